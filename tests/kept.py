@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.scenes.play.saving import watch_file
+from game.scenes.saves.saving import watch_file
 from game.session import store
 from game.session.reading import read_lines
 from game.session.record import Record

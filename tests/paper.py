@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from game.core.grid import Cell
-from game.scenes.notices import draw_notices
-from game.scenes.stack import SceneStack
+from game.scenes.frame.notices import draw_notices
+from game.scenes.frame.stack import SceneStack
 from game.view.box import Box
 from game.view.brushes import Brushes, Colour
 from game.view.canvas import scale_of

@@ -13,25 +13,25 @@ from game.app import assets
 from game.content.board_shelf import BoardShelf
 from game.content.places import home
 from game.content.texts import Forms, Texts, catalogue
-from game.scenes.agreeing import AgreementScene
-from game.scenes.commands import Chosen, Resized
-from game.scenes.devices import Seating
-from game.scenes.evening_page import evening_page
-from game.scenes.faces import FACES
-from game.scenes.kit import Book, Kit, Words
-from game.scenes.lessons.page import lessons_scene
-from game.scenes.play.replay import ReplayScene
-from game.scenes.play.resuming import ResumingScene
-from game.scenes.play.working import WorkingScene
-from game.scenes.settings import Settings
-from game.scenes.sheet import Sheet
-from game.scenes.stack import Replace, Scene, SceneStack
+from game.scenes.evening.evening_page import evening_page
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Chosen, Resized
+from game.scenes.frame.devices import Seating
+from game.scenes.frame.kit import Book, Kit, Words
+from game.scenes.frame.settings import Settings
+from game.scenes.frame.stack import Replace, Scene, SceneStack
+from game.scenes.lessons.lessons_page import lessons_scene
+from game.scenes.opening.resuming_page import ResumingScene
+from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.working_page import WorkingScene
+from game.scenes.pause.agreeing_page import AgreementScene
+from game.scenes.replay.replay import ReplayScene
 from game.scenes.table import layout
-from game.scenes.table.scene import TableScene as SharedTable
+from game.scenes.table.table_scene import TableScene as SharedTable
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
-from game.scenes.tank_chess.editor import EditorScene
+from game.scenes.tank_chess.editor.editor import EditorScene
 from game.scenes.tank_chess.table import TableScene as ChessTable
-from game.scenes.title import title_scene
+from game.scenes.title.title import title_scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
 from game.session.writer import AtOnce

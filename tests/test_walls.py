@@ -65,7 +65,7 @@ FINDERS = {
     LIST: "rules",
     "game.ai.minds": "ai",
     "game.content.map_kind": "content",
-    "game.scenes.faces": "scenes",
+    "game.scenes.faces.all_faces": "scenes",
     "game.session.tally": "rules",
 }
 """The modules that find a game by its name, each in a room of its own only."""
@@ -406,9 +406,9 @@ def test_the_rules_do_not_import_what_may_differ_from_day_to_day(room, name):
             "line 2: game.ai.minds may not find a game in scenes",
         ),
         (
-            "game.scenes.title",
+            "game.scenes.title.title",
             "def a():\n    return GAMES.in_room('scenes', 'a', 'face.FACE')",
-            "line 2: game.scenes.title may not find a game in scenes",
+            "line 2: game.scenes.title.title may not find a game in scenes",
         ),
         (
             "game.ai.minds",

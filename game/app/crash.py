@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 
-from game.scenes.kit import Kit
+from game.scenes.frame.kit import Kit
 
 
 def write_crash(kit: Kit, error: BaseException) -> Path | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.scenes.commands import Device, Key, Press, Release
-from game.scenes.devices import Seating
+from game.scenes.frame.commands import Device, Key, Press, Release
+from game.scenes.frame.devices import Seating
 
 REPEATS = {Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT, Key.PAGE_UP, Key.PAGE_DOWN}
 REPEATS |= {Key.STEP, Key.STEP_BACK}

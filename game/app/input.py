@@ -9,8 +9,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.scenes.bindings import label, meanings, mirrored
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     KEYBOARD,
     MOUSE,
     Code,
@@ -32,8 +31,9 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.devices import Seating
-from game.scenes.kit import Book
+from game.scenes.frame.devices import Seating
+from game.scenes.frame.key_bindings import label, meanings, mirrored
+from game.scenes.frame.kit import Book
 
 from .held import FIRST_REPEAT, NEXT_REPEAT, Held
 from .pads import Pads

@@ -12,8 +12,8 @@ from typing import Any
 import pygame
 from pygame._sdl2 import controller
 
-from game.scenes.bindings import AXIS
-from game.scenes.commands import Device, Kind
+from game.scenes.frame.commands import Device, Kind
+from game.scenes.frame.key_bindings import AXIS
 
 _DOWN = 18000
 _UP = 12000

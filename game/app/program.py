@@ -16,17 +16,17 @@ import pygame
 
 from game.content.places import home
 from game.content.texts import LANGUAGES
-from game.scenes.devices import Seating
-from game.scenes.faces import FACES
-from game.scenes.kit import Book, Kit, Words
-from game.scenes.opening import opening
-from game.scenes.phones.at_hand import AtHand
-from game.scenes.play.taking_over import living, take_over
-from game.scenes.read_ahead import read_ahead
-from game.scenes.settings import Settings
-from game.scenes.settings_file import load_settings, save_settings
-from game.scenes.stack import Scene, SceneStack
-from game.scenes.title import title_scene
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.devices import Seating
+from game.scenes.frame.kit import Book, Kit, Words
+from game.scenes.frame.settings import Settings
+from game.scenes.frame.settings_file import load_settings, save_settings
+from game.scenes.frame.stack import Scene, SceneStack
+from game.scenes.opening.opening import opening
+from game.scenes.phones.kit_phones import AtHand
+from game.scenes.saves.taking_over import living, take_over
+from game.scenes.title.read_ahead import read_ahead
+from game.scenes.title.title import title_scene
 from game.view.brushes import Brushes
 from game.view.camera import Camera
 from game.view.squares import Squares
@@ -43,7 +43,7 @@ from .sound import Mixer
 from .window import NoDisplay, Window
 
 if TYPE_CHECKING:
-    from game.scenes.phones.wire import Wire
+    from game.scenes.phones.line_contract import Wire
 
 VERSION = "0.1"
 NO_DISPLAY = 1
@@ -280,13 +280,13 @@ def _say_broken(kit: Kit, error: Exception) -> int:
 
 def _lessons(kit: Kit, game: str, aside: bool) -> Scene:
     """Return the page of the guided matches; the title must not wait for what is behind it."""
-    from game.scenes.lessons.page import lessons_scene
+    from game.scenes.lessons.lessons_page import lessons_scene
 
     return lessons_scene(kit, game, aside)
 
 
 def _evenings(kit: Kit) -> Scene:
     """Return the page of the evenings, for the same reason read when it is opened."""
-    from game.scenes.evening_page import evening_page
+    from game.scenes.evening.evening_page import evening_page
 
     return evening_page(kit)

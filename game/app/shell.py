@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.scenes.commands import Command, PadFound, PadLost, Resized
-from game.scenes.kit import Book, Words
-from game.scenes.notices import draw_notices
-from game.scenes.stack import SceneStack
+from game.scenes.frame.commands import Command, PadFound, PadLost, Resized
+from game.scenes.frame.kit import Book, Words
+from game.scenes.frame.notices import draw_notices
+from game.scenes.frame.stack import SceneStack
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas
 from game.view.patience import Unfinished

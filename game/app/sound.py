@@ -10,7 +10,7 @@ from dataclasses import replace
 import pygame
 
 from game.content.sounds import Sound
-from game.scenes.kit import Book
+from game.scenes.frame.kit import Book
 
 from .ahead import Steps
 from .blend import Blend

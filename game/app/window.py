@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pygame
 
-from game.scenes.kit import Book
-from game.scenes.settings import window_size
+from game.scenes.frame.kit import Book
+from game.scenes.frame.settings import window_size
 
 from .turning import Turning
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.phones.wire import Opening, Place
+from game.scenes.phones.line_contract import Opening, Place
 from game.view.squares import Squares
 
 if TYPE_CHECKING:

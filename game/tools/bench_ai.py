@@ -10,7 +10,7 @@ from game.ai.minds import MINDS, offered
 from game.content.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.scenes.faces import FACES
+from game.scenes.faces.all_faces import FACES
 from game.tools.bench import Figure
 
 DECISIONS = 20

@@ -84,13 +84,13 @@ def _table(folder: Path) -> _Table:
     from game.app import program
     from game.app.options import Options
     from game.app.window import Window
-    from game.scenes.commands import Resized
-    from game.scenes.faces import FACES
-    from game.scenes.kit import Book
-    from game.scenes.phones.at_hand import phones_of
-    from game.scenes.phones.starting import listen
-    from game.scenes.settings import Curtain, Settings
-    from game.scenes.stack import SceneStack
+    from game.scenes.faces.all_faces import FACES
+    from game.scenes.frame.commands import Resized
+    from game.scenes.frame.kit import Book
+    from game.scenes.frame.settings import Curtain, Settings
+    from game.scenes.frame.stack import SceneStack
+    from game.scenes.phones.kit_phones import phones_of
+    from game.scenes.phones.start_listening import listen
     from game.session.match import Match
     from game.session.record import Header, Player
     from game.view.canvas import Canvas
@@ -132,8 +132,8 @@ def _table(folder: Path) -> _Table:
 def _seat(table: _Table, seat: int) -> str:
     """Give a seat to a phone that is still asleep; return its session."""
     from game.link.keys import fresh_key
-    from game.scenes.phones.givers import phone
     from game.scenes.phones.guests import Holder
+    from game.scenes.phones.seat_givers import phone
 
     session = fresh_key()
     table.at_hand.phones.sitters.holders[seat + 1] = Holder(seat + 1, session, "en", None)

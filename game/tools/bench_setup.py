@@ -49,11 +49,11 @@ from game.app.tidy import Tidy
 from game.content.board_shelf import BoardShelf
 from game.content.places import home
 from game.content.map_kind import map_classes
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed, Resized
-from game.scenes.faces import FACES
-from game.scenes.opening import opened_game
-from game.scenes.stack import Push, SceneStack
+from game.scenes.challenges.challenges_page import challenges_scene
+from game.scenes.frame.commands import Changed, Resized
+from game.scenes.faces.all_faces import FACES
+from game.scenes.opening.opening import opened_game
+from game.scenes.frame.stack import Push, SceneStack
 from game.tools.gallery import Lighting, make_kit
 from game.view.canvas import Canvas
 

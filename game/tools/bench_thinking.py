@@ -25,10 +25,10 @@ from game.app import assets
 from game.content.places import home
 from game.content.setups import standard
 from game.rules import GAMES
-from game.scenes.commands import Moved, Resized
-from game.scenes.faces import FACES
-from game.scenes.kit import Kit
-from game.scenes.stack import Scene
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Moved, Resized
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.bench import Figure

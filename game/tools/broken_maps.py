@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.maps import map_folder
-from game.scenes.kit import Kit
+from game.scenes.frame.kit import Kit
 
 
 def misdrawn(kit: Kit, game: str, name: str) -> Path:

@@ -19,9 +19,9 @@ import pygame
 from game.app import assets
 from game.content.places import home
 from game.rules import GAMES
-from game.scenes.faces import faces_of
-from game.scenes.kit import Kit
-from game.scenes.play.live import Motion, reel
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.frame.kit import Kit
+from game.scenes.match.live import Motion, reel
 from game.view.box import Box
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of

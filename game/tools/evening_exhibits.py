@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.rules import GAMES
-from game.scenes.evening_file import begun, keep
-from game.scenes.evening_page import evening_page
-from game.scenes.kit import Kit
-from game.scenes.stack import Scene
+from game.scenes.evening.evening_page import evening_page
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
+from game.scenes.saves.evening_file import begun, keep
 from game.session.evenings import Chair, Evening, Played
 
 from .showing import Exhibit

@@ -16,29 +16,29 @@ from game.content.packs import all_packs, load_pack
 from game.content.tiled.faults import Fault, MapFaults, Place
 from game.core.grid import Cell
 from game.rules import GAMES
-from game.scenes.calendar import calendar_scene
-from game.scenes.challenge_check import check_scene
-from game.scenes.challenge_play import match_of
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed
-from game.scenes.controls import controls_scene
-from game.scenes.credits import credits_scene
-from game.scenes.curtain import curtain_scene
-from game.scenes.dialog import sure, tell
-from game.scenes.faults import fault_sentences, faults_scene
-from game.scenes.join import join_scene
-from game.scenes.kit import Kit
-from game.scenes.language import first_start
-from game.scenes.play.half_way import challenge_kit
-from game.scenes.play.saved_files import records
-from game.scenes.play.saving import autosaver, keep_record
-from game.scenes.record_page import record_page
-from game.scenes.record_shelf import Shelf
-from game.scenes.records import records_scene
-from game.scenes.settings_scene import settings_scene
-from game.scenes.sheet import Sheet
-from game.scenes.storage import storage_scene
-from game.scenes.title import title_scene
+from game.scenes.boards.faults_page import fault_sentences, faults_scene
+from game.scenes.challenges.calendar_page import calendar_scene
+from game.scenes.challenges.challenges_page import challenges_scene
+from game.scenes.challenges.check_page import check_scene
+from game.scenes.challenges.playing import match_of
+from game.scenes.frame.commands import Changed
+from game.scenes.frame.kit import Kit
+from game.scenes.pages.device_page import join_scene
+from game.scenes.pages.dialog import sure, tell
+from game.scenes.pages.sheet import Sheet
+from game.scenes.play.curtain import curtain_scene
+from game.scenes.records.list_contents import Shelf
+from game.scenes.records.record_page import record_page
+from game.scenes.records.records_page import records_scene
+from game.scenes.saves.half_way_challenges import challenge_kit
+from game.scenes.saves.saved_files import records
+from game.scenes.saves.saving import autosaver, keep_record
+from game.scenes.settings.controls_page import controls_scene
+from game.scenes.settings.settings_page import settings_scene
+from game.scenes.settings.storage_page import storage_scene
+from game.scenes.title.credits_page import credits_scene
+from game.scenes.title.language_page import first_start
+from game.scenes.title.title import title_scene
 from game.session import skill
 from game.session.progress import Best, keep
 from game.session.skill import Done

@@ -15,16 +15,16 @@ from game.app.program import VERSION
 from game.content.board_shelf import BoardShelf
 from game.content.places import home
 from game.content.texts import LANGUAGES
-from game.scenes.commands import Resized
-from game.scenes.devices import Seating
-from game.scenes.evening_page import evening_page
-from game.scenes.faces import FACES
-from game.scenes.kit import Book, Kit, Words
-from game.scenes.lessons.page import lessons_scene
-from game.scenes.notices import draw_notices
-from game.scenes.settings import Settings
-from game.scenes.stack import Scene, SceneStack
-from game.scenes.title import title_scene
+from game.scenes.evening.evening_page import evening_page
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Resized
+from game.scenes.frame.devices import Seating
+from game.scenes.frame.kit import Book, Kit, Words
+from game.scenes.frame.notices import draw_notices
+from game.scenes.frame.settings import Settings
+from game.scenes.frame.stack import Scene, SceneStack
+from game.scenes.lessons.lessons_page import lessons_scene
+from game.scenes.title.title import title_scene
 from game.session.writer import AtOnce
 from game.view.brushes import Brushes
 from game.view.camera import Camera

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.scenes.commands import Chosen
-from game.scenes.frame import BACK, framed
-from game.scenes.kit import Kit
-from game.scenes.sheet import Happening, Page, Sheet
-from game.scenes.stack import Change, Pop
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Pop
+from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas

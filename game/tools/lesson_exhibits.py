@@ -8,14 +8,14 @@ from typing import Any
 
 from game.content.lesson_homes import has_lessons
 from game.rules import GAMES
-from game.scenes.commands import Chosen, Resized
-from game.scenes.kit import Kit
+from game.scenes.frame.commands import Chosen, Resized
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.coach import lesson_table
 from game.scenes.lessons.course import Course, course_of
-from game.scenes.lessons.end import end_scene
-from game.scenes.lessons.offer import offer_scene
-from game.scenes.lessons.page import lessons_scene
-from game.scenes.stack import Scene, SceneStack
+from game.scenes.lessons.end_page import end_scene
+from game.scenes.lessons.lessons_page import lessons_scene
+from game.scenes.lessons.offer_page import offer_scene
 
 from .showing import FRAME, Exhibit, Exhibits
 

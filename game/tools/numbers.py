@@ -12,7 +12,7 @@ from game.content.numbers import Figure, label, of_matches
 from game.content.setups import seats_for, setup_on
 from game.content.texts import Texts
 from game.rules import GAMES
-from game.scenes.faces import FACES
+from game.scenes.faces.all_faces import FACES
 from game.session.trial import MATCHES, Endless, Trials
 
 

@@ -9,14 +9,14 @@ from game.link.messages import ToPhone
 from game.link.news import News
 from game.link.squares import squares
 from game.rules import GAMES
-from game.scenes.faces import faces_of
-from game.scenes.kit import Kit
-from game.scenes.phones.at_hand import AtHand, phones_of
-from game.scenes.phones.givers import phone
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
 from game.scenes.phones.guests import Holder, Keys, Request
+from game.scenes.phones.kit_phones import AtHand, phones_of
+from game.scenes.phones.line_contract import Opening, Place
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
-from game.scenes.phones.wire import Opening, Place
-from game.scenes.stack import Scene
+from game.scenes.phones.seat_givers import phone
 from game.view.squares import Squares
 
 from .showing import Exhibit

@@ -13,7 +13,7 @@ from typing import Any
 
 from game.core.rules import NOBODY, Rules, Seat
 from game.rules import GAMES
-from game.scenes.faces import FACES
+from game.scenes.faces.all_faces import FACES
 from game.session.disk import NotWritten
 from game.session.record import Damaged, Foreign, Record
 from game.session.replay import ReplayMismatch, Watch, watch

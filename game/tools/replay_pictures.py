@@ -12,12 +12,12 @@ import pygame
 from game.app import assets
 from game.content.places import home
 from game.core.rules import Rules, Seat
-from game.scenes.faces import FACES
-from game.scenes.kit import Kit
-from game.scenes.play.eyes import open_eyes
-from game.scenes.play.film import filming, still
-from game.scenes.play.replay_story import ReplayStory
-from game.scenes.seat_names import called
+from game.scenes.faces.all_faces import FACES
+from game.scenes.faces.seat_names import called
+from game.scenes.frame.kit import Kit
+from game.scenes.keeping.film import filming, still
+from game.scenes.replay.replay_story import ReplayStory
+from game.scenes.replay.seen_from_a_seat import open_eyes
 from game.session import disk
 from game.session.record import Record
 from game.session.replay import Watch

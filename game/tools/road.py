@@ -19,8 +19,8 @@ from game.content.map_kind import tasks_of
 from game.content.road import Bout, Stage, setup_of
 from game.core.rules import Told
 from game.rules import GAMES
-from game.scenes.commanders import commanders
 from game.scenes.road.travel import chapters
+from game.scenes.seats.commanders import commanders
 from game.session.trial import finished, trial
 
 TRAVELLER = 0

@@ -8,20 +8,20 @@ from typing import Any
 from game.content.challenges import load_challenges
 from game.content.map_kind import challenged
 from game.content.road import Bout
-from game.scenes.challenge_end import Ended
-from game.scenes.challenge_end import end_scene as challenge_end
-from game.scenes.challenge_play import match_of as challenge_match
-from game.scenes.challenge_play import table_of as challenge_table
-from game.scenes.challenge_way import at_stage
-from game.scenes.commands import Changed, Chosen, Command, Resized, Said
-from game.scenes.kit import Kit
-from game.scenes.play.half_way import challenge_kit
-from game.scenes.play.saving import autosaver
+from game.scenes.challenges.end_page import Ended
+from game.scenes.challenges.end_page import end_scene as challenge_end
+from game.scenes.challenges.playing import match_of as challenge_match
+from game.scenes.challenges.playing import table_of as challenge_table
+from game.scenes.challenges.where_met import at_stage
+from game.scenes.frame.commands import Changed, Chosen, Command, Resized, Said
+from game.scenes.frame.kit import Kit
 from game.scenes.road.bout import TRAVELLER, Fight, match_of, table_of
-from game.scenes.road.bout_end import Fought, end_scene
+from game.scenes.road.bout_end_page import Fought, end_scene
 from game.scenes.road.road import road_scene
 from game.scenes.road.travel import chapters
 from game.scenes.road.words import PickStage
+from game.scenes.saves.half_way_challenges import challenge_kit
+from game.scenes.saves.saving import autosaver
 from game.session.progress import Best, keep
 
 from .showing import FRAME, Exhibit, shown

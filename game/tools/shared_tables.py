@@ -12,12 +12,12 @@ from game.content.setups import standard
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules import GAMES
-from game.scenes.commands import Resized
-from game.scenes.faces import FACES
-from game.scenes.kit import Kit
-from game.scenes.stack import Scene
-from game.scenes.table.opened import opened
-from game.scenes.table.scene import TableScene
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Resized
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
+from game.scenes.table.opened_table import opened
+from game.scenes.table.table_scene import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player
 

@@ -10,16 +10,16 @@ from typing import Any
 from game.content.challenges import load_challenges
 from game.content.maps import load, map_folder
 from game.core.rules import Seat
-from game.scenes.challenge_play import table_of
-from game.scenes.commands import Changed, Command, Resized
-from game.scenes.kit import Kit
-from game.scenes.numbers import numbers_of
-from game.scenes.occupants import Occupant, keep_setup
-from game.scenes.opening import opened_game, opened_record
-from game.scenes.play.saving import keep_record
-from game.scenes.play.working import WorkingScene
-from game.scenes.rules_book import rules_scene
-from game.scenes.stack import Change, Push, Replace, Scene
+from game.scenes.boards.numbers_page import numbers_of
+from game.scenes.book.rules_page import rules_scene
+from game.scenes.challenges.playing import table_of
+from game.scenes.frame.commands import Changed, Command, Resized
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Push, Replace, Scene
+from game.scenes.opening.opening import opened_game, opened_record
+from game.scenes.pages.working_page import WorkingScene
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.occupants import Occupant, keep_setup
 from game.session.match import Match
 from game.session.record import Player
 from game.view.playback import Playback

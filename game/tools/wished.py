@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Any
 
 from game.core.rules import Rules
-from game.scenes.face import Face
-from game.scenes.kit import Kit
-from game.scenes.stack import Scene
-from game.scenes.table.opened import opened
-from game.scenes.table.scene import TableScene
+from game.scenes.faces.face import Face
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
+from game.scenes.table.opened_table import opened
+from game.scenes.table.table_scene import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.playback import Playback

@@ -6,10 +6,20 @@ A table without a window goes through the same match: on it the player sees what
 from game.content.setups import setup_of
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released, Wheel
-from game.scenes.occupants import Occupant, keep_setup
-from game.scenes.tank_chess.opened import begun
-from game.scenes.tank_chess.wishes import Wishes, written
+from game.scenes.frame.commands import (
+    KEYBOARD,
+    Device,
+    Key,
+    Kind,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Wheel,
+)
+from game.scenes.seats.occupants import Occupant, keep_setup
+from game.scenes.tank_chess.opened_table import begun
+from game.scenes.tank_chess.setup.last_wishes import Wishes, written
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests import stage, vjoy

@@ -7,9 +7,9 @@ import pytest
 
 from game.app.input import Input
 from game.app.pads import Pads
-from game.scenes.devices import Seating
-from game.scenes.kit import Book
-from game.scenes.settings import Settings
+from game.scenes.frame.devices import Seating
+from game.scenes.frame.kit import Book
+from game.scenes.frame.settings import Settings
 from tests import stage
 
 from .hand import SIZE, Hand, wait_for

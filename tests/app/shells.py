@@ -10,8 +10,8 @@ from game.app.options import Options
 from game.app.program import set_up
 from game.app.shell import Shell
 from game.app.window import Window
-from game.scenes.kit import Book, Kit
-from game.scenes.settings import Settings
+from game.scenes.frame.kit import Book, Kit
+from game.scenes.frame.settings import Settings
 
 
 def opened(folder: Path, size: tuple[int, int] = (640, 360)) -> tuple[Shell, Kit]:

@@ -21,10 +21,10 @@ from game.app.options import Options
 from game.app.program import run
 from game.app.shell import Shell
 from game.rules.tanchiki.cards import KINDS
-from game.scenes.stack import Scene
+from game.scenes.frame.stack import Scene
+from game.scenes.hand.lit_parts import Pick
 from game.scenes.table import layout
-from game.scenes.table.parts import Pick
-from game.scenes.table.scene import TableScene as SharedTable
+from game.scenes.table.table_scene import TableScene as SharedTable
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.widgets.focus import spots

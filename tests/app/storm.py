@@ -15,8 +15,8 @@ from pathlib import Path
 import pygame
 
 from game.app.shell import Shell
-from game.scenes.kit import Kit
-from game.scenes.stack import Push, Restart
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Push, Restart
 from tests import stage
 from tests.app.shells import opened, resize
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.play.saved_files import SUFFIX
+from game.scenes.saves.saved_files import SUFFIX
 from tests import vjoy
 
 from .devices import Mouse, Pads

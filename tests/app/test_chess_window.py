@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.scenes.settings import plain
+from game.scenes.frame.settings import plain
 from tests import stage
 from tests.scenes.tank_chess.test_whole_match import GAME
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.app.held import FIRST_REPEAT, NEXT_REPEAT
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     KEYBOARD,
     Code,
     Device,

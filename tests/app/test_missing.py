@@ -7,8 +7,8 @@ import pytest
 from game.app import assets
 from game.app.sound import Mixer
 from game.content.places import home
-from game.scenes.kit import Book
-from game.scenes.settings import Settings
+from game.scenes.frame.kit import Book
+from game.scenes.frame.settings import Settings
 from tests import stage
 
 HOW = {"missing": None, "empty": b"", "garbage": b"\x00garbage \xff"}

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     Chosen,
     Code,
     Device,

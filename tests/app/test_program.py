@@ -86,7 +86,8 @@ from pathlib import Path
 from tests.app.shells import opened
 shell, kit = opened(Path({str(tmp_path)!r}))
 shell.draw()
-later = "hashlib", "hmac", "secrets", "game.scenes.face", "game.view.clip", "game.view.playback"
+later = "hashlib", "hmac", "secrets", "game.scenes.faces.face"
+later += "game.view.clip", "game.view.playback"
 print([name for name in later if name in sys.modules])
 """
     line = [sys.executable, "-c", program]

@@ -5,10 +5,10 @@ import random
 
 import pytest
 
-from game.scenes.bindings import Binding, rebound
-from game.scenes.commands import Key, Kind
-from game.scenes.settings import Settings, plain, read
-from game.scenes.settings_file import load_settings, save_settings
+from game.scenes.frame.commands import Key, Kind
+from game.scenes.frame.key_bindings import Binding, rebound
+from game.scenes.frame.settings import Settings, plain, read
+from game.scenes.frame.settings_file import load_settings, save_settings
 
 OTHER = Settings(
     language="uk",

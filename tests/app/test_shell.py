@@ -9,12 +9,12 @@ import pytest
 
 from game.app.turning import TURNING_MS
 from game.app.window import Window
-from game.scenes.commands import Wants
-from game.scenes.curtain import curtain_scene
-from game.scenes.kit import Book
-from game.scenes.settings import Settings
-from game.scenes.settings_scene import settings_scene
-from game.scenes.stack import Notice, Push, Replace, Restart
+from game.scenes.frame.commands import Wants
+from game.scenes.frame.kit import Book
+from game.scenes.frame.settings import Settings
+from game.scenes.frame.stack import Notice, Push, Replace, Restart
+from game.scenes.play.curtain import curtain_scene
+from game.scenes.settings.settings_page import settings_scene
 from tests import stage, vjoy
 from tests.app.shells import opened, resize
 

@@ -7,10 +7,10 @@ import pytest
 from game.content.tanchiki.laying import LARGE_BOARD, Quarters, choices_text
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
-from game.scenes.occupants import Occupant, keep_setup
-from game.scenes.play.saved_files import SUFFIX
-from game.scenes.settings import plain
-from game.scenes.tanchiki.setup import SWITCHES
+from game.scenes.frame.settings import plain
+from game.scenes.saves.saved_files import SUFFIX
+from game.scenes.seats.occupants import Occupant, keep_setup
+from game.scenes.tanchiki.setup.setup_page import SWITCHES
 from tests import stage
 from tests.kept import open_watch
 

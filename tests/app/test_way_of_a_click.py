@@ -7,8 +7,8 @@ from itertools import groupby
 import pygame
 import pytest
 
-from game.scenes.settings import Confirm
-from game.scenes.stack import Restart
+from game.scenes.frame.settings import Confirm
+from game.scenes.frame.stack import Restart
 from game.scenes.widgets.kinds import Button, key_of
 from tests.app.shells import opened
 from tests.scenes.tanchiki.table import planning

@@ -7,8 +7,8 @@ import pytest
 
 from game.rules.tanchiki.quarters import start_diagonal
 from game.rules.tank_chess.notation import read_cell
-from game.scenes.commands import Resized
-from game.scenes.frame import BACK
+from game.scenes.frame.commands import Resized
+from game.scenes.pages.head_and_foot import BACK
 from tests import stage, vjoy
 
 from .hand import SIZE, Hand, wait_for

@@ -11,7 +11,7 @@ import pytest
 from game.app.wired import Wired
 from game.link.messages import Pong
 from game.link.news import Heard, Visited
-from game.scenes.phones.wire import Opening
+from game.scenes.phones.line_contract import Opening
 from tests import stage
 from tests.link.phones import HOST, Phone, free_port
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from game.scenes.faces import FACES
+from game.scenes.faces.all_faces import FACES
 from tests.browser.chromium import PROGRAM, Phone
 from tests.browser.test_phones import SLIM, UPRIGHT, narrow, opened, seen, sits
 from tests.scenes.phones.party import match, table

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from game.rules.tanchiki.state import Phase
-from game.scenes.commands import Chosen
-from game.scenes.kit import Words
-from game.scenes.phones.page import page
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.kit import Words
+from game.scenes.phones.browser_page import page
 from tests.browser.chromium import PROGRAM, Browser, Phone
 from tests.browser.relay import Relay
 from tests.scenes.phones.party import Party, match, party, table

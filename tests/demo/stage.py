@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.content.places import home
 from game.content.texts import Texts, catalogue
-from game.scenes.kit import Kit, Words
+from game.scenes.frame.kit import Kit, Words
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests.demo import HOME

@@ -19,17 +19,17 @@ from pathlib import Path
 from game.content.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.scenes.devices import Seating
-from game.scenes.faces import FACES
-from game.scenes.kit import Book, Kit
-from game.scenes.play.record_files import bring_back, bring_in, export, take_away, trim
-from game.scenes.play.replay_files import written_file
-from game.scenes.play.saved_files import SUFFIX, autosave, exported, people, records, removed
-from game.scenes.play.saving import autosave_to_records, autosaver, keep_record
-from game.scenes.settings import Settings
-from game.scenes.settings_file import load_settings, save_settings
-from game.scenes.tank_chess.game_files import folder as texts
-from game.scenes.tank_chess.game_files import save_text
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.devices import Seating
+from game.scenes.frame.kit import Book, Kit
+from game.scenes.frame.settings import Settings
+from game.scenes.frame.settings_file import load_settings, save_settings
+from game.scenes.keeping.picture_files import written_file
+from game.scenes.saves.record_files import bring_back, bring_in, export, take_away, trim
+from game.scenes.saves.saved_files import SUFFIX, autosave, exported, people, records, removed
+from game.scenes.saves.saving import autosave_to_records, autosaver, keep_record
+from game.scenes.tank_chess.game_texts.game_files import folder as texts
+from game.scenes.tank_chess.game_texts.game_files import save_text
 from game.session import profiles, store
 from game.session.catalogue import INDEX, MARK, TITLE, Listed, catalogued, note
 from game.session.labels import relabel

@@ -14,14 +14,14 @@ from pathlib import Path
 
 from game.content.texts import load_texts
 from game.core.chance import Dice
-from game.scenes.kit import Book, Kit, Words
-from game.scenes.play.record_files import export
-from game.scenes.play.saved_files import people
-from game.scenes.play.saving import autosaver, keep_record, make_way
-from game.scenes.play.taking_over import living, take_over
-from game.scenes.profiles import keep
-from game.scenes.record_shelf import Shelf
-from game.scenes.settings import Settings
+from game.scenes.frame.kit import Book, Kit, Words
+from game.scenes.frame.settings import Settings
+from game.scenes.people.profiles import keep
+from game.scenes.records.list_contents import Shelf
+from game.scenes.saves.record_files import export
+from game.scenes.saves.saved_files import people
+from game.scenes.saves.saving import autosaver, keep_record, make_way
+from game.scenes.saves.taking_over import living, take_over
 from game.session.behind import Behind
 from game.session.catalogue import TITLE, Listed
 from game.session.disk import NotWritten

@@ -14,9 +14,9 @@ from game.content.reader import ContentError
 from game.content.setups import standard
 from game.rules import GAMES
 from game.rules.tanchiki.cards import Card
-from game.scenes.occupants import Occupant
-from game.scenes.opening import opened_game
-from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.opening.opening import opened_game
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.widgets.kinds import Area
 from tests import stage
 

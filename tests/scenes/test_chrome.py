@@ -7,7 +7,7 @@ from game.content.palette import hexed
 from game.content.places import home
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Look
-from game.scenes.widgets.layout import tabs
+from game.scenes.widgets.rows import tabs
 from game.tools.sheets import read_shipped_art
 from game.view.box import Box
 from tests import stage

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
+from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
 from game.scenes.widgets.focus import spots
 from tests import stage
 from tests.paper import Paper

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.record_words import title
+from game.scenes.records.words import title
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Toggle
 from tests import stage

@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 
 from game.rules.tank_chess.actions import Resign
-from game.scenes.commands import KEYBOARD, Device, Key, Kind
-from game.scenes.controls import controls_scene
-from game.scenes.dialog import ask
-from game.scenes.glyphs import pad_name
-from game.scenes.lessons.offer import offer_scene
-from game.scenes.opening import opened_game
-from game.scenes.play.saving import keep_record
-from game.scenes.records import records_scene
-from game.scenes.table.page import SIDES
-from game.scenes.tanchiki.page import laid_out
-from game.scenes.title import title_scene
+from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind
+from game.scenes.lessons.offer_page import offer_scene
+from game.scenes.opening.opening import opened_game
+from game.scenes.pages.dialog import ask
+from game.scenes.pages.key_glyphs import pad_name
+from game.scenes.records.records_page import records_scene
+from game.scenes.saves.saving import keep_record
+from game.scenes.settings.controls_page import controls_scene
+from game.scenes.table.page_places import SIDES
+from game.scenes.tanchiki.page_places import laid_out
+from game.scenes.title.title import title_scene
 from game.scenes.widgets.kinds import Button, Label, Look
 from game.tools.tanchiki import exhibits as tanchiki
 from tests import stage

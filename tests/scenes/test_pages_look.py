@@ -8,19 +8,19 @@ from game.content.places import home
 from game.content.setups import standard
 from game.content.texts import LANGUAGES
 from game.rules import GAMES
-from game.scenes.agreeing import AgreementScene
-from game.scenes.challenge_check import check_scene
-from game.scenes.cloth import cloth
-from game.scenes.commands import Changed, Chosen, Key, Press
-from game.scenes.curtain import curtain_scene
-from game.scenes.dusk import season_of
-from game.scenes.faces import faces_of
-from game.scenes.faults import faults_scene
-from game.scenes.frame import BACK, HEIGHT
-from game.scenes.glyphs import pad_picture, spoken
-from game.scenes.marker import colour_of
-from game.scenes.result import Result, SeatLine, result_scene
-from game.scenes.seats_page import seats_scene
+from game.scenes.boards.faults_page import faults_scene
+from game.scenes.challenges.check_page import check_scene
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.frame.commands import Changed, Chosen, Key, Press
+from game.scenes.pages.head_and_foot import BACK, HEIGHT
+from game.scenes.pages.key_glyphs import pad_picture, spoken
+from game.scenes.pages.page_paper import season_of
+from game.scenes.pages.seat_marker import colour_of
+from game.scenes.pause.agreeing_page import AgreementScene
+from game.scenes.pause.seat_care_page import seats_scene
+from game.scenes.play.curtain import curtain_scene
+from game.scenes.play.curtain_cloth import cloth
+from game.scenes.play.result_page import Result, SeatLine, result_scene
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.canvas import Canvas

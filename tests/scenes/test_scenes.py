@@ -5,7 +5,7 @@ import itertools
 import pygame
 import pytest
 
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     KEYBOARD,
     Changed,
     Chosen,
@@ -20,8 +20,8 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.dialog import sure
-from game.scenes.stack import Pop
+from game.scenes.frame.stack import Pop
+from game.scenes.pages.dialog import sure
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Field, Slider

@@ -6,8 +6,8 @@ import pytest
 
 from game.app import assets
 from game.content.places import home
-from game.scenes.commands import Changed
-from game.scenes.settings_scene import settings_scene
+from game.scenes.frame.commands import Changed
+from game.scenes.settings.settings_page import settings_scene
 from game.scenes.widgets.kinds import Choice
 from game.view.type import Type
 from tests import stage

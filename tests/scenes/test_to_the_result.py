@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.scenes.commands import Chosen, Key, Press, Resized
-from game.scenes.stack import Push
-from game.scenes.table.scene import TableScene
+from game.scenes.frame.commands import Chosen, Key, Press, Resized
+from game.scenes.frame.stack import Push
+from game.scenes.table.table_scene import TableScene
 from tests import stage
 from tests.paper import shown
 

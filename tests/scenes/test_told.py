@@ -7,24 +7,24 @@ import pytest
 from game.content.board_shelf import BoardShelf
 from game.content.texts import load_texts
 from game.core.rules import NOBODY, Told
-from game.scenes import replay_bar
-from game.scenes.commands import Chosen, FocusLost, Key, Moved, Press
-from game.scenes.curtain import curtain_scene
-from game.scenes.kit import Words
-from game.scenes.occupants import Occupant
-from game.scenes.play.half_way import challenge_kit
+from game.scenes.frame.commands import Chosen, FocusLost, Key, Moved, Press
+from game.scenes.frame.kit import Words
+from game.scenes.frame.settings import SPEEDS, Curtain
+from game.scenes.frame.show_speeds import set_tempo, speed_name
+from game.scenes.frame.stack import Pop
+from game.scenes.hand.dragging import Drag
+from game.scenes.pages import show_bar
+from game.scenes.pages.sheet import Sheet
+from game.scenes.play.curtain import curtain_scene
 from game.scenes.play.log import Log
-from game.scenes.play.saved_files import autosave, records
-from game.scenes.play.saving import board_labels
-from game.scenes.read_ahead import read_ahead
-from game.scenes.settings import SPEEDS, Curtain
-from game.scenes.setup import setup_scene
-from game.scenes.sheet import Sheet
-from game.scenes.speeds import set_tempo, speed_name
-from game.scenes.stack import Pop
-from game.scenes.table import asking, layout
-from game.scenes.table.dragging import Drag
-from game.scenes.table.page import laid_out
+from game.scenes.saves.half_way_challenges import challenge_kit
+from game.scenes.saves.saved_files import autosave, records
+from game.scenes.saves.saving import board_labels
+from game.scenes.seats.occupants import Occupant
+from game.scenes.setup.setup_page import setup_scene
+from game.scenes.table import asking_why, layout
+from game.scenes.table.page_places import laid_out
+from game.scenes.title.read_ahead import read_ahead
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Field
 from game.view.box import Box
@@ -59,7 +59,7 @@ def test_a_record_that_cannot_be_kept_is_not_called_kept(kit):
 def test_the_bar_shows_the_speed_that_is_set(kit, speed):
     kit.settings.change(speed=100, bot_speed=100)
     set_tempo(kit.settings, speed)
-    choice = replay_bar.speed_choice(kit, BOX, "", off=True)
+    choice = show_bar.speed_choice(kit, BOX, "", off=True)
     told = speed_name(kit.words, speed) if speed else kit.words("bar.off")
     assert choice.options[choice.place] == told
 
@@ -204,7 +204,7 @@ def test_why_over_an_open_hand_goes_away_when_the_window_is_left(kit):
             break
         press(stack, Key.ACCEPT)
     assert scene.desk.sitting.private
-    change = asking.why(scene.desk, scene.live.match.done[-1].told[-1].number)
+    change = asking_why.why(scene.desk, scene.live.match.done[-1].told[-1].number)
     stack._act(change)
     before = stack.top
     stack.handle(FocusLost())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.play.saved_files import people
+from game.scenes.saves.saved_files import people
 from game.session.profiles import known
 from tests.scenes.deeds import kit_in, played, whole_files
 

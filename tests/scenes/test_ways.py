@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     KEYBOARD,
     Code,
     FocusLost,
@@ -19,7 +19,7 @@ from game.scenes.commands import (
     Released,
     Wants,
 )
-from game.scenes.stack import Push
+from game.scenes.frame.stack import Push
 from game.scenes.widgets.focus import spots
 from tests import stage
 

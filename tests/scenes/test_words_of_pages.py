@@ -3,10 +3,10 @@
 import pytest
 
 from game.content.texts import load_texts
-from game.scenes.credits import credits_scene
-from game.scenes.kit import Words
-from game.scenes.settings import SPEEDS
-from game.scenes.speeds import speed_name
+from game.scenes.frame.kit import Words
+from game.scenes.frame.settings import SPEEDS
+from game.scenes.frame.show_speeds import speed_name
+from game.scenes.title.credits_page import credits_scene
 from game.scenes.widgets.kinds import Area
 from tests import stage
 

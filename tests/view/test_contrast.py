@@ -6,8 +6,8 @@ import pytest
 
 from game.app.assets import colours, load_palette
 from game.content.places import home
-from game.scenes.cloth import LIGHTS, cloth
-from game.scenes.curtain import VEIL
+from game.scenes.play.curtain import VEIL
+from game.scenes.play.curtain_cloth import LIGHTS, cloth
 from game.view import style
 from tests.content.vision import lab
 

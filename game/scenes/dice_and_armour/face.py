@@ -6,12 +6,12 @@ from game.ai.dice_and_armour.defending import defender
 from game.rules.dice_and_armour.events import MatchEnded, TurnBegan
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table
-from game.scenes.face import Challenges, Door, Face, Seats
-from game.scenes.kit import Kit
-from game.scenes.stack import Scene
+from game.scenes.faces.face import Challenges, Door, Face, Seats
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
 from game.scenes.table.board_face import chapters_at, face_of
-from game.scenes.table.opened import opened
-from game.scenes.variant_setup import variant_setup
+from game.scenes.table.opened_table import opened
+from game.scenes.table.variant_setup import variant_setup
 from game.session.match import Match
 from game.session.record import Player
 from game.view.dice_and_armour.board import BOARD

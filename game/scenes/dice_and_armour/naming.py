@@ -8,7 +8,7 @@ from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.kinds import VALUES, Kind
 from game.rules.dice_and_armour.kinds import Part as Piecework
 from game.rules.dice_and_armour.state import Stage, Table, Tank, Wreck
-from game.scenes.kit import Names, Words
+from game.scenes.frame.kit import Names, Words
 
 
 def kind_name(words: Words, kind: Kind) -> str:

@@ -9,8 +9,8 @@ from game.content.maps import MapFile
 from game.content.solid import Solid
 from game.rules.dice_and_armour.board import bare, laid_out
 from game.rules.dice_and_armour.state import Mode, Options, Setup
-from game.scenes.kit import Kit
-from game.scenes.variant_setup import Variant, Variants, boards_of
+from game.scenes.frame.kit import Kit
+from game.scenes.table.variant_setup import Variant, Variants, boards_of
 
 GAME = "dice_and_armour"
 OPTIONS = ("patient", "short")

@@ -10,8 +10,8 @@ from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.spelling import looks
 from game.rules.dice_and_armour.state import Stage, Table
-from game.scenes.kit import Names, Words
-from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace
+from game.scenes.faces.table_face import Counter, Saying, SeatPanel, TableFace
+from game.scenes.frame.kit import Names, Words
 from game.view.canvas import Canvas
 from game.view.cell_marks import mark_struck
 from game.view.dice_and_armour.board import BOARD, draw_counts
@@ -19,10 +19,10 @@ from game.view.dice_and_armour.marks import draw_reach, draw_shots
 from game.view.dice_and_armour.standing import LIVERY, colour, tank_picture
 from game.view.place import Place
 
-from .beginning import first
+from .cell_words import cost, doubt, foretell, tip, why_not
 from .ending import options_of, result_of
+from .first_focus import first
 from .naming import lies, named, picked, tank_name
-from .saying import cost, doubt, foretell, tip, why_not
 from .sentences import begins_turn, since
 
 PARAGRAPHS = {Stage.CHOOSE: "D2.2", Stage.SHOT: "D2.2", Stage.RAM: "D7.2", Stage.OVER: "D8.1"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.scenes.commands import Chosen
-from game.scenes.kit import Kit
-from game.scenes.sheet import Happening, Page, Sheet
-from game.scenes.stack import Change, Pop
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Pop
+from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.brushes import Colour

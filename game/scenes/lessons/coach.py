@@ -13,20 +13,20 @@ from typing import Any
 from game.ai.mind import Mind, Thought, random_mind
 from game.ai.minds import MINDS
 from game.content.lessons import LEARNER, NOT_YET, Lesson, Taken, Verdict, judged
-from game.scenes.face import Face
-from game.scenes.faces import faces_of
-from game.scenes.kit import Kit
-from game.scenes.play.quest import Quest
-from game.scenes.stack import Change, Pop, Push, Replace, Scene
-from game.scenes.table.opened import opened
-from game.scenes.table.page import laid_out
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.face import Face
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Pop, Push, Replace, Scene
+from game.scenes.match.quest import Quest
+from game.scenes.table.opened_table import opened
+from game.scenes.table.page_places import laid_out
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.box import Box
 
 from .card import Card, card_scene
 from .course import Course, drawn, reach
-from .end import end_scene
+from .end_page import end_scene
 
 OTHER = "lesson"
 """The strength of whoever else sits at the table."""

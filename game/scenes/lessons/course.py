@@ -11,7 +11,7 @@ from game.content.lesson_homes import has_lessons
 from game.content.lessons import Lesson
 from game.core.rules import Rules, Seat
 from game.rules import GAMES
-from game.scenes.kit import Kit, Words
+from game.scenes.frame.kit import Kit, Words
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.ai.one_cut.defending import defender
 from game.rules.one_cut.state import Table
-from game.scenes.face import Challenges, Door, Face, Seats
+from game.scenes.faces.face import Challenges, Door, Face, Seats
 from game.scenes.table.board_face import face_of
-from game.scenes.table.opened import opened
-from game.scenes.variant_setup import variant_setup
+from game.scenes.table.opened_table import opened
+from game.scenes.table.variant_setup import variant_setup
 from game.session.record import Player
 from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing import LIVERY

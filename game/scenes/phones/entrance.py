@@ -11,12 +11,12 @@ from typing import Final
 from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY, Seat
 from game.link.messages import SPOKEN, Badge, Denied, Hello, Waiting
-from game.scenes.kit import Kit
+from game.scenes.frame.kit import Kit
 
-from .givers import cleaned
 from .guests import Guest, Keys, Request, Stage, fresh_sign
-from .voice import Voice
-from .wire import Wire
+from .line_contract import Wire
+from .page_words import Voice
+from .seat_givers import cleaned
 
 MOST: Final = 16
 """So many phones may be in at a time."""

@@ -12,15 +12,15 @@ from game.core.grid import Cell
 from game.core.rules import Rules, Seat
 from game.core.spelling import Part, Picking, Word
 from game.link.messages import Frame, Hand, Offer, Picked
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.table.chooser import Chooser
-from game.scenes.table.face import SILENT, Held, TableFace
+from game.scenes.faces.table_face import SILENT, Held, TableFace
+from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.hand.chooser import Chooser
+from game.scenes.hand.lit_parts import laid
 from game.scenes.table.layout import tip_words
-from game.scenes.table.parts import laid
 from game.view.box import Box
 from game.view.place import Place
 
-from .picture import sheet_of
+from .board_picture import sheet_of
 
 
 def hand_of(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from .wire import Opening, Place
+from .line_contract import Opening, Place
 
 
 @dataclass(frozen=True)

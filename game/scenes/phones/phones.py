@@ -26,19 +26,19 @@ from game.link.messages import (
     Wonder,
 )
 from game.link.news import Heard, Moved, News, Visited, Went
-from game.scenes.kit import Kit
+from game.scenes.frame.kit import Kit
 from game.scenes.play.sitting import Sitting
 
 from .entrance import Entrance
-from .givers import cleaned
 from .guests import Guest, Keys, Stage
+from .host_questions import Questions
+from .line_contract import Place, Wire
 from .listening import Listening, elsewhere
-from .matches import MatchSeats
-from .questions import Questions
-from .service import Service
-from .sitters import Sitters
-from .voice import Voice
-from .wire import Place, Wire
+from .match_seats import MatchSeats
+from .page_words import Voice
+from .seat_givers import cleaned
+from .seat_service import Service
+from .seats_taken import Sitters
 
 A_MATCH: Final = 100_000
 """More hands are shown to nobody in one match."""

@@ -9,28 +9,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.commands import Chosen, Said
-from game.scenes.dialog import tell
-from game.scenes.emptiness import emptiness
-from game.scenes.frame import BACK, framed
-from game.scenes.kit import Kit
-from game.scenes.marker import colour_of, draw_marker
-from game.scenes.settings_scene import settings_scene
-from game.scenes.sheet import Happening, Page, Sheet
-from game.scenes.stack import Change, Notice, Pop, Push
+from game.scenes.frame.commands import Chosen, Said
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Notice, Pop, Push
+from game.scenes.pages.dialog import tell
+from game.scenes.pages.empty_page import emptiness
+from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.seat_marker import colour_of, draw_marker
+from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.settings.settings_page import settings_scene
 from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, SMALL, STRONG
 
-from .at_hand import AtHand, phones_of
-from .explained import Line, explained
-from .givers import mark_of
 from .guests import Request
+from .kit_phones import AtHand, phones_of
+from .line_contract import Place
+from .page_lines import Line, explained
 from .phones import Phones
-from .poster import FOOT, Poster
-from .starting import listen, move
-from .wire import Place
+from .qr_poster import FOOT, Poster
+from .seat_givers import mark_of
+from .start_listening import listen, move
 
 NOBODY_MS: Final = 20_000
 """After so long without a visit it is said what may be in the way."""

@@ -8,8 +8,10 @@ from itertools import accumulate
 from typing import Any
 
 from game.core.rules import Seat, Told
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.sheet import Page
+from game.scenes.faces.board_face import seat_of
+from game.scenes.faces.seat_changes import seated_words
+from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Paint, Widget
 from game.session.match import Match
 from game.view.box import Box
@@ -17,9 +19,6 @@ from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.playback import Playback
 from game.view.style import LABEL, SMALL, Style
-
-from .board_face import seat_of
-from .seatings import seated_words
 
 AREA = "log"
 MOST = 40

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.scenes.commands import Key
-from game.scenes.glyphs import with_key
-from game.scenes.kit import Kit
+from game.scenes.frame.commands import Key
+from game.scenes.frame.kit import Kit
+from game.scenes.pages.key_glyphs import with_key
 from game.scenes.widgets.kinds import Button, Label, Look, Picture, Widget
 from game.view.box import Box
 from game.view.style import SMALL

@@ -16,28 +16,28 @@ from typing import Any
 
 from game.ai.mind import Mind
 from game.core.rules import NOBODY, Seat
-from game.scenes.commands import Kind
-from game.scenes.curtain import curtain_scene
-from game.scenes.evening_count import count
-from game.scenes.faces import faces_of, mark_of
-from game.scenes.join import lost_pad
-from game.scenes.kit import Kit
-from game.scenes.profiles import sit_down
-from game.scenes.seat_names import called
-from game.scenes.settings import Curtain
-from game.scenes.stack import Change, Notice, Push
+from game.scenes.faces.all_faces import faces_of, mark_of
+from game.scenes.faces.evening_count import count
+from game.scenes.faces.seat_changes import seated_words
+from game.scenes.faces.seat_names import called
+from game.scenes.frame.commands import Kind
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import Curtain
+from game.scenes.frame.stack import Change, Notice, Push
+from game.scenes.match.live import Live, Motion
+from game.scenes.match.people_at_seats import people_of
+from game.scenes.match.tension import Pulse
+from game.scenes.match.ticking import Seconds, runs_low, ticks
+from game.scenes.pages.device_page import lost_pad
+from game.scenes.people.profiles import sit_down
+from game.scenes.saves.half_way_challenges import challenge_kit
+from game.scenes.saves.saving import autosaver, keep_record
 from game.session.match import Match
 from game.session.record import Player
 
-from .half_way import challenge_kit
-from .live import Live, Motion
-from .people import people_of
-from .recap import recap_scene
-from .saving import autosaver, keep_record
-from .seatings import seated_words
-from .tension import Pulse
+from .curtain import curtain_scene
+from .recap_page import recap_scene
 from .terms import Terms
-from .ticking import Seconds, runs_low, ticks
 
 
 class Sitting:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat, Told
-from game.scenes.kit import Names
-from game.scenes.pause import Extra
-from game.scenes.stack import Change, Scene
+from game.scenes.frame.kit import Names
+from game.scenes.frame.stack import Change, Scene
+from game.scenes.match.live import Live
+from game.scenes.match.quest import Quest
+from game.scenes.pause.pause_page import Extra
 from game.session.match import Match
 
-from .live import Live
-from .quest import Quest
-from .recap import Remark
+from .recap_page import Remark
 
 
 @dataclass(frozen=True)

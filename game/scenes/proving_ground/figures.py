@@ -6,7 +6,7 @@ from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.events import TurnBegan
 from game.rules.proving_ground.script import played
 from game.rules.proving_ground.state import Table
-from game.scenes.figure_face import FigureView
+from game.scenes.faces.figure_face import FigureView
 from game.scenes.table.figures import Figures
 from game.view.canvas import Canvas
 from game.view.place import Place

@@ -8,8 +8,8 @@ from game.rules.proving_ground.board import cell_name
 from game.rules.proving_ground.cards import CARD
 from game.rules.proving_ground.spelling import PAIR
 from game.rules.proving_ground.state import Table
-from game.scenes.kit import Names, Words
-from game.scenes.table.naming import named_by_keys
+from game.scenes.frame.kit import Names, Words
+from game.scenes.table.part_names import named_by_keys
 from game.view.proving_ground.standing import team_of
 
 

@@ -12,7 +12,7 @@ from game.rules.proving_ground.actions import Drive, Retire
 from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.spelling import END, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
-from game.scenes.table.face import Counter, Held, Saying, SeatPanel, TableFace
+from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.proving_ground.board import BOARD, draw_pawns
@@ -33,10 +33,10 @@ from game.view.proving_ground.standing import (
 from game.view.proving_ground.zone import draw_zone
 from game.view.stripes import stripes
 
-from .asking import asked, asked_next, first, given, head
+from .cell_words import cost, foretell, tip, why_not
 from .ending import options_of, result_of
 from .naming import named, team_words
-from .saying import cost, foretell, tip, why_not
+from .question_words import asked, asked_next, first, given, head
 from .sentences import begins_turn, since
 from .threats import THREATS
 

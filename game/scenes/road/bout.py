@@ -10,22 +10,22 @@ from game.content.goals import WIN, Goal
 from game.content.map_kind import tasks_of
 from game.content.road import Bout, Stage, setup_of
 from game.rules import GAMES
-from game.scenes.challenge_face import face_of
-from game.scenes.challenge_half import taken_up
-from game.scenes.challenge_words import until
-from game.scenes.commanders import commanders, player_of
-from game.scenes.kit import Kit
-from game.scenes.play.half_way import LABEL, challenge_kit, half_way
-from game.scenes.play.quest import Quest
-from game.scenes.play.saving import keep_record, remove_autosave
-from game.scenes.stack import Change, Replace, Scene
+from game.scenes.challenges.left_half_way import taken_up
+from game.scenes.challenges.words import until
+from game.scenes.faces.challenge_face import face_of
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Replace, Scene
+from game.scenes.match.quest import Quest
+from game.scenes.saves.half_way_challenges import LABEL, challenge_kit, half_way
+from game.scenes.saves.saving import keep_record, remove_autosave
+from game.scenes.seats.commanders import commanders, player_of
 from game.session import progress
 from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.progress import Best
 from game.session.record import Header, Player, Undone
 
-from .bout_end import Fought, end_scene
+from .bout_end_page import Fought, end_scene
 
 TRAVELLER = 0
 

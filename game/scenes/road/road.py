@@ -8,24 +8,24 @@ from pathlib import Path
 
 from game.content.reader import ContentError
 from game.content.road import Bout
-from game.scenes import challenge_half, challenge_play
-from game.scenes.challenge_end import NEXT
-from game.scenes.challenge_face import games_of
-from game.scenes.challenge_way import ROAD, at_stage
-from game.scenes.commands import Changed, Chosen, Said
-from game.scenes.dialog import sure, tell
-from game.scenes.faults import fault_sentences
-from game.scenes.frame import BACK
-from game.scenes.kit import Kit
-from game.scenes.play.half_way import half_way, lately_left, left_label
-from game.scenes.sheet import Happening, Sheet
-from game.scenes.stack import Change, Notice, Pop, Push, Scene
+from game.scenes.boards.faults_page import fault_sentences
+from game.scenes.challenges import left_half_way, playing
+from game.scenes.challenges.end_page import NEXT
+from game.scenes.challenges.where_met import ROAD, at_stage
+from game.scenes.faces.challenge_face import games_of
+from game.scenes.frame.commands import Changed, Chosen, Said
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
+from game.scenes.pages.dialog import sure, tell
+from game.scenes.pages.head_and_foot import BACK
+from game.scenes.pages.sheet import Happening, Sheet
+from game.scenes.saves.half_way_challenges import half_way, lately_left, left_label
 from game.session import road
 from game.session.disk import NotWritten
 from game.session.record import Foreign
 
 from .bout import Fight, going_on, table_of
-from .page import page_of
+from .chapter_page import page_of
 from .travel import Travel, stage_of, travel
 from .words import PickStage
 
@@ -52,7 +52,7 @@ def last_left(kit: Kit) -> Left | None:
     for game in lately_left(kit, games_of(kit)):
         if scene := half_way_bout(kit, (game,)):
             return Left(scene, True)
-        if found := challenge_half.half_way_table(kit, (game,)):
+        if found := left_half_way.half_way_table(kit, (game,)):
             return Left(found, bool(left_label(kit, game, ROAD)))
     return None
 
@@ -155,7 +155,7 @@ def _gone_on(kit: Kit, travel: Travel) -> Scene | None:
         return going_on(kit, Fight(travel.chosen, task))
     found = travel.known.get(task.challenge)
     way = at_stage(travel.chosen.id)
-    return challenge_half.going_on(kit, found, way) if found is not None else None
+    return left_half_way.going_on(kit, found, way) if found is not None else None
 
 
 def _begun(kit: Kit, travel: Travel) -> Change:
@@ -168,7 +168,7 @@ def _begun(kit: Kit, travel: Travel) -> Change:
         found = travel.known[stage.task.challenge]
         if found is None:
             return Push(tell(kit, kit.words(stage.id), kit.words("road.gone")))
-        return Push(challenge_play.table_of(kit, found, at_stage(stage.id)))
+        return Push(playing.table_of(kit, found, at_stage(stage.id)))
     except ContentError as error:
         return Push(tell(kit, kit.words(stage.id), fault_sentences(kit, error)[0]))
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from game.content.challenges import Challenge
 from game.content.map_kind import tasks_of
 from game.content.road import Chapter, Errand, Stage, load_road
-from game.scenes.challenge_face import games_of
-from game.scenes.challenge_half import all_half_way, named
-from game.scenes.commanders import commanders
-from game.scenes.kit import Kit
+from game.scenes.challenges.left_half_way import all_half_way, named
+from game.scenes.faces.challenge_face import games_of
+from game.scenes.frame.kit import Kit
+from game.scenes.seats.commanders import commanders
 from game.session import road
 from game.session.progress import Best, Progress, load
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from game.content.challenges import Challenge
 from game.content.road import Bout, Stage
-from game.scenes.challenge_face import face_of
-from game.scenes.challenge_words import conditions_of, goal_of, limits_of
-from game.scenes.kit import Kit
+from game.scenes.challenges.words import conditions_of, goal_of, limits_of
+from game.scenes.faces.challenge_face import face_of
+from game.scenes.frame.kit import Kit
 
 
 @dataclass(frozen=True, slots=True)

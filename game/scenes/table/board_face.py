@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.play.board_face import BoardFace, Chapter, seat_of
-from game.scenes.play.live import Motion
-from game.scenes.speeds import tempo
+from game.scenes.faces.board_face import BoardFace, Chapter, seat_of
+from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.frame.show_speeds import tempo
+from game.scenes.match.live import Motion
 from game.session.replay import Watch
 from game.view.board import Board
 from game.view.box import Box

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.grid import Cell
-from game.scenes.citing import cited
+from game.scenes.faces.table_face import Tip
+from game.scenes.pages.rule_sign import cited
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .face import Tip
 
 PLATE = 84.0
 WITHIN = 0.92

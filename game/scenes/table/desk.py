@@ -9,22 +9,22 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat, Told
 from game.core.spelling import Part
-from game.scenes.kit import Kit
-from game.scenes.play.board_face import BoardFace
-from game.scenes.play.live import Live
+from game.scenes.faces.board_face import BoardFace
+from game.scenes.faces.table_face import TableFace, Threats
+from game.scenes.frame.kit import Kit
+from game.scenes.hand.dragging import Drag
+from game.scenes.hand.picked_so_far import Choosing
+from game.scenes.match.live import Live
+from game.scenes.pages.sheet import Page
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
-from game.scenes.sheet import Page
 from game.scenes.widgets.form import Form
 from game.view.brushes import Colour
 from game.view.place import Place
 
-from .choosing import Choosing
-from .dragging import Drag
-from .face import TableFace, Threats
-from .guide import Guide
-from .looking import Cursor, Hover
-from .page import Layout, laid_out
+from .board_cursor import Cursor, Hover
+from .guide_hints import Guide
+from .page_places import Layout, laid_out
 
 CROWD = 3
 """More seats than this with something before each need their whole column."""

@@ -6,25 +6,25 @@ from collections.abc import Callable
 from functools import partial
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.commanders import face_of
-from game.scenes.play.headline import draw_headline
-from game.scenes.play.quested import draw_marks
+from game.scenes.hand.seat_panels import Nameplate
+from game.scenes.hand.zoned_panels import draw_seats
+from game.scenes.play.quest_on_page import draw_marks
+from game.scenes.play.victory_headline import draw_headline
+from game.scenes.seats.commanders import face_of
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.tips import draw_tip
+from game.scenes.widgets.tip_places import draw_tip
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.cell_marks import badge
 from game.view.style import SMALL, STRONG
 
 from . import layout
+from .board_cursor import draw_cursor
 from .cell_card import card_tip, draw_cell_card
 from .desk import Desk
-from .head import WIDE as HEAD_WIDE
-from .keys import draw_keys
-from .looking import draw_cursor
-from .page import Layout
-from .panels import Nameplate
-from .zoned import draw_seats
+from .head_buttons import WIDE as HEAD_WIDE
+from .keys_of_moment import draw_keys
+from .page_places import Layout
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:

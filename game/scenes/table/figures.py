@@ -8,9 +8,9 @@ from typing import Any
 
 from game.core.rules import Rules, Sections
 from game.core.story import Played
-from game.scenes.figure_face import FigureFace, FigureView, Staged
-from game.scenes.kit import Kit, Words
-from game.scenes.seat_names import names_of
+from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
+from game.scenes.faces.seat_names import names_of
+from game.scenes.frame.kit import Kit, Words
 from game.view.board import Board, extent
 from game.view.box import Box
 from game.view.canvas import Canvas

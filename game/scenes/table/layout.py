@@ -7,23 +7,31 @@ from collections.abc import Iterator, Sequence
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Word
-from game.scenes.citing import cited
-from game.scenes.commands import Key
-from game.scenes.play.quested import wish_widgets
-from game.scenes.replay_bar import table_bar
+from game.scenes.faces.table_face import SILENT, Tip
+from game.scenes.frame.commands import Key
+from game.scenes.hand.chooser import Chooser
+from game.scenes.hand.lit_parts import (
+    Go,
+    Pick,
+    PutBack,
+    again_widget,
+    board_widgets,
+    laid,
+    seat_widgets,
+)
+from game.scenes.hand.seat_panels import counted_words
+from game.scenes.pages.rule_sign import cited
+from game.scenes.pages.show_bar import table_bar
+from game.scenes.play.quest_on_page import wish_widgets
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Look, Widget
 from game.view.box import Box
 
-from .chooser import Chooser
 from .desk import Desk
-from .face import SILENT, Tip
-from .head import HeadButton, head_buttons
-from .page import Layout
-from .panels import counted_words
-from .parts import Go, Pick, PutBack, again_widget, board_widgets, laid, seat_widgets
-from .rooms import Rooms, rooms
+from .head_buttons import HeadButton, head_buttons
+from .page_places import Layout
 from .side import side_widgets
+from .side_shares import Rooms, rooms
 
 
 def chooser(desk: Desk, seat: Seat) -> Chooser:

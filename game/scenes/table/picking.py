@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Part
-from game.scenes.commands import Command, Moved, Pressed, Released
+from game.scenes.frame.commands import Command, Moved, Pressed, Released
+from game.scenes.frame.stack import Change, Notice
+from game.scenes.hand.dragging import Drag
 from game.scenes.play.places import placed
-from game.scenes.stack import Change, Notice
 from game.scenes.widgets.form import Widgets
 
 from . import layout
 from .desk import Desk
-from .dragging import Drag
 
 Point = tuple[float, float]
 

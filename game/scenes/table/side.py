@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
+from game.scenes.hand.chooser import Chooser
+from game.scenes.hand.hand import hand_widgets
 from game.scenes.play.places import result_button, waiting_widgets
 from game.scenes.widgets.kinds import Button, Label, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.style import BODY, LABEL, SMALL, STRONG
 
-from .chooser import Chooser
 from .desk import Desk
-from .hand import hand_widgets
 from .legend import HEADING, key_widgets
-from .rooms import Rooms
+from .side_shares import Rooms
 
 MARK = 72.0
 EYE, TOLD = 56.0, 112.0

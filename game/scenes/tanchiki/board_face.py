@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
-from game.scenes.kit import Kit, Names
-from game.scenes.play.board_face import BoardFace
-from game.scenes.play.live import Motion
-from game.scenes.speeds import tempo
+from game.scenes.faces.board_face import BoardFace
+from game.scenes.frame.kit import Kit, Names
+from game.scenes.frame.show_speeds import tempo
+from game.scenes.match.live import Motion
 from game.scenes.table.board_face import chapters_at
+from game.scenes.tanchiki.sides.replay_side import draw_seats, shared_out
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.playback import Reel
@@ -18,7 +19,6 @@ from game.view.tanchiki.pieces import draw_ghost
 from game.view.tanchiki.standing import name_of, standing
 
 from .sentences import tell, whose
-from .watching import draw_seats, shared_out
 
 
 def board_face(kit: Kit) -> BoardFace:

@@ -10,32 +10,32 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat, Told
 from game.rules.tanchiki.events import Event, TurnBegan
 from game.rules.tanchiki.state import Phase, Placing, Table
-from game.scenes.kit import Kit
-from game.scenes.play.live import Live
+from game.scenes.faces.table_face import TableFace, Tip
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import Curtain
+from game.scenes.match.live import Live
+from game.scenes.pages.sheet import Page
 from game.scenes.play.log import Log
-from game.scenes.play.quested import Task
+from game.scenes.play.quest_on_page import Task
 from game.scenes.play.sitting import Sitting
-from game.scenes.settings import Curtain
-from game.scenes.sheet import Page
-from game.scenes.table.face import TableFace, Tip
-from game.scenes.table.guide import Guide
+from game.scenes.table.board_cursor import Cursor, Hover
+from game.scenes.table.guide_hints import Guide
 from game.scenes.table.layout import tip_words
-from game.scenes.table.looking import Cursor, Hover
-from game.scenes.table.page import Layout
+from game.scenes.table.page_places import Layout
+from game.scenes.tanchiki.choosing.choice_cursor import Aimer
+from game.scenes.tanchiki.overlay.overlay import Overlay
+from game.scenes.tanchiki.planning.open_planners import Planners
+from game.scenes.tanchiki.planning.plan_changes import stacks_of
 from game.scenes.widgets.form import Form
 from game.view.box import Box
 from game.view.place import Place
 from game.view.tanchiki.board import fitted
 
-from .aiming import Aimer
-from .guide import ALONE, HINTS, Moment
-from .overlay import Overlay
-from .page import CROWD, laid_out
-from .planners import Planners
-from .planning import stacks_of
+from .first_turn_hints import ALONE, HINTS, Moment
+from .page_places import CROWD, laid_out
 from .sentences import explain, tell, whose
 from .table_face import TABLE
-from .why import shots_of
+from .why_reasons import shots_of
 
 BELOW_THE_SEAT = Box(10, 164, 262, 190)
 BELOW_SEATS = Box(10, 566, 262, 144)

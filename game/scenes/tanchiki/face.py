@@ -8,21 +8,21 @@ from typing import Any
 
 from game.content.maps import load
 from game.content.tanchiki.map_kind import MAP_KIND
-from game.scenes.face import Challenges, Door, Face, NotMine, Seats
-from game.scenes.kit import Kit
-from game.scenes.play.quest import Quest
-from game.scenes.stack import Scene
+from game.scenes.faces.face import Challenges, Door, Face, NotMine, Seats
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
+from game.scenes.match.quest import Quest
+from game.scenes.tanchiki.overlay.goal_cells import aims_of
+from game.scenes.tanchiki.setup.setup_page import GAME, taken_up, tanchiki_setup
 from game.session.match import Match
 from game.session.record import Player
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_table, fitted
 
-from .aims import aims_of
 from .board_face import board_face
 from .figures import figure_face
 from .heat import heat
-from .setup import GAME, taken_up, tanchiki_setup
 from .table import TableScene
 from .table_face import TABLE
 

@@ -10,7 +10,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import Asked, ColumnMoved, VolleyFired
 from game.rules.tanchiki.state import Placing, Question, Shovelling, Table
-from game.scenes.figure_face import FigureView
+from game.scenes.faces.figure_face import FigureView
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place

@@ -10,9 +10,9 @@ from game.rules.tanchiki.drawing import piece_of
 from game.rules.tanchiki.script import played
 from game.rules.tanchiki.sketching import cards_of
 from game.rules.tanchiki.state import Table
-from game.scenes.figure_face import FigureFace, Staged
-from game.scenes.kit import Kit, Words
-from game.scenes.seat_names import names_of
+from game.scenes.faces.figure_face import FigureFace, Staged
+from game.scenes.faces.seat_names import names_of
+from game.scenes.frame.kit import Kit, Words
 from game.view.clip import Clip
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.painting import RIM

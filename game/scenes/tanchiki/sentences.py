@@ -7,9 +7,9 @@ from game.core.rules import Seat
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import FIRST_BOT, Piece, Table
 from game.rules.tanchiki.volley import passed_by
-from game.scenes.kit import Names, Words
-from game.scenes.play.board_face import seat_of
-from game.scenes.play.sentences import Saying, Sentences, as_it_is, by_name, by_names
+from game.scenes.faces.board_face import seat_of
+from game.scenes.frame.kit import Names, Words
+from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name, by_names
 from game.view.tanchiki.pieces import bot_number
 
 from .naming import (

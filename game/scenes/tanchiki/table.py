@@ -11,7 +11,7 @@ from dataclasses import replace
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.actions import Exchange
 from game.rules.tanchiki.state import Table
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     Changed,
     Chosen,
     Command,
@@ -25,29 +25,21 @@ from game.scenes.commands import (
     Said,
     Wants,
 )
-from game.scenes.kit import Kit
-from game.scenes.play import pausing
-from game.scenes.play.headline import draw_headline
-from game.scenes.play.live import Live
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Pop, Push, Replace, Restart, Scene
+from game.scenes.hand.seat_panels import draw_panels
+from game.scenes.match.live import Live
+from game.scenes.match.quest import Quest
+from game.scenes.pages.sheet import Page
+from game.scenes.pause import pausing
 from game.scenes.play.log import AREA
-from game.scenes.play.quest import Quest
-from game.scenes.play.quested import draw_aims, draw_marks
-from game.scenes.sheet import Page
-from game.scenes.stack import Change, Pop, Push, Replace, Restart, Scene
-from game.scenes.table import asking
-from game.scenes.table.looking import WAYS, draw_cursor
-from game.scenes.table.panels import draw_panels
-from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.tips import draw_tip
-from game.session.match import Match
-from game.view.canvas import Canvas
-from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
-from game.view.tanchiki.flights import draw_flights
-from game.view.tanchiki.ground import GLINT_MS
-from game.view.tanchiki.pieces import draw_bot_numbers
-
-from . import answering, turns
-from .aside import (
+from game.scenes.play.quest_on_page import draw_aims, draw_marks
+from game.scenes.play.victory_headline import draw_headline
+from game.scenes.table import asking_why
+from game.scenes.table.board_cursor import WAYS, draw_cursor
+from game.scenes.tanchiki.planning.own_controls import beside_hand, of_seat
+from game.scenes.tanchiki.sides.head import draw_head
+from game.scenes.tanchiki.sides.kept_parts import (
     bar_widgets,
     draw_aside,
     seat_widgets,
@@ -55,13 +47,21 @@ from .aside import (
     table_widgets,
     wished_widgets,
 )
-from .card import draw_card
-from .column import hint_box, seat_boxes
+from game.scenes.tanchiki.sides.left_column import hint_box, seat_boxes
+from game.scenes.tanchiki.sides.seat_panels import plates
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.tip_places import draw_tip
+from game.session.match import Match
+from game.view.canvas import Canvas
+from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
+from game.view.tanchiki.flights import draw_flights
+from game.view.tanchiki.ground import GLINT_MS
+from game.view.tanchiki.pieces import draw_bot_numbers
+
+from . import table_keys, whose_turn
+from .cell_card import draw_card
 from .desk import desk_of
-from .head import draw_head
-from .reachable import beside_hand, of_seat
-from .seated import sitting_of
-from .seats import plates
+from .sitting import sitting_of
 
 
 class TableScene:
@@ -132,7 +132,7 @@ class TableScene:
                 self._follow()
                 return change
             case Chosen() | Changed() | Said():
-                return answering.answer(desk, command)
+                return table_keys.answer(desk, command)
             case _:
                 return self._input(command)
 
@@ -160,7 +160,7 @@ class TableScene:
         desk.overlay.update(ms, calm)
         desk.guide.update(desk.moment(), None, ms)
         change = sitting.turn()
-        if turns.let_choose(desk):
+        if whose_turn.let_choose(desk):
             self.show_newest()
         return change
 
@@ -258,7 +258,7 @@ class TableScene:
         far = (*bar_widgets(desk), *seat_widgets(desk), *wished_widgets(desk))
         near = beside_hand(command, widgets, desk.form.focused(seat), far)
         happened = desk.form.handle(command, near)
-        return answering.answer(desk, happened) if happened is not None else None
+        return table_keys.answer(desk, happened) if happened is not None else None
 
     def _meant(self, command: Command, widgets: Widgets, seat: Seat) -> Change | bool:
         """Take what is not a matter of widgets: asking, planning, the board, and keys."""
@@ -267,7 +267,7 @@ class TableScene:
             desk.cursor = None
         if desk.cursor is not None and isinstance(command, Press) and seat == desk.cursor.seat:
             held = command.repeat and command.key not in WAYS
-            return (not held and asking.look(desk, desk.cursor, command.key)) or True
+            return (not held and asking_why.look(desk, desk.cursor, command.key)) or True
         if desk.planners.seats and not desk.reading:
             found = desk.planners.meant(command, widgets, desk.form.focused(seat))
             if found is not False:
@@ -279,9 +279,9 @@ class TableScene:
             return found
         match command:
             case Press(key, repeat=False):
-                return answering.press(desk, key, seat)
+                return table_keys.press(desk, key, seat)
             case Pressed(x, y, 3) if desk.place.on(cell := desk.place.cell(x, y)):
-                return asking.why_at(desk, cell)
+                return asking_why.why_at(desk, cell)
             case _:
                 return False
 

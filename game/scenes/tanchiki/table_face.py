@@ -15,9 +15,16 @@ from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.setting import first_player
 from game.rules.tanchiki.spelling import DONE, card_part
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.table.face import Held, TableFace, Tip
-from game.scenes.table.naming import named_by_keys
+from game.scenes.faces.table_face import Held, TableFace, Tip
+from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.table.part_names import named_by_keys
+from game.scenes.tanchiki.choosing.board_choice import lies
+from game.scenes.tanchiki.end.ending import result_of
+from game.scenes.tanchiki.end.recap import since
+from game.scenes.tanchiki.overlay.foreseen_plan import foreseen
+from game.scenes.tanchiki.overlay.ground_marks import mark_tip
+from game.scenes.tanchiki.planning.plan_changes import laid, refusal, stacks_of
+from game.scenes.tanchiki.sides.seat_panels import panel_of
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -26,19 +33,12 @@ from game.view.tanchiki.cards import card_picture
 from game.view.tanchiki.cell_pictures import cell_pictures
 from game.view.tanchiki.plan_marks import draw_ends, draw_results, draw_ways
 
-from .choosing import lies
-from .ending import result_of
-from .foreseen import foreseen
-from .ground_marks import mark_tip
+from .match_stage import options_of, paragraph, question_words, turn_start
 from .naming import bonus_name, cell_name, piece_name, way_name
-from .planning import laid, refusal, stacks_of
-from .recap import since
-from .reeling import pace_of
-from .seated import in_secret
-from .seats import panel_of
 from .sentences import explain
-from .stages import options_of, paragraph, question_words, turn_start
-from .why import of_course, touches
+from .show_control import pace_of
+from .sitting import in_secret
+from .why_reasons import of_course, touches
 
 TERRAIN = {
     Terrain.GROUND: "T5.1",

@@ -7,9 +7,9 @@ from functools import partial
 from game.core.rules import Seat
 from game.rules.tank_chess.events import Event, PieceSank, TankDestroyed
 from game.rules.tank_chess.state import Table
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.play.board_face import BoardFace, Chapter, seat_of
-from game.scenes.play.live import Motion
+from game.scenes.faces.board_face import BoardFace, Chapter, seat_of
+from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.match.live import Motion
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas

@@ -29,21 +29,27 @@ from game.rules.tank_chess.threats import (
     threat_map,
 )
 from game.rules.tank_chess.why import verdicts
-from game.scenes.kit import Kit
-from game.scenes.play.live import Live
-from game.scenes.play.quest import Quest
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change
+from game.scenes.match.live import Live
+from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
-from game.scenes.stack import Change
+from game.scenes.tank_chess.analysis.hint import Hint
+from game.scenes.tank_chess.analysis.mating_checks import Mates
+from game.scenes.tank_chess.analysis.table_memory import Memory
+from game.scenes.tank_chess.analysis.teacher_words import Study
+from game.scenes.tank_chess.setup.last_wishes import Wishes
+from game.scenes.tank_chess.turn.turn_plan import (
+    NOTHING,
+    Plan,
+    action_of,
+    on_commander,
+    on_piece,
+    why_not,
+)
 from game.session.variations import Node, Tree, tree_of
 from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
-
-from .hinting import Hint
-from .mates import Mates
-from .memory import Memory
-from .planning import NOTHING, Plan, action_of, on_commander, on_piece, why_not
-from .study import Study
-from .wishes import Wishes
 
 T = TypeVar("T")
 NOWHERE = Place(0, 0, 1, 1, 1)

@@ -9,12 +9,15 @@ from game.ai.tank_chess.mating import defender
 from game.content.maps import load
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.scenes.face import Challenges, Door, Face, NotMine, Seats
-from game.scenes.kit import Kit
-from game.scenes.occupants import last_setup
-from game.scenes.play.onward import played
-from game.scenes.play.working import WorkingScene
-from game.scenes.stack import Scene
+from game.scenes.faces.face import Challenges, Door, Face, NotMine, Seats
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
+from game.scenes.opening.play_on import played
+from game.scenes.pages.working_page import WorkingScene
+from game.scenes.seats.occupants import last_setup
+from game.scenes.tank_chess.panel.panel import beside_board
+from game.scenes.tank_chess.setup.last_wishes import read
+from game.scenes.tank_chess.setup.setup_page import chess_setup, folders
 from game.session.match import Match
 from game.session.record import Player, Record
 from game.view.tank_chess.board import draw_small
@@ -22,11 +25,8 @@ from game.view.tank_chess.board import draw_small
 from .board_face import GAME, board_face
 from .figures import figure_face
 from .heat import heat
-from .opened import opened, studied
-from .panel import beside_board
-from .setup import chess_setup, folders
+from .opened_table import opened, studied
 from .table_face import TABLE
-from .wishes import read
 
 
 def _setup(kit: Kit, path: Path | None) -> Scene:

@@ -13,8 +13,8 @@ from game.rules.tank_chess.reasons import Reason
 from game.rules.tank_chess.script import Asked, Played, Turned
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why import screen
-from game.scenes.figure_face import FigureView
-from game.scenes.kit import Kit
+from game.scenes.faces.figure_face import FigureView
+from game.scenes.frame.kit import Kit
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place

@@ -20,8 +20,8 @@ from game.rules.tank_chess.notation import SIDES, read_action, read_cell
 from game.rules.tank_chess.reasons import rule_of
 from game.rules.tank_chess.script import EVERYTHING, Played, asked, played
 from game.rules.tank_chess.state import Table
-from game.scenes.figure_face import FigureFace, FigureView, Staged
-from game.scenes.kit import Kit, Words
+from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
+from game.scenes.frame.kit import Kit, Words
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import Family, Style

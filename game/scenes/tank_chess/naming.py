@@ -12,7 +12,7 @@ from game.rules.tank_chess.events import Event, ShotFired
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.reasons import ArmourHolds, Destroys
 from game.rules.tank_chess.state import Side, Table
-from game.scenes.kit import Words
+from game.scenes.frame.kit import Words
 
 
 def side_name(words: Words, seat: Seat) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.scenes.kit import Names, Words
-from game.scenes.pause import Extra
-from game.scenes.play.pause_lines import again_line, phones_line, seats_line
-from game.scenes.play.people import people_of
-from game.scenes.play.quest import Quest
-from game.scenes.play.quested import paid
+from game.scenes.frame.kit import Names, Words
+from game.scenes.match.people_at_seats import people_of
+from game.scenes.match.quest import Quest
+from game.scenes.pause.pause_lines import again_line, phones_line, seats_line
+from game.scenes.pause.pause_page import Extra
+from game.scenes.play.quest_on_page import paid
 from game.session.match import Match
 
-from .parley import back_to, resigning
+from .draw_offers import back_to, resigning
 
 
 def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:

@@ -8,9 +8,9 @@ from game.rules.tank_chess.notation import SIDES, cell_name
 from game.rules.tank_chess.reasons import Obstacle, Reason, rule_of
 from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.state import Table
-from game.scenes import citing
-from game.scenes.kit import Words
-from game.scenes.play.sentences import Saying, Sentences, as_it_is
+from game.scenes.frame.kit import Words
+from game.scenes.match.sentences import Saying, Sentences, as_it_is
+from game.scenes.pages import rule_sign
 
 from .naming import armour_name, point_name, side_name
 
@@ -20,7 +20,7 @@ LONGEST = 40
 
 def cited(words: Words, table: Table, reason: Reason) -> str:
     """Return a reason with its paragraph."""
-    return citing.cited(plain(words, table, reason), rule_of(reason))
+    return rule_sign.cited(plain(words, table, reason), rule_of(reason))
 
 
 def plain(words: Words, table: Table, reason: Reason) -> str:

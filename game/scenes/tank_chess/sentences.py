@@ -9,8 +9,8 @@ from game.rules.tank_chess import events
 from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
 from game.rules.tank_chess.notation import cell_name, write_action
 from game.rules.tank_chess.state import End, Piece, Table
-from game.scenes.kit import Names, Words
-from game.scenes.play.sentences import Saying, Sentences, as_it_is, by_name
+from game.scenes.frame.kit import Names, Words
+from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
 
 from .naming import armour_name, kind_name, lower, point_name
 

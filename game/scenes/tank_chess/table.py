@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     Changed,
     Chosen,
     Command,
@@ -18,20 +18,21 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.play import pausing
-from game.scenes.play.headline import draw_headline
-from game.scenes.play.quested import Wish, draw_marks
-from game.scenes.stack import Change, Notice
+from game.scenes.frame.stack import Change, Notice
+from game.scenes.pause import pausing
+from game.scenes.play.quest_on_page import Wish, draw_marks
+from game.scenes.play.victory_headline import draw_headline
+from game.scenes.tank_chess.analysis.study_card import draw_chances, note_accuracy
+from game.scenes.tank_chess.panel.page_places import Sight
+from game.scenes.tank_chess.turn.board_picture import draw, draw_call, flows
+from game.scenes.tank_chess.turn.plan_by_mouse import Hold
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tank_chess.still import water_frame
 
-from . import answering, buttons, guide
+from . import table_buttons, table_keys
 from .desk import Desk
-from .picture import draw, draw_call, flows
-from .pointing import Hold
-from .sight import Sight
-from .study_card import draw_chances, note_accuracy
+from .panel import first_match_hints
 
 
 class TableScene:
@@ -49,7 +50,7 @@ class TableScene:
         self._hint = ""
         self._past = (0, desk.sitting.match.count)
         self.sight.fit()
-        guide.begin(desk)
+        first_match_hints.begin(desk)
 
     @property
     def notice_room(self) -> Box:
@@ -84,9 +85,9 @@ class TableScene:
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command)
             case Press():
-                return answering.pressed(desk, self.sight, command)
+                return table_keys.pressed(desk, self.sight, command)
             case Release(key):
-                answering.released(desk, key)
+                table_keys.released(desk, key)
             case FocusLost():
                 self._hand, desk.held = Hold(), None
                 desk.show = desk.danger = False
@@ -94,13 +95,13 @@ class TableScene:
             case PadLost():
                 return pausing.from_outside(sitting, command)
             case Chosen(name):
-                change = buttons.act(desk, name)
+                change = table_buttons.act(desk, name)
                 self.sight.fit()
                 return change
             case Said(Wish(name)) if desk.quest is not None:
                 desk.quest.chosen(name)
             case Changed("node", int(number)):
-                buttons.look_at(desk, number)
+                table_buttons.look_at(desk, number)
             case _:
                 pass
         return None
@@ -129,12 +130,12 @@ class TableScene:
             note_accuracy(desk)
         if desk.live.settled:
             self.sight.fit()
-        guide.stand(desk, ms)
-        if guide.hint(desk) != self._hint:
+        first_match_hints.stand(desk, ms)
+        if first_match_hints.hint(desk) != self._hint:
             # It takes room from the list.
-            self._hint = guide.hint(desk)
+            self._hint = first_match_hints.hint(desk)
             self.sight.follow()
-        answering.held(desk, ms)
+        table_keys.held(desk, ms)
         return sitting.turn(away=desk.looks_at is not None)
 
     def draw(self, canvas: Canvas) -> None:
@@ -155,7 +156,7 @@ class TableScene:
             self.desk.hint.drop()
         change = pausing.resumed(self.desk.sitting, answer)
         self._follow()
-        return change or buttons.answered(self.desk, asked, answer)
+        return change or table_buttons.answered(self.desk, asked, answer)
 
     def _follow(self) -> None:
         """Plan anew where the match has gone on; look at its end where its past was changed."""
@@ -172,5 +173,5 @@ class TableScene:
         if happened is not None:
             self.desk.kit.sounds.play("menu.choose")
             return self.handle(happened)
-        answering.pointed(self.desk, self.sight, self._hand, command)
+        table_keys.pointed(self.desk, self.sight, self._hand, command)
         return None

@@ -14,8 +14,8 @@ from game.rules.tank_chess.reasons import rule_of
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.threats import dangers_to_commander
 from game.rules.tank_chess.why import why_cell, why_shot
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace, Tip
+from game.scenes.faces.table_face import Counter, Saying, SeatPanel, TableFace, Tip
+from game.scenes.frame.kit import Kit, Names, Words
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -23,10 +23,10 @@ from game.view.tank_chess.board import fitted
 from game.view.tank_chess.ground import cell_pictures
 from game.view.tank_chess.pieces import draw_ghost
 
-from .ended import options_of, result_of
+from .ending import options_of, result_of
 from .naming import facts_of, kind_name, named, point_name
 from .reason_words import plain
-from .since import since
+from .since_your_turn import since
 
 RULES = {Ground.OPEN: "C3.5", Ground.WALL: "C1.5"}
 HOUSE = "C8"

@@ -14,7 +14,7 @@ from game.view.canvas import Canvas
 from game.view.style import BUTTON, LABEL, LIST, SMALL, STRONG, Style
 
 from .kinds import Button, Look
-from .sizes import NOTE, WORDS, Sizes, size_of
+from .letter_sizes import NOTE, WORDS, Sizes, size_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.scenes.commands import Key
+from game.scenes.frame.commands import Key
 from game.view.box import Box
 from game.view.outline import holds
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     Changed,
     Chosen,
     Command,
@@ -30,12 +30,12 @@ from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
 
-from . import inputs, look, tips
-from .editing import Typing
+from . import inputs, look, tip_places
 from .focus import WAYS, Spot, at, far_end, in_order, next_to, shares_row, spots
 from .kinds import Area, Button, Choice, Control, Field, Slider, Widget
-from .scrolls import Scrolls
-from .values import shifted, slid, stepped, taken
+from .next_values import shifted, slid, stepped, taken
+from .scrolling import Scrolls
+from .text_editing import Typing
 
 Answer = Chosen | Changed | Said | None
 Widgets = tuple[Widget, ...]
@@ -174,7 +174,7 @@ class Form:
             if spot.key in asked and spot.control.tip:
                 others = [box for box in told() if not box.holds(*spot.seen.middle)]
                 kept = clear(spot.seen)
-                tips.draw_tip(canvas, spot.seen, spot.control.tip, kept, field, others)
+                tip_places.draw_tip(canvas, spot.seen, spot.control.tip, kept, field, others)
                 return
 
     def show(self, area: Area, y: float) -> None:

@@ -8,7 +8,7 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, LIST, SMALL, STRONG, Style
 
 from .kinds import Choice, Field, Slider, Toggle
-from .sizes import NOTE, VALUE, WORDS, Sizes, size_of
+from .letter_sizes import NOTE, VALUE, WORDS, Sizes, size_of
 
 Input = Toggle | Slider | Choice | Field
 KNOB = 60

@@ -14,7 +14,7 @@ from game.view.canvas import Canvas
 from game.view.outline import Points, draw_outline, grown
 
 from .button import draw_button
-from .even import even_sizes
+from .equal_letters import even_sizes
 from .inputs import draw_choice, draw_field, draw_slider, draw_toggle
 from .kinds import (
     FADE,
@@ -32,7 +32,7 @@ from .kinds import (
     Widget,
     key_of,
 )
-from .sizes import Sizes
+from .letter_sizes import Sizes
 
 RAIL = 10
 RING, INK = 3.0, 2.0

@@ -14,16 +14,16 @@ from game.rules.dice_and_armour.events import PartBroken, TankDestroyed, TankRam
 from game.rules.dice_and_armour.odds import odds
 from game.rules.dice_and_armour.start import read_start
 from game.rules.dice_and_armour.state import Mode, Setup, Stage, Table
-from game.scenes.challenge_face import games_of
-from game.scenes.challenge_list import PickOut
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed, Command, Moved, Resized, Said
+from game.scenes.challenges.challenges_page import challenges_scene
+from game.scenes.challenges.list_page import PickOut
 from game.scenes.dice_and_armour.face import FACE
-from game.scenes.kit import Kit
-from game.scenes.occupants import Occupant
-from game.scenes.play.saving import keep_record
-from game.scenes.stack import Scene
-from game.scenes.table.opened import opened
+from game.scenes.faces.challenge_face import games_of
+from game.scenes.frame.commands import Changed, Command, Moved, Resized, Said
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.occupants import Occupant
+from game.scenes.table.opened_table import opened
 from game.scenes.table.picking import pick
 from game.session.record import Player
 from game.tools.lesson_exhibits import lesson_at

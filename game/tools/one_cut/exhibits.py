@@ -10,10 +10,10 @@ from game.rules.one_cut import ONE_CUT, actions
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.events import AttackStopped, FigureKilled, PairShown
 from game.rules.one_cut.state import Options, Setup, Stage, Table
-from game.scenes.occupants import Occupant
 from game.scenes.one_cut.face import FACE
-from game.scenes.play.saving import keep_record
-from game.scenes.table.scene import TableScene
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.occupants import Occupant
+from game.scenes.table.table_scene import TableScene
 from game.tools.showing import (
     FRAME,
     Exhibit,

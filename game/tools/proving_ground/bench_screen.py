@@ -23,10 +23,10 @@ from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.actions import Shoot
 from game.rules.proving_ground.play import legal
 from game.rules.proving_ground.state import Mode, Setup, Stage
-from game.scenes.commands import Key, Moved, Press, Resized
+from game.scenes.frame.commands import Key, Moved, Press, Resized
 from game.scenes.proving_ground.face import FACE
-from game.scenes.table.opened import begun
-from game.scenes.table.scene import TableScene
+from game.scenes.table.opened_table import begun
+from game.scenes.table.table_scene import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.bench import Figure

@@ -12,17 +12,17 @@ from game.rules.proving_ground.events import ShotFired, TokenTurnedUp
 from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.spelling import spell
 from game.rules.proving_ground.state import Mode, Options, Setup, Stage, Table
-from game.scenes.challenge_face import games_of
-from game.scenes.challenge_list import PickOut
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed, Key, Moved, Press, Pressed, Released, Resized, Said
-from game.scenes.kit import Kit
-from game.scenes.occupants import Occupant
-from game.scenes.play.saving import keep_record
+from game.scenes.challenges.challenges_page import challenges_scene
+from game.scenes.challenges.list_page import PickOut
+from game.scenes.faces.challenge_face import games_of
+from game.scenes.frame.commands import Changed, Key, Moved, Press, Pressed, Released, Resized, Said
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
 from game.scenes.proving_ground.face import FACE
-from game.scenes.stack import Scene
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.occupants import Occupant
 from game.scenes.table.picking import pick
-from game.scenes.table.scene import TableScene
+from game.scenes.table.table_scene import TableScene
 from game.session.progress import Best, keep
 from game.tools.showing import (
     FRAME,

@@ -22,15 +22,15 @@ from game.content.places import home
 from game.content.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.scenes.commands import Changed, Resized
-from game.scenes.faces import FACES
-from game.scenes.kit import Kit
-from game.scenes.opening import opened_record
-from game.scenes.play.replay import ReplayScene
-from game.scenes.play.saving import keep_record
-from game.scenes.play.working import WorkingScene
-from game.scenes.records import records_scene
-from game.scenes.stack import SceneStack
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Changed, Resized
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import SceneStack
+from game.scenes.opening.opening import opened_record
+from game.scenes.pages.working_page import WorkingScene
+from game.scenes.records.records_page import records_scene
+from game.scenes.replay.replay import ReplayScene
+from game.scenes.saves.saving import keep_record
 from game.session.behind import Behind
 from game.session.catalogue import INDEX
 from game.session.match import Match

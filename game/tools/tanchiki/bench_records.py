@@ -24,14 +24,14 @@ from game.content.places import home
 from game.content.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.scenes.commands import Resized
-from game.scenes.kit import Kit
-from game.scenes.play.live import Live, Motion
-from game.scenes.play.resuming import ResumingScene
-from game.scenes.play.saved_files import autosave
-from game.scenes.play.saving import autosaver
-from game.scenes.stack import Scene
-from game.scenes.title import title_scene
+from game.scenes.frame.commands import Resized
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
+from game.scenes.match.live import Live, Motion
+from game.scenes.opening.resuming_page import ResumingScene
+from game.scenes.saves.saved_files import autosave
+from game.scenes.saves.saving import autosaver
+from game.scenes.title.title import title_scene
 from game.session.autosave import Autosave
 from game.session.behind import Behind
 from game.session.match import Match

@@ -18,9 +18,9 @@ from game.app import assets
 from game.content.places import home
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Terrain
-from game.scenes.table.face import Counter, SeatPanel
-from game.scenes.table.panels import Nameplate, draw_panels, panel_boxes
-from game.scenes.tanchiki.seats import eagle
+from game.scenes.faces.table_face import Counter, SeatPanel
+from game.scenes.hand.seat_panels import Nameplate, draw_panels, panel_boxes
+from game.scenes.tanchiki.sides.seat_panels import eagle
 from game.tools.bench import Figure
 from game.view.box import Box
 from game.view.brushes import Brushes

@@ -19,11 +19,11 @@ from game.app import assets
 from game.content.places import home
 from game.core.chance import Dice
 from game.rules.tanchiki.state import Phase
-from game.scenes.commands import Changed, Resized
-from game.scenes.kit import Kit
-from game.scenes.occupants import Occupant
-from game.scenes.tanchiki.guide import SEEN
-from game.scenes.tanchiki.setup import SWITCHES, TanchikiPanel, tanchiki_setup
+from game.scenes.frame.commands import Changed, Resized
+from game.scenes.frame.kit import Kit
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tanchiki.first_turn_hints import SEEN
+from game.scenes.tanchiki.setup.setup_page import SWITCHES, TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit

@@ -21,33 +21,33 @@ from game.rules.tanchiki.events import TankExploded, VolleyFired
 from game.rules.tanchiki.order_effects import matters_to
 from game.rules.tanchiki.spelling import EXCHANGE
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
-from game.scenes.agreeing import AgreementScene
-from game.scenes.commands import Changed, Chosen, Device, Key, Kind, Press, Resized, Said
-from game.scenes.faces import faces_of
-from game.scenes.keep_page import keep_scene
-from game.scenes.keeping import moment_of
-from game.scenes.kit import Kit
-from game.scenes.occupants import Occupant
-from game.scenes.opening import opened_map
-from game.scenes.pause import Extra, pause_scene
-from game.scenes.play.recap import recap_scene
-from game.scenes.play.saving import keep_record
-from game.scenes.play.why import causes
-from game.scenes.result import result_scene
-from game.scenes.seat_names import names_of, usual_name
-from game.scenes.seats_page import seats_scene
-from game.scenes.settings import Curtain
-from game.scenes.sheet import Sheet
-from game.scenes.stack import Change, Scene
-from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.advice import advice_scene, laid_plans
-from game.scenes.tanchiki.ending import ended_scene, result_of
-from game.scenes.tanchiki.guide import SEEN
-from game.scenes.tanchiki.recap import since
-from game.scenes.tanchiki.seen_cards import LookAt
-from game.scenes.tanchiki.setup import tanchiki_setup
+from game.scenes.book.why_page import causes
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.seat_names import names_of, usual_name
+from game.scenes.frame.commands import Changed, Chosen, Device, Key, Kind, Press, Resized, Said
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import Curtain
+from game.scenes.frame.stack import Change, Scene
+from game.scenes.hand.lit_parts import Pick
+from game.scenes.keeping.keep_page import keep_scene
+from game.scenes.keeping.kept_moment import moment_of
+from game.scenes.opening.opening import opened_map
+from game.scenes.pages.sheet import Sheet
+from game.scenes.pause.agreeing_page import AgreementScene
+from game.scenes.pause.pause_page import Extra, pause_scene
+from game.scenes.pause.seat_care_page import seats_scene
+from game.scenes.play.recap_page import recap_scene
+from game.scenes.play.result_page import result_scene
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tanchiki.end.better_plans import advice_scene, laid_plans
+from game.scenes.tanchiki.end.ending import ended_scene, result_of
+from game.scenes.tanchiki.end.recap import since
+from game.scenes.tanchiki.first_turn_hints import SEEN
+from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
+from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.tanchiki.why import of_course
+from game.scenes.tanchiki.why_reasons import of_course
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.broken_maps import misdrawn, with_broken

@@ -7,11 +7,11 @@ from dataclasses import replace
 from game.content.setups import standard
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.handicaps import handicaps_of
-from game.scenes.commands import Chosen
-from game.scenes.faces import faces_of
-from game.scenes.kit import Kit
-from game.scenes.occupants import Occupant
-from game.scenes.stack import Scene
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
+from game.scenes.seats.occupants import Occupant
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.showing import Exhibit, passing, set_up, shown

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from game.scenes.commands import Changed
-from game.scenes.kit import Kit
-from game.scenes.people import people_scene
-from game.scenes.play.saving import keep_record
-from game.scenes.sheet import Sheet
-from game.scenes.who_sits import who_scene
+from game.scenes.frame.commands import Changed
+from game.scenes.frame.kit import Kit
+from game.scenes.pages.sheet import Sheet
+from game.scenes.people.people_page import people_scene
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.who_sits_page import who_scene
 from game.session.match import Match
 from game.session.record import Player
 from game.tools.showing import Exhibit, shown

@@ -23,8 +23,8 @@ from game.core.chance import Dice
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.play import legal
-from game.scenes.commands import Moved, Pressed, Released, Resized
-from game.scenes.tank_chess.opened import begun
+from game.scenes.frame.commands import Moved, Pressed, Released, Resized
+from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.table import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player

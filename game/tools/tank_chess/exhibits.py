@@ -24,13 +24,16 @@ from game.rules.tank_chess.events import TankDestroyed
 from game.rules.tank_chess.notation import read_action, read_cell
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.state import Table
-from game.scenes.challenge_check import check_scene
-from game.scenes.challenge_end import Ended, end_scene
-from game.scenes.challenge_list import PickOut
-from game.scenes.challenge_play import match_of, proved, table_of, tally_of
-from game.scenes.challenge_share import share_scene
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import (
+from game.scenes.challenges.challenges_page import challenges_scene
+from game.scenes.challenges.check_page import check_scene
+from game.scenes.challenges.end_page import Ended, end_scene
+from game.scenes.challenges.list_page import PickOut
+from game.scenes.challenges.playing import match_of, proved, table_of, tally_of
+from game.scenes.challenges.result_card import Card
+from game.scenes.challenges.runs import runs_of
+from game.scenes.challenges.runs_page import runs_scene
+from game.scenes.challenges.share_page import share_scene
+from game.scenes.frame.commands import (
     Changed,
     Chosen,
     Key,
@@ -41,20 +44,17 @@ from game.scenes.commands import (
     Resized,
     Said,
 )
-from game.scenes.keep_page import keep_scene
-from game.scenes.keeping import moment_of
-from game.scenes.kit import Kit
-from game.scenes.occupants import Occupant
-from game.scenes.play.saving import keep_record
-from game.scenes.result_card import Card
-from game.scenes.runs import runs_of
-from game.scenes.runs_page import runs_scene
-from game.scenes.sheet import Sheet
-from game.scenes.stack import Push, Scene
-from game.scenes.tank_chess.guide import SEEN
-from game.scenes.tank_chess.opened import begun
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Push, Scene
+from game.scenes.keeping.keep_page import keep_scene
+from game.scenes.keeping.kept_moment import moment_of
+from game.scenes.pages.sheet import Sheet
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tank_chess.opened_table import begun
+from game.scenes.tank_chess.panel.first_match_hints import SEEN
+from game.scenes.tank_chess.setup.last_wishes import Wishes
 from game.scenes.tank_chess.table import TableScene
-from game.scenes.tank_chess.wishes import Wishes
 from game.session import friends
 from game.session.clock import Clock
 from game.session.friends import Shared

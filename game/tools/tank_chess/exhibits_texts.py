@@ -12,18 +12,18 @@ from game.rules.tank_chess.actions import Action, Resign
 from game.rules.tank_chess.board import BLACK, Board
 from game.rules.tank_chess.game_text import Heading, write_game
 from game.rules.tank_chess.position import write_position
-from game.scenes.commands import Key, Press, Resized
-from game.scenes.kit import Kit
-from game.scenes.occupants import Occupant, keep_setup
-from game.scenes.sheet import Sheet
-from game.scenes.stack import Replace, Scene
-from game.scenes.tank_chess import buttons
-from game.scenes.tank_chess.editor import EditorScene
-from game.scenes.tank_chess.game_files import save_text
-from game.scenes.tank_chess.guide import SEEN
-from game.scenes.tank_chess.keeping_page import keeping_page
-from game.scenes.tank_chess.open_game import open_scene, open_text
-from game.scenes.tank_chess.setup import chess_setup, position_setup
+from game.scenes.frame.commands import Key, Press, Resized
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Replace, Scene
+from game.scenes.pages.sheet import Sheet
+from game.scenes.seats.occupants import Occupant, keep_setup
+from game.scenes.tank_chess import table_buttons
+from game.scenes.tank_chess.editor.editor import EditorScene
+from game.scenes.tank_chess.game_texts.game_files import save_text
+from game.scenes.tank_chess.game_texts.keep_page import keeping_page
+from game.scenes.tank_chess.game_texts.open_game_page import open_scene, open_text
+from game.scenes.tank_chess.panel.first_match_hints import SEEN
+from game.scenes.tank_chess.setup.setup_page import chess_setup, position_setup
 from game.scenes.tank_chess.table import TableScene
 from game.tools.showing import FRAME, Exhibits
 
@@ -35,8 +35,8 @@ LEFT = 27
 
 def _variations(kit: Kit) -> Scene:
     scene = table(kit, 34)
-    buttons.look_at(scene.desk, LEFT)
-    buttons.act(scene.desk, "go_on")
+    table_buttons.look_at(scene.desk, LEFT)
+    table_buttons.act(scene.desk, "go_on")
     scene.resume("yes")
     scene.desk.live.submit(scene.desk.live.legal(BLACK)[0])
     scene.desk.live.playback.skip()

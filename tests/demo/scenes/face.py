@@ -7,15 +7,15 @@ from collections import Counter
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Way, Word
-from game.scenes.face import Door, Face, Seats
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.play.board_face import BoardFace, Chapter
-from game.scenes.play.live import Motion
-from game.scenes.result import Result, SeatLine
-from game.scenes.table.face import Counter as Counted
-from game.scenes.table.face import Held, Hint, SeatPanel, TableFace, Tip
-from game.scenes.table.opened import opened
-from game.scenes.variant_setup import variant_setup
+from game.scenes.faces.board_face import BoardFace, Chapter
+from game.scenes.faces.face import Door, Face, Seats
+from game.scenes.faces.table_face import Counter as Counted
+from game.scenes.faces.table_face import Held, Hint, SeatPanel, TableFace, Tip
+from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.match.live import Motion
+from game.scenes.play.result_page import Result, SeatLine
+from game.scenes.table.opened_table import opened
+from game.scenes.table.variant_setup import variant_setup
 from game.session.replay import Watch
 from game.view.canvas import Canvas
 from game.view.place import Place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.core.rules import Seat, Told
-from game.scenes.kit import Names, Words
+from game.scenes.frame.kit import Names, Words
 from tests.demo.rules.events import (
     CardPlaced,
     CardTakenBack,

@@ -9,7 +9,7 @@ from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.kinds import Part
 from game.rules.dice_and_armour.start import read_start
 from game.rules.dice_and_armour.state import STRAIGHT
-from game.scenes.dice_and_armour.ailing import ails
+from game.scenes.dice_and_armour.damage_words import ails
 
 CASES = {
     ("M", (Part.FRONT,), 2): ("only 1, straight only for 2 more",),

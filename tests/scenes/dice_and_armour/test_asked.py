@@ -6,9 +6,9 @@ from game.core.grid import Cell
 from game.core.spelling import Way
 from game.rules.dice_and_armour.actions import ChoosePart, Move
 from game.rules.dice_and_armour.state import Ending, How
-from game.scenes.commands import MOUSE
 from game.scenes.dice_and_armour.ending import result_of
 from game.scenes.dice_and_armour.table_face import TABLE
+from game.scenes.frame.commands import MOUSE
 from game.scenes.table import layout
 from game.scenes.widgets.kinds import Label
 from game.view.dice_and_armour.marks import draw_reach, draw_shots

@@ -7,10 +7,10 @@ from game.core.rules import NOBODY
 from game.core.spelling import Piece
 from game.rules import GAMES
 from game.rules.dice_and_armour.start import read_start
-from game.scenes.commands import Key
-from game.scenes.dice_and_armour.beginning import first
-from game.scenes.faces import FACES
-from game.scenes.table.opened import begun
+from game.scenes.dice_and_armour.first_focus import first
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Key
+from game.scenes.table.opened_table import begun
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests.scenes.table.hands import let_pass, press, sat

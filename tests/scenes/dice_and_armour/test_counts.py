@@ -8,7 +8,7 @@ from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.start import read_start
 from game.rules.dice_and_armour.state import JAM
-from game.scenes.commands import Key
+from game.scenes.frame.commands import Key
 from game.scenes.lessons.course import course_of
 from game.view.dice_and_armour.board import draw_counts
 from game.view.place import Place

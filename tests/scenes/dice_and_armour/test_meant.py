@@ -6,8 +6,8 @@ from game.core.grid import Cell
 from game.core.spelling import Piece
 from game.rules.dice_and_armour.actions import Move, Shoot
 from game.rules.dice_and_armour.spelling import PUSH, RAM, SHOOT
-from game.scenes.commands import Key
 from game.scenes.dice_and_armour.table_face import TABLE
+from game.scenes.frame.commands import Key
 from game.scenes.table import layout
 from tests.scenes.dice_and_armour.test_beginning import focused, set_up
 from tests.scenes.table.hands import press

@@ -2,7 +2,7 @@
 
 from game.rules.dice_and_armour.actions import OfferDraw
 from game.rules.dice_and_armour.state import How
-from game.scenes.commands import Chosen, Key
+from game.scenes.frame.commands import Chosen, Key
 from tests.scenes.dice_and_armour.test_beginning import set_up
 from tests.scenes.table.hands import press
 

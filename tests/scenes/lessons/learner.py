@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.content.lesson_files import read_lessons
-from game.scenes.commands import Chosen
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.stack import SceneStack
 from game.scenes.lessons.coach import lesson_table
 from game.scenes.lessons.course import Course
-from game.scenes.sheet import Sheet
-from game.scenes.stack import SceneStack
+from game.scenes.pages.sheet import Sheet
 from game.scenes.widgets.kinds import Button, Label
 from tests import stage
 from tests.demo import HOME

@@ -5,11 +5,11 @@ import pytest
 from game.app import assets
 from game.content.places import home
 from game.content.texts import LANGUAGES
-from game.scenes.faces import faces_of
+from game.scenes.faces.all_faces import faces_of
 from game.scenes.lessons.card import Card, answer_boxes, card_scene
 from game.scenes.lessons.coach import RIGHT, TASK, Coach
 from game.scenes.lessons.course import course_of
-from game.scenes.lessons.offer import offer_scene
+from game.scenes.lessons.offer_page import offer_scene
 from game.scenes.widgets.kinds import Button, Drawing, Label, Panel
 from game.view.box import Box
 from game.view.canvas import scale_of

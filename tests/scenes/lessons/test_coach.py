@@ -11,18 +11,18 @@ from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY
 from game.rules import GAMES
-from game.scenes.commands import Changed, Chosen, Device, Key, Kind, Press
+from game.scenes.book.rules_page import rules_scene
+from game.scenes.frame.commands import Changed, Chosen, Device, Key, Kind, Press
+from game.scenes.frame.stack import Push, SceneStack
 from game.scenes.lessons.course import course_of, reach, reached
-from game.scenes.lessons.offer import offer_scene
-from game.scenes.lessons.page import PickOut, lessons_scene
-from game.scenes.opening import opening
-from game.scenes.play.half_way import challenge_kit
-from game.scenes.play.saved_files import autosave
-from game.scenes.rules_book import rules_scene
-from game.scenes.sheet import Sheet
-from game.scenes.stack import Push, SceneStack
-from game.scenes.table.scene import TableScene
-from game.scenes.title import title_scene
+from game.scenes.lessons.lessons_page import PickOut, lessons_scene
+from game.scenes.lessons.offer_page import offer_scene
+from game.scenes.opening.opening import opening
+from game.scenes.pages.sheet import Sheet
+from game.scenes.saves.half_way_challenges import challenge_kit
+from game.scenes.saves.saved_files import autosave
+from game.scenes.table.table_scene import TableScene
+from game.scenes.title.title import title_scene
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.stage import taught

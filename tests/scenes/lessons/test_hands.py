@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.scenes.commands import KEYBOARD, Key, Letter
+from game.scenes.frame.commands import KEYBOARD, Key, Letter
+from game.scenes.frame.stack import SceneStack
 from game.scenes.lessons.course import course_of
-from game.scenes.stack import SceneStack
 from tests import stage
 from tests.scenes.lessons.learner import answer, begun, card, let_pass
 from tests.scenes.table.hands import PAD, press

@@ -6,9 +6,9 @@ from game.content.lesson_homes import has_lessons
 from game.core.spelling import Piece
 from game.rules import GAMES
 from game.scenes.lessons.course import course_of
-from game.scenes.lessons.page import lessons_scene
+from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.table import picking
-from game.scenes.table.scene import TableScene
+from game.scenes.table.table_scene import TableScene
 from game.tools.exhibits import below
 from tests import stage
 from tests.paper import shown

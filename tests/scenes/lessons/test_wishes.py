@@ -7,7 +7,7 @@ from game.content.texts import LANGUAGES
 from game.core.spelling import Word
 from game.rules import GAMES
 from game.scenes.lessons.course import course_of
-from game.scenes.play.quested import Wish
+from game.scenes.play.quest_on_page import Wish
 from game.scenes.widgets.kinds import Button
 from game.view.style import BUTTON
 from tests import stage

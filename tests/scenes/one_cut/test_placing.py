@@ -9,11 +9,11 @@ from game.rules.one_cut.events import MarkNamed, MarksSet
 from game.rules.one_cut.field import MARKS, cell_named
 from game.rules.one_cut.spelling import AGREE
 from game.rules.one_cut.state import Options, Setup, Stage
+from game.scenes.one_cut.cell_words import why_not
 from game.scenes.one_cut.face import FACE
-from game.scenes.one_cut.saying import why_not
 from game.scenes.one_cut.sentences import tell
 from game.scenes.one_cut.table_face import TABLE
-from game.scenes.table.opened import opened
+from game.scenes.table.opened_table import opened
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests.paper import shown

@@ -25,22 +25,22 @@ from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
 from game.rules.one_cut.state import Ending, Options, Setup, Stage
 from game.rules.one_cut.view import view
-from game.scenes.commands import Chosen, Device, Key, Kind
-from game.scenes.face import NotMine
+from game.scenes.faces.face import NotMine
+from game.scenes.frame.commands import Chosen, Device, Key, Kind
+from game.scenes.frame.settings import Curtain
+from game.scenes.hand.lit_parts import Pick
+from game.scenes.one_cut.cell_words import foretell, tip, why_not
 from game.scenes.one_cut.chapters import chapters
 from game.scenes.one_cut.face import FACE, heat
-from game.scenes.one_cut.saying import foretell, tip, why_not
 from game.scenes.one_cut.sentences import since, tell
 from game.scenes.one_cut.setup import VARIANTS
 from game.scenes.one_cut.table_face import TABLE
-from game.scenes.play.recap import recap_scene
-from game.scenes.seat_rows import level_words
-from game.scenes.settings import Curtain
+from game.scenes.play.recap_page import recap_scene
+from game.scenes.seats.seat_rows import level_words
 from game.scenes.table import layout
-from game.scenes.table.opened import opened
-from game.scenes.table.parts import Pick
-from game.scenes.table.scene import TableScene
-from game.scenes.variant_setup import VariantPanel, variant_setup
+from game.scenes.table.opened_table import opened
+from game.scenes.table.table_scene import TableScene
+from game.scenes.table.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.focus import at as spot_at
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.kinds import Button

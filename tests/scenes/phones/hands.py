@@ -11,9 +11,9 @@ from typing import Any
 from game.core.chance import Dice
 from game.core.rules import Rules, Seat, State
 from game.core.spelling import Offers, Picking
-from game.scenes.face import Face
-from game.scenes.faces import FACES
-from game.scenes.kit import Kit
+from game.scenes.faces.all_faces import FACES
+from game.scenes.faces.face import Face
+from game.scenes.frame.kit import Kit
 from tests.demo import stage as demo
 from tests.demo.scenes.face import FACE as DEMO
 from tests.games import GAMES, setups

@@ -16,14 +16,14 @@ from game.core.rules import Seat
 from game.core.spelling import Card, Part, Spot
 from game.link.messages import Asked, Go, Granted, Lobby, Pick, Sit, ToPhone
 from game.rules import GAMES
-from game.scenes.commands import Chosen
-from game.scenes.faces import FACES
-from game.scenes.kit import Kit
-from game.scenes.phones.at_hand import AtHand
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import SceneStack
+from game.scenes.phones.kit_phones import AtHand
+from game.scenes.phones.line_contract import Opening, Place
 from game.scenes.phones.listening import Listening
 from game.scenes.phones.phones import Phones
-from game.scenes.phones.wire import Opening, Place
-from game.scenes.stack import SceneStack
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests import stage

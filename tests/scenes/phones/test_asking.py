@@ -21,12 +21,12 @@ from game.link.messages import (
     Wonder,
 )
 from game.rules.tank_chess.actions import Resign
-from game.scenes.commands import Chosen
-from game.scenes.faces import FACES
-from game.scenes.frame import BACK
-from game.scenes.lessons.page import lessons_scene
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Chosen
+from game.scenes.lessons.lessons_page import lessons_scene
+from game.scenes.pages.head_and_foot import BACK
+from game.scenes.phones.board_picture import sheet_of
 from game.scenes.phones.guests import TRIES, fresh_sign
-from game.scenes.phones.picture import sheet_of
 from game.session.record import Player
 from tests import stage
 from tests.scenes.phones.party import match, party, table

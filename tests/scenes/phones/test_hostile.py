@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from game.core.grid import Cell
 from game.core.spelling import Card, Piece, Spot, Word
 from game.link.messages import Back, Enter, Go, Leave, Lobby, Pick, Ping, Sit, Why
-from game.scenes.commands import Chosen
+from game.scenes.frame.commands import Chosen
 from tests.link.phones import HOST, Phone
 from tests.scenes.phones.party import match, party, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.spelling import Word
 from game.link.messages import Pick, Refused
-from game.scenes.faces import FACES
+from game.scenes.faces.all_faces import FACES
 from tests.scenes.phones.late import Late
 from tests.scenes.phones.party import lays, match, party, plan, play_on, table
 

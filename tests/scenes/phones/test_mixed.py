@@ -5,12 +5,12 @@ import random
 import pytest
 
 from game.core.spelling import Cell, Piece
-from game.scenes.commands import Device, Kind
-from game.scenes.phones.boards import Boards
-from game.scenes.phones.givers import phone
+from game.scenes.frame.commands import Device, Kind
+from game.scenes.frame.stack import Push
+from game.scenes.pause.pausing import pause, resumed
 from game.scenes.phones.guests import Guest
-from game.scenes.play.pausing import pause, resumed
-from game.scenes.stack import Push
+from game.scenes.phones.picture_queue import Boards
+from game.scenes.phones.seat_givers import phone
 from game.scenes.tank_chess.naming import move_words
 from tests.games import PLAYED
 from tests.scenes.phones.hands import every_picking, moments

@@ -7,15 +7,15 @@ import pytest
 from game.link.addresses import Address
 from game.link.messages import Hello
 from game.link.news import Heard, Moved
-from game.scenes.commands import Chosen
-from game.scenes.faces import FACES
-from game.scenes.phones.at_hand import AtHand, phones_of
-from game.scenes.phones.givers import phone
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.stack import SceneStack
 from game.scenes.phones.guests import Holder
+from game.scenes.phones.kit_phones import AtHand, phones_of
+from game.scenes.phones.line_contract import Place
 from game.scenes.phones.listening import elsewhere
 from game.scenes.phones.phones_page import phones_scene
-from game.scenes.phones.wire import Place
-from game.scenes.stack import SceneStack
+from game.scenes.phones.seat_givers import phone
 from game.tools.phone_exhibits import Still
 from tests import stage
 from tests.scenes.phones.party import match

@@ -5,8 +5,8 @@ import pytest
 from game.content.phone_page import PREFIX, page_keys
 from game.content.places import home
 from game.content.texts import load_texts
-from game.scenes.kit import Words
-from game.scenes.phones.page import icon, page
+from game.scenes.frame.kit import Words
+from game.scenes.phones.browser_page import icon, page
 
 SOURCES = home() / "assets" / "phone"
 

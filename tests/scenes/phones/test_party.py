@@ -23,12 +23,12 @@ from game.link.messages import (
     Why,
 )
 from game.rules.tanchiki.state import Phase
-from game.scenes.commands import Chosen
-from game.scenes.frame import BACK
-from game.scenes.lessons.page import lessons_scene
+from game.scenes.faces.seat_names import usual_name
+from game.scenes.frame.commands import Chosen
+from game.scenes.lessons.lessons_page import lessons_scene
+from game.scenes.pages.head_and_foot import BACK
 from game.scenes.phones.entrance import MOST
-from game.scenes.seat_names import usual_name
-from game.scenes.title import title_scene
+from game.scenes.title.title import title_scene
 from tests.scenes.phones.party import lays, match, party, plan, table
 
 

@@ -7,16 +7,16 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.link.squares import squares
-from game.scenes.commands import Chosen, Key, Press, Resized
-from game.scenes.faces import FACES
-from game.scenes.frame import BACK
-from game.scenes.phones.at_hand import AtHand, phones_of
-from game.scenes.phones.givers import phone
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Chosen, Key, Press, Resized
+from game.scenes.frame.stack import Pop, Push, SceneStack
+from game.scenes.pages.head_and_foot import BACK
 from game.scenes.phones.guests import Request
+from game.scenes.phones.kit_phones import AtHand, phones_of
+from game.scenes.phones.line_contract import Place
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
-from game.scenes.phones.wire import Place
-from game.scenes.stack import Pop, Push, SceneStack
-from game.scenes.title import title_scene
+from game.scenes.phones.seat_givers import phone
+from game.scenes.title.title import title_scene
 from game.tools.phone_exhibits import Still, still
 from tests import stage
 from tests.scenes.phones.party import party

@@ -5,7 +5,7 @@ import pygame
 import pytest
 
 from game.rules.proving_ground.state import Stage
-from game.scenes.phones.picture import art_of, board_picture, key_of
+from game.scenes.phones.board_picture import art_of, board_picture, key_of
 from game.view.exposure import LIGHT, MOST, Exposure
 from tests.games import GAMES, setups
 from tests.laws.matches import random_match

@@ -6,10 +6,10 @@ import pytest
 
 from game.content.setups import standard
 from game.link.messages import Why, written
-from game.scenes.commands import Device, Kind
-from game.scenes.faces import FACES
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Device, Kind
 from game.scenes.phones.guests import Guest, Stage
-from game.scenes.phones.service import Service
+from game.scenes.phones.seat_service import Service
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests.scenes.phones.hands import moments

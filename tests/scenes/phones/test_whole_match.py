@@ -6,9 +6,9 @@ import pytest
 
 from game.core.spelling import Card, Word
 from game.link.messages import Denied, Granted, Lobby, Sit, Waiting
-from game.scenes.commands import Changed, Chosen, Device, Kind
-from game.scenes.faces import FACES
-from game.scenes.stack import Replace
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Changed, Chosen, Device, Kind
+from game.scenes.frame.stack import Replace
 from tests import paper
 from tests.scenes.phones.party import lays, match, party, plan, play_on, table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.commands import Command, Wants
-from game.scenes.stack import Change
+from game.scenes.frame.commands import Command, Wants
+from game.scenes.frame.stack import Change
 from game.view.canvas import Canvas
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.scenes.play import pausing
-from game.scenes.play.reopening import reopen
+from game.scenes.pause import pausing
+from game.scenes.saves.reopening import reopen
 from game.session.clock import Clock
 from tests.scenes.tank_chess.table import click, scene, settle
 

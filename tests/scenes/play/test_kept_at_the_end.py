@@ -3,11 +3,11 @@
 import pytest
 
 from game.rules import GAMES
-from game.scenes.commands import Chosen, Key, Press
-from game.scenes.play.saved_files import records
-from game.scenes.play.saving import keep_record
-from game.scenes.result import Result, SeatLine, result_scene
-from game.scenes.stack import Notice, Pop, Push
+from game.scenes.frame.commands import Chosen, Key, Press
+from game.scenes.frame.stack import Notice, Pop, Push
+from game.scenes.play.result_page import Result, SeatLine, result_scene
+from game.scenes.saves.saved_files import records
+from game.scenes.saves.saving import keep_record
 from game.scenes.widgets.kinds import Button, Label
 from game.tools.tanchiki.exhibits import duel
 from tests import stage

@@ -4,10 +4,10 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
-from game.scenes.commands import Changed
-from game.scenes.opening import opened_record
-from game.scenes.play.live import Live, Motion
-from game.scenes.play.saving import keep_record
+from game.scenes.frame.commands import Changed
+from game.scenes.match.live import Live, Motion
+from game.scenes.opening.opening import opened_record
+from game.scenes.saves.saving import keep_record
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.tanchiki.exhibits import duel

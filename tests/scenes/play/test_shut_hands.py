@@ -6,11 +6,11 @@ from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.state import Ending, Reason
-from game.scenes.commands import Changed, Chosen
-from game.scenes.opening import opened_record
-from game.scenes.play.eyes import open_eyes
-from game.scenes.play.live import EVERYBODY
-from game.scenes.play.saved_files import records
+from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.match.live import EVERYBODY
+from game.scenes.opening.opening import opened_record
+from game.scenes.replay.seen_from_a_seat import open_eyes
+from game.scenes.saves.saved_files import records
 from game.session.replay import Watch
 from tests import stage
 from tests.kept import open_watch

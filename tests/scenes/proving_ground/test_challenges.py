@@ -7,13 +7,13 @@ import pytest
 from game.content.challenges import load_challenges, of_the_day
 from game.content.goals import Tally
 from game.rules.proving_ground.actions import Retire
-from game.scenes.challenge_list import PickOut
-from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenge_words import goal_of, limits_of, line_of
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed, Chosen, Key, Press, Said
+from game.scenes.challenges.challenges_page import challenges_scene
+from game.scenes.challenges.list_page import PickOut
+from game.scenes.challenges.playing import match_of, table_of
+from game.scenes.challenges.words import goal_of, limits_of, line_of
+from game.scenes.frame.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.proving_ground.face import FACE
-from game.scenes.table.opened import opened
+from game.scenes.table.opened_table import opened
 from game.session.progress import Best, keep, load
 from game.session.proof import BadProof
 from game.view.paces import OFF
@@ -21,7 +21,7 @@ from tests import stage
 from tests.content.challenge_play import action_of, solution
 from tests.content.challenge_play import played as steps
 from tests.paper import shown
-from tests.scenes.challenge_doors import settle, worth
+from tests.scenes.challenges.challenge_doors import settle, worth
 
 FIRST = load_challenges("proving_ground")[0]
 PLACE = 2
@@ -123,7 +123,7 @@ def test_the_board_of_the_day_stands_first_and_its_proof_names_the_day(kit):
 def test_a_proof_of_a_day_is_not_taken_for_the_other_games_board_of_that_day(kit):
     (day,) = of_the_day("proving_ground", "2026-11-21")
     match = match_of(kit, day)
-    from game.scenes.challenge_play import proved
+    from game.scenes.challenges.playing import proved
 
     with pytest.raises(BadProof, match="unsolved"):
         worth(kit, proved(day, match.rules, match))

@@ -8,12 +8,12 @@ from game.app import assets
 from game.content.board_shelf import BoardShelf
 from game.content.places import home
 from game.rules.proving_ground.state import Mode, Options, Setup
-from game.scenes.commands import Changed, Chosen
-from game.scenes.face import NotMine
-from game.scenes.occupants import Occupant, keep_setup
+from game.scenes.faces.face import NotMine
+from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.setup import VARIANTS
-from game.scenes.variant_setup import VariantPanel, variant_setup
+from game.scenes.seats.occupants import Occupant, keep_setup
+from game.scenes.table.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.kinds import Button, Choice, Toggle
 from tests import stage
 

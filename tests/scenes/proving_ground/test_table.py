@@ -16,15 +16,15 @@ from game.rules.proving_ground.position import read_position
 from game.rules.proving_ground.prospects import ends, struck
 from game.rules.proving_ground.script import played
 from game.rules.proving_ground.state import Mode, Reason, Setup, Stage
-from game.scenes.commands import Key, Moved
-from game.scenes.kit import Words
+from game.scenes.faces.table_face import SILENT
+from game.scenes.frame.commands import Key, Moved
+from game.scenes.frame.kit import Words
+from game.scenes.proving_ground.cell_words import cost, foretell, tip, why_not
 from game.scenes.proving_ground.face import FACE
-from game.scenes.proving_ground.saying import cost, foretell, tip, why_not
 from game.scenes.proving_ground.sentences import tell
 from game.scenes.proving_ground.table_face import TABLE
-from game.scenes.table.face import SILENT
 from game.scenes.table.layout import chooser, widgets
-from game.scenes.table.opened import opened
+from game.scenes.table.opened_table import opened
 from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player

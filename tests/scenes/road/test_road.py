@@ -3,23 +3,23 @@ from dataclasses import replace
 import pytest
 
 from game.content.road import Bout
-from game.scenes.challenge_end import NEXT
-from game.scenes.commands import Changed, Chosen, Resized, Said
-from game.scenes.play.half_way import half_way
-from game.scenes.play.saved_files import records
+from game.scenes.challenges.end_page import NEXT
+from game.scenes.frame.commands import Changed, Chosen, Resized, Said
+from game.scenes.frame.stack import Push, Replace
+from game.scenes.pages.sheet import Page
 from game.scenes.road.bout import Fight, ended, going_on, match_of, table_of, turn_of
 from game.scenes.road.road import half_way_bout, road_scene
 from game.scenes.road.travel import chapters, travel
 from game.scenes.road.words import PickStage, kind_of, ladder
-from game.scenes.sheet import Page
-from game.scenes.stack import Push, Replace
-from game.scenes.tanchiki.column import seat_boxes
-from game.scenes.title import title_scene
+from game.scenes.saves.half_way_challenges import half_way
+from game.scenes.saves.saved_files import records
+from game.scenes.tanchiki.sides.left_column import seat_boxes
+from game.scenes.title.title import title_scene
 from game.scenes.widgets.kinds import Button, Label
 from game.session import road
 from game.session.progress import Best, keep, load
 from tests import stage
-from tests.scenes.challenge_doors import PlainTable, with_tables
+from tests.scenes.challenges.challenge_doors import PlainTable, with_tables
 
 
 @pytest.fixture

@@ -7,23 +7,23 @@ import pytest
 
 from game.content.road import Bout
 from game.rules.tank_chess.actions import Resign
-from game.scenes.challenge_end import NEXT
-from game.scenes.challenge_half import named
-from game.scenes.challenge_play import table_of as challenge_table
-from game.scenes.challenge_way import at_stage
-from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
-from game.scenes.play import pausing
-from game.scenes.play.half_way import challenge_kit
-from game.scenes.play.saved_files import autosave
+from game.scenes.challenges.end_page import NEXT
+from game.scenes.challenges.left_half_way import named
+from game.scenes.challenges.playing import table_of as challenge_table
+from game.scenes.challenges.where_met import at_stage
+from game.scenes.frame.commands import Changed, Chosen, Key, Press, Resized, Said
+from game.scenes.pause import pausing
 from game.scenes.road.bout import Fight, match_of, stars_of, table_of, turn_of
 from game.scenes.road.road import last_left, road_scene
 from game.scenes.road.travel import chapters, travel
 from game.scenes.road.words import PickStage
-from game.scenes.title import title_scene
+from game.scenes.saves.half_way_challenges import challenge_kit
+from game.scenes.saves.saved_files import autosave
+from game.scenes.title.title import title_scene
 from game.scenes.widgets.kinds import Button, Label
 from tests import stage
 from tests.content.challenge_play import action_of, solution
-from tests.scenes.challenge_doors import with_tables
+from tests.scenes.challenges.challenge_doors import with_tables
 
 
 @pytest.fixture

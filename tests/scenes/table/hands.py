@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     KEYBOARD,
     Device,
     Key,
@@ -14,9 +14,9 @@ from game.scenes.commands import (
     Release,
     Released,
 )
-from game.scenes.stack import SceneStack
+from game.scenes.frame.stack import SceneStack
 from game.scenes.table import layout
-from game.scenes.table.scene import TableScene
+from game.scenes.table.table_scene import TableScene
 from game.scenes.widgets.kinds import Button
 from tests import stage
 

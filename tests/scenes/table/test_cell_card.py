@@ -5,10 +5,10 @@ import re
 import pytest
 
 from game.core.grid import Cell
-from game.scenes.commands import Moved
+from game.scenes.frame.commands import Moved
 from game.scenes.table import layout
 from game.scenes.table.cell_card import card_tip
-from game.scenes.table.page import laid_out
+from game.scenes.table.page_places import laid_out
 from game.view.box import Box
 from tests import stage
 from tests.paper import shown

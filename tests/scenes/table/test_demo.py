@@ -7,20 +7,20 @@ import pytest
 from game.core.rules import NOBODY
 from game.core.spelling import Card, Word
 from game.rules import GAMES
-from game.scenes.commands import Changed, Chosen, Key, Letter, Moved, Pressed, Released
-from game.scenes.faces import faces_of
-from game.scenes.opening import opened_record
-from game.scenes.play.replay import ReplayScene
-from game.scenes.play.saved_files import autosave
-from game.scenes.play.saving import keep_record, records
-from game.scenes.settings import Curtain
-from game.scenes.stack import SceneStack
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.frame.commands import Changed, Chosen, Key, Letter, Moved, Pressed, Released
+from game.scenes.frame.settings import Curtain
+from game.scenes.frame.stack import SceneStack
+from game.scenes.hand.seat_panels import Reserved, name_style
+from game.scenes.opening.opening import opened_record
+from game.scenes.replay.replay import ReplayScene
+from game.scenes.saves.saved_files import autosave
+from game.scenes.saves.saving import keep_record, records
 from game.scenes.table import layout
 from game.scenes.table.drawing import plates
-from game.scenes.table.opened import begun
-from game.scenes.table.panels import Reserved, name_style
-from game.scenes.table.scene import TableScene
-from game.scenes.title import title_scene
+from game.scenes.table.opened_table import begun
+from game.scenes.table.table_scene import TableScene
+from game.scenes.title.title import title_scene
 from game.session.match import Match
 from game.session.record import Player
 from game.view.box import Box

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.scenes.commands import Key, Press, Resized
+from game.scenes.frame.commands import Key, Press, Resized
+from game.scenes.hand.held_cards import QUOTES, TITLE
 from game.scenes.table import layout
-from game.scenes.table.held import QUOTES, TITLE
-from game.scenes.table.page import laid_out
+from game.scenes.table.page_places import laid_out
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES
 from tests import stage

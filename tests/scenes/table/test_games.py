@@ -8,12 +8,12 @@ from game.content.setups import standard
 from game.core.spelling import Card, Spot
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, PlaceTank, TakeBack
-from game.scenes.commands import Key, Moved, Pressed, Released
-from game.scenes.faces import FACES
-from game.scenes.play import pausing
-from game.scenes.settings import Curtain
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from game.scenes.frame.settings import Curtain
+from game.scenes.pause import pausing
 from game.scenes.table import layout
-from game.scenes.table.opened import begun
+from game.scenes.table.opened_table import begun
 from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game.rules import GAMES
-from game.scenes.citing import cited
-from game.scenes.commands import Key, Moved, Pressed, Released
-from game.scenes.table.face import Tip
-from game.scenes.table.opened import begun
+from game.scenes.faces.table_face import Tip
+from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from game.scenes.pages.rule_sign import cited
+from game.scenes.table.opened_table import begun
 from game.scenes.widgets.kinds import Look
 from tests.demo import ROOMS
 from tests.demo.rules.actions import PlaceCard

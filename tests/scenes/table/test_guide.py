@@ -6,9 +6,9 @@ import pytest
 
 from game.content.texts import LANGUAGES
 from game.rules.tanchiki.state import Phase
-from game.scenes.play.guided import LONG_MS, MATCHES, Guided
-from game.scenes.table.guide import Guide
-from game.scenes.tanchiki.guide import HINTS, SEEN, Moment
+from game.scenes.play.hints_had import LONG_MS, MATCHES, Guided
+from game.scenes.table.guide_hints import Guide
+from game.scenes.tanchiki.first_turn_hints import HINTS, SEEN, Moment
 from game.scenes.widgets.kinds import Button, Label
 from game.view.box import Box
 from tests import stage

@@ -9,14 +9,14 @@ from game.app import assets
 from game.content.places import home
 from game.core.spelling import Card, Offers, Picking, SeatOf, Speller, Spot, Word
 from game.rules import GAMES
-from game.scenes.settings import Curtain
+from game.scenes.faces.table_face import Held
+from game.scenes.frame.settings import Curtain
+from game.scenes.hand.arranging import arranged
+from game.scenes.hand.hand import hand_widgets
+from game.scenes.hand.held_cards import pile
+from game.scenes.hand.lit_parts import Laid
 from game.scenes.table import layout
-from game.scenes.table.arranging import arranged
-from game.scenes.table.face import Held
-from game.scenes.table.hand import hand_widgets
-from game.scenes.table.held import pile
-from game.scenes.table.opened import begun
-from game.scenes.table.parts import Laid
+from game.scenes.table.opened_table import begun
 from game.scenes.widgets.kinds import Button, Label, Look
 from game.view.box import Box
 from tests.demo import ROOMS

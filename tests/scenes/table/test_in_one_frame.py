@@ -4,10 +4,10 @@ import pytest
 
 from game.content.setups import standard
 from game.rules import GAMES
-from game.scenes.commands import Letter
-from game.scenes.faces import FACES
-from game.scenes.settings import Curtain
-from game.scenes.table.opened import begun
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Letter
+from game.scenes.frame.settings import Curtain
+from game.scenes.table.opened_table import begun
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests.demo import ROOMS

@@ -2,7 +2,7 @@
 
 from game.ai.minds import usual
 from game.core.rules import NOBODY
-from game.scenes.commands import Key, Press
+from game.scenes.frame.commands import Key, Press
 from game.scenes.table import layout
 from game.scenes.table.picking import clockwise
 from tests.scenes.table.hands import let_pass

@@ -1,8 +1,8 @@
 """The keys of the moment at the shared table: what does something now, and where it is said."""
 
 from game.core.spelling import Piece
-from game.scenes.commands import Key
-from game.scenes.table.keys import keys_of_table
+from game.scenes.frame.commands import Key
+from game.scenes.table.keys_of_moment import keys_of_table
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES
 from game.view.box import Box

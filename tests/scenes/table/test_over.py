@@ -4,10 +4,10 @@ import pytest
 
 from game.app import assets
 from game.content.places import home
-from game.scenes.commands import Resized
-from game.scenes.play.quested import GOLD
+from game.scenes.frame.commands import Resized
+from game.scenes.hand.zoned_panels import EDGE
+from game.scenes.play.quest_on_page import GOLD
 from game.scenes.table import layout
-from game.scenes.table.zoned import EDGE
 from game.scenes.widgets.kinds import Button, Label
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from game.rules import GAMES
-from game.scenes.commands import Chosen, Key, Moved
-from game.scenes.play import pausing
-from game.scenes.play.live import usual_pace
-from game.scenes.play.saved_files import waiting
-from game.scenes.settings import Curtain
+from game.scenes.frame.commands import Chosen, Key, Moved
+from game.scenes.frame.settings import Curtain
+from game.scenes.match.live import usual_pace
+from game.scenes.pause import pausing
+from game.scenes.saves.saved_files import waiting
 from game.scenes.table import layout
-from game.scenes.table.opened import begun
+from game.scenes.table.opened_table import begun
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught

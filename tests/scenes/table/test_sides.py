@@ -11,12 +11,12 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.core.spelling import SeatOf
 from game.rules import GAMES
-from game.scenes.commands import Chosen, Key, Moved
-from game.scenes.settings import Curtain
+from game.scenes.faces.table_face import Hint
+from game.scenes.frame.commands import Chosen, Key, Moved
+from game.scenes.frame.settings import Curtain
 from game.scenes.table import layout
-from game.scenes.table.face import Hint
-from game.scenes.table.guide import SIGN
-from game.scenes.table.opened import begun
+from game.scenes.table.guide_hints import SIGN
+from game.scenes.table.opened_table import begun
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Panel
 from game.session.match import Match
 from tests import stage

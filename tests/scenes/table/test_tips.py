@@ -1,8 +1,8 @@
 """Tips at the shared table leave the board to be seen, where there is room beside it."""
 
-from game.scenes.commands import Key
+from game.scenes.frame.commands import Key
 from game.scenes.table import layout
-from game.scenes.widgets.tips import tip_box
+from game.scenes.widgets.tip_places import tip_box
 from game.view.box import Box
 from tests.paper import Paper
 from tests.scenes.table.hands import buttons, let_pass, press

@@ -9,12 +9,12 @@ from game.app import assets
 from game.content.places import home
 from game.core.grid import Cell
 from game.core.rules import NOBODY
-from game.scenes.commands import Resized
+from game.scenes.frame.commands import Resized
 from game.scenes.play.log import AREA
 from game.scenes.table import layout
+from game.scenes.table.board_cursor import Cursor
 from game.scenes.table.drawing import draw_tips
-from game.scenes.table.looking import Cursor
-from game.scenes.table.page import laid_out
+from game.scenes.table.page_places import laid_out
 from game.scenes.widgets.form import TIP_MS
 from game.scenes.widgets.kinds import Area, Button, key_of
 from tests import stage

@@ -2,7 +2,7 @@
 
 from game.core.grid import Cell
 from game.core.spelling import Piece
-from game.scenes.commands import Moved, Pressed, Released
+from game.scenes.frame.commands import Moved, Pressed, Released
 from tests.scenes.dice_and_armour.test_beginning import set_up
 
 START = "simple; M^ E4; L^ C4; l E11"

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY
-from game.scenes.commands import Key, Moved, Press
+from game.scenes.frame.commands import Key, Moved, Press
 from game.scenes.table import layout
 from tests.scenes.table.hands import PAD, buttons, press
 from tests.scenes.table.test_games import table

@@ -6,13 +6,13 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules import GAMES
-from game.scenes.citing import cited
-from game.scenes.commands import Key, Moved
+from game.scenes.faces.table_face import SILENT, Threats, Tip
+from game.scenes.frame.commands import Key, Moved
+from game.scenes.pages.rule_sign import cited
 from game.scenes.table import layout
-from game.scenes.table.face import SILENT, Threats, Tip
 from game.scenes.table.layout import chooser
-from game.scenes.table.opened import begun
-from game.scenes.table.rooms import rooms
+from game.scenes.table.opened_table import begun
+from game.scenes.table.side_shares import rooms
 from game.scenes.widgets.kinds import Button
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE, TABLE

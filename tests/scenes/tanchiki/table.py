@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
-from game.scenes.commands import KEYBOARD, Key, Press, Release
-from game.scenes.occupants import Occupant
-from game.scenes.stack import SceneStack
-from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.frame.commands import KEYBOARD, Key, Press, Release
+from game.scenes.frame.stack import SceneStack
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.session.match import Match
 from tests import stage

@@ -5,10 +5,10 @@ from dataclasses import replace
 from game.ai.tanchiki.teaching import Advice
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import Card
-from game.scenes.commands import Chosen
-from game.scenes.stack import Pop, Push
-from game.scenes.tanchiki.advice import advice_scene, asking, laid_plans
-from game.scenes.tanchiki.ending import ended_scene
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.stack import Pop, Push
+from game.scenes.tanchiki.end.better_plans import advice_scene, asking, laid_plans
+from game.scenes.tanchiki.end.ending import ended_scene
 from game.scenes.widgets.kinds import Label
 from game.session.record import Player
 from game.tools.tanchiki.exhibits import duel

@@ -6,9 +6,9 @@ import pytest
 
 from game.content.goals import Goal
 from game.rules.tanchiki.sketching import state_of
-from game.scenes.play.quest import Quest
-from game.scenes.play.quested import draw_aims
-from game.scenes.tanchiki.aims import aims_of
+from game.scenes.match.quest import Quest
+from game.scenes.play.quest_on_page import draw_aims
+from game.scenes.tanchiki.overlay.goal_cells import aims_of
 from game.view.place import Place
 from tests.paper import Paper
 

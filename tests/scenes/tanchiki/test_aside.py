@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.scenes.commands import Key, Moved, Press, Said
+from game.scenes.frame.commands import Key, Moved, Press, Said
 from game.scenes.play.log import LogLine
 from game.tools.tanchiki import exhibits as tanchiki
 from tests import stage

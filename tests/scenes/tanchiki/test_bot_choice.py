@@ -10,8 +10,8 @@ from game.rules.tanchiki.forecast import in_order
 from game.rules.tanchiki.order_effects import matters_to
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Ordering
-from game.scenes.commands import Changed, Chosen
-from game.scenes.tanchiki.choosing import begun
+from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.tanchiki.choosing.board_choice import begun
 from game.scenes.widgets.kinds import Button, Label, Toggle
 from tests import stage
 

@@ -6,8 +6,8 @@ How it is drawn, the shared table's tests say.
 import pytest
 
 from game.core.grid import Cell
-from game.scenes.commands import Key, Moved
-from game.scenes.tanchiki.card import told_of
+from game.scenes.frame.commands import Key, Moved
+from game.scenes.tanchiki.cell_card import told_of
 from game.view.tanchiki.cell_pictures import cell_pictures
 from tests import stage
 from tests.paper import shown

@@ -8,8 +8,8 @@ from game.core.grid import Cell, Facing
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.bonuses import burst
 from game.rules.tanchiki.state import Ordering, Shovelling, Throwing
-from game.scenes.commands import Key
-from game.scenes.tanchiki.choosing import accepted, at, begun, looking, stepped, turned
+from game.scenes.frame.commands import Key
+from game.scenes.tanchiki.choosing.board_choice import accepted, at, begun, looking, stepped, turned
 from tests.view.tanchiki.moments import moments
 
 

@@ -23,14 +23,14 @@ from game.rules.tanchiki.actions import (
     TakeBack,
 )
 from game.rules.tanchiki.cards import KINDS
-from game.scenes.commands import Key, Moved, Pressed, Released
-from game.scenes.occupants import Occupant
-from game.scenes.settings import Curtain
-from game.scenes.stack import SceneStack
-from game.scenes.table.looking import WAYS
-from game.scenes.tanchiki.guide import SEEN
-from game.scenes.tanchiki.planning import stacks_of
-from game.scenes.tanchiki.setup import SWITCHES, TanchikiPanel
+from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from game.scenes.frame.settings import Curtain
+from game.scenes.frame.stack import SceneStack
+from game.scenes.seats.occupants import Occupant
+from game.scenes.table.board_cursor import WAYS
+from game.scenes.tanchiki.first_turn_hints import SEEN
+from game.scenes.tanchiki.planning.plan_changes import stacks_of
+from game.scenes.tanchiki.setup.setup_page import SWITCHES, TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.focus import spots
 from game.session.behind import Behind

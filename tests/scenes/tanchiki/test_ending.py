@@ -8,14 +8,14 @@ import pytest
 from game.content.texts import LANGUAGES
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.state import Ending, Options, Phase, Reason, Score, Setup
-from game.scenes.commands import KEYBOARD, MOUSE, Chosen, Device, Key, Kind, Press
-from game.scenes.glyphs import key_name, spoken
-from game.scenes.play.why import causes
-from game.scenes.stack import Pop, Push
-from game.scenes.tanchiki.ending import ended_scene, result_of, rises_of
-from game.scenes.tanchiki.guide import ALONE, HINTS, SEEN
-from game.scenes.tanchiki.solo import best, keep_result
-from game.scenes.tanchiki.why import of_course
+from game.scenes.book.why_page import causes
+from game.scenes.frame.commands import KEYBOARD, MOUSE, Chosen, Device, Key, Kind, Press
+from game.scenes.frame.stack import Pop, Push
+from game.scenes.pages.key_glyphs import key_name, spoken
+from game.scenes.tanchiki.end.ending import ended_scene, result_of, rises_of
+from game.scenes.tanchiki.end.solo_bests import best, keep_result
+from game.scenes.tanchiki.first_turn_hints import ALONE, HINTS, SEEN
+from game.scenes.tanchiki.why_reasons import of_course
 from game.session.progress import NAME
 from game.tools.tanchiki.exhibits import duel
 from tests import stage

@@ -6,14 +6,24 @@ import pytest
 
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.cards import Card
-from game.scenes.commands import Device, FocusLost, Key, Kind, Letter, PadLost, Press, Release, Said
-from game.scenes.settings import Curtain
-from game.scenes.stack import SceneStack
-from game.scenes.tanchiki.backs import LayBack, dealt
-from game.scenes.tanchiki.guide import SEEN
-from game.scenes.tanchiki.piles import Planner, TakeOut
-from game.scenes.tanchiki.planner import planner_widgets
-from game.scenes.tanchiki.seen_cards import LookAt
+from game.scenes.frame.commands import (
+    Device,
+    FocusLost,
+    Key,
+    Kind,
+    Letter,
+    PadLost,
+    Press,
+    Release,
+    Said,
+)
+from game.scenes.frame.settings import Curtain
+from game.scenes.frame.stack import SceneStack
+from game.scenes.tanchiki.first_turn_hints import SEEN
+from game.scenes.tanchiki.planning.card_piles import Planner, TakeOut
+from game.scenes.tanchiki.planning.hand_backs import LayBack, dealt
+from game.scenes.tanchiki.planning.planner import planner_widgets
+from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
 from game.session.match import Match
 from game.view.box import Box

@@ -5,11 +5,11 @@ from game.content.maps import boards
 from game.content.setups import setup_on
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import Terrain
-from game.scenes.challenge_play import table_of
-from game.scenes.commands import Said
-from game.scenes.tanchiki.board_choice import Rework
-from game.scenes.tanchiki.choosing import begun
-from game.scenes.tanchiki.setup import tanchiki_setup
+from game.scenes.challenges.playing import table_of
+from game.scenes.frame.commands import Said
+from game.scenes.tanchiki.choosing.board_choice import begun
+from game.scenes.tanchiki.setup.chosen_board import Rework
+from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.widgets.kinds import Button
 from game.view.paces import OFF
 from tests import stage

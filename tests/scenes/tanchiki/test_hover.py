@@ -6,8 +6,8 @@ import pytest
 from game.core.grid import Cell
 from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
 from game.rules.tanchiki.view import may_hold
-from game.scenes.commands import Key, Moved, Said
-from game.scenes.tanchiki.seen_cards import LookAt, seen_cards
+from game.scenes.frame.commands import Key, Moved, Said
+from game.scenes.tanchiki.sides.known_cards import LookAt, seen_cards
 from game.scenes.widgets.kinds import Button, Label
 from tests import stage
 

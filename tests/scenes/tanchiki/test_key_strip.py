@@ -3,10 +3,10 @@
 import pytest
 
 from game.content.texts import LANGUAGES
-from game.scenes.commands import KEYBOARD, Device, Key, Kind
-from game.scenes.hint_row import fitting
-from game.scenes.tanchiki.page import BESIDE
-from game.scenes.tanchiki.planner import INSET, keys_of_planning
+from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind
+from game.scenes.pages.key_hints import fitting
+from game.scenes.tanchiki.page_places import BESIDE
+from game.scenes.tanchiki.planning.planner import INSET, keys_of_planning
 from tests import stage
 
 PAD = Device(Kind.PAD, 0)

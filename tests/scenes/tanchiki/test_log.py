@@ -14,12 +14,12 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import FIRST_BOT
+from game.scenes.frame.stack import SceneStack
+from game.scenes.pages.sheet import Page
 from game.scenes.play.log import SWATCH, Log, line_words
-from game.scenes.sheet import Page
-from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.sentences import tell, whose
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.tanchiki.turns import pause
+from game.scenes.tanchiki.whose_turn import pause
 from game.scenes.widgets.form import Form
 from game.session.match import Match
 from game.session.replay import play_again

@@ -8,11 +8,11 @@ from game.rules.tanchiki.board import Colour
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TokenTaken
 from game.rules.tanchiki.state import Token
 from game.rules.tanchiki.turning_points import MOST, TurningPoint
-from game.scenes.commands import Changed, Chosen
-from game.scenes.play.replay import ReplayScene
-from game.scenes.stack import Push
-from game.scenes.tanchiki.ending import ended_scene
-from game.scenes.tanchiki.moments import moments_of, sentence
+from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.frame.stack import Push
+from game.scenes.replay.replay import ReplayScene
+from game.scenes.tanchiki.end.ending import ended_scene
+from game.scenes.tanchiki.end.turning_moments import moments_of, sentence
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 

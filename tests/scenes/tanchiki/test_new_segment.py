@@ -15,10 +15,10 @@ from game.content.tanchiki.laying import LEARNING, Quarters
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
-from game.scenes.commands import Said
-from game.scenes.occupants import Occupant
-from game.scenes.tanchiki.board_choice import Rework
-from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.frame.commands import Said
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tanchiki.setup.chosen_board import Rework
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 
 TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
 NEXT = Said(Rework("next", 4, 0))

@@ -7,9 +7,9 @@ import pytest
 
 from game.ai.asking import InSlices
 from game.rules.tanchiki.state import Phase
-from game.scenes.commands import Key
-from game.scenes.occupants import Occupant
-from game.scenes.tanchiki.guide import SEEN
+from game.scenes.frame.commands import Key
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tanchiki.first_turn_hints import SEEN
 from tests.paper import Paper
 
 from .table import press, table_of

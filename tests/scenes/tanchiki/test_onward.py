@@ -8,15 +8,15 @@ import pytest
 from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.setting import first_player
-from game.scenes.commands import Changed, Chosen
-from game.scenes.occupants import Occupant, keep_setup
-from game.scenes.opening import opened_record, resumed_match
-from game.scenes.play.onward import play_on
-from game.scenes.play.reopening import reopen
-from game.scenes.play.saved_files import records, waiting
-from game.scenes.play.saving import keep_record
-from game.scenes.stack import Notice
-from game.scenes.tanchiki.setup import TanchikiPanel, taken_up
+from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.frame.stack import Notice
+from game.scenes.opening.opening import opened_record, resumed_match
+from game.scenes.opening.play_on import play_on
+from game.scenes.saves.reopening import reopen
+from game.scenes.saves.saved_files import records, waiting
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.occupants import Occupant, keep_setup
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, taken_up
 from game.scenes.tanchiki.table import TableScene
 from game.tools.tanchiki.exhibits import duel
 from tests import stage

@@ -7,12 +7,12 @@ import pytest
 from game.rules.tanchiki.forecast import forecast
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.spelling import EXCHANGE
-from game.scenes.commands import Key
-from game.scenes.sheet import Page
+from game.scenes.frame.commands import Key
+from game.scenes.pages.sheet import Page
 from game.scenes.table.legend import legend_box, legend_widgets
-from game.scenes.tanchiki.column import legend_of, seat_boxes
-from game.scenes.tanchiki.legend import signs
-from game.scenes.tanchiki.page import laid_out
+from game.scenes.tanchiki.overlay.legend import signs
+from game.scenes.tanchiki.page_places import laid_out
+from game.scenes.tanchiki.sides.left_column import legend_of, seat_boxes
 from game.scenes.widgets.kinds import Label
 from game.view.box import Box
 from game.view.place import Place

@@ -1,9 +1,9 @@
 """An open table at which more people plan than there is room for."""
 
 from game.rules.tanchiki.actions import Commit, SwitchOff
-from game.scenes.commands import Device, Key, Kind, Press
+from game.scenes.frame.commands import Device, Key, Kind, Press
+from game.scenes.frame.stack import Notice
 from game.scenes.play.places import placed
-from game.scenes.stack import Notice
 from game.scenes.widgets.kinds import Picture
 from tests import stage
 

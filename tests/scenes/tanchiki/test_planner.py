@@ -6,13 +6,13 @@ from game.core.grid import Cell
 from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.spelling import DONE, PLAY_ON
 from game.rules.tanchiki.state import Hand
-from game.scenes.bindings import codes
-from game.scenes.commands import Chosen, Device, Key, Kind, Letter, Press, Pressed, Release
-from game.scenes.settings import Curtain
-from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.piles import Planner
-from game.scenes.tanchiki.planner import HOLD_MS, planner_widgets
-from game.scenes.tanchiki.planning import missing
+from game.scenes.frame.commands import Chosen, Device, Key, Kind, Letter, Press, Pressed, Release
+from game.scenes.frame.key_bindings import codes
+from game.scenes.frame.settings import Curtain
+from game.scenes.hand.lit_parts import Pick
+from game.scenes.tanchiki.planning.card_piles import Planner
+from game.scenes.tanchiki.planning.plan_changes import missing
+from game.scenes.tanchiki.planning.planner import HOLD_MS, planner_widgets
 from game.scenes.widgets.kinds import Button
 from game.view.box import Box
 from game.view.tanchiki.plan_marks import Mark

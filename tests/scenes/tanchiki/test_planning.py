@@ -9,7 +9,7 @@ from game.content.maps import load, map_folder
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.state import Phase, Setup
-from game.scenes.tanchiki.planning import (
+from game.scenes.tanchiki.planning.plan_changes import (
     laid,
     lifted,
     manoeuvre_for,

@@ -6,12 +6,12 @@ from game.core.grid import Facing
 from game.core.rules import Told
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.events import ColumnMoved
-from game.scenes.commands import Chosen, Key, Letter
-from game.scenes.play.recap import recap_scene
+from game.scenes.frame.commands import Chosen, Key, Letter
+from game.scenes.frame.settings import Curtain
+from game.scenes.play.recap_page import recap_scene
 from game.scenes.play.terms import Terms
-from game.scenes.settings import Curtain
-from game.scenes.tanchiki.recap import since
-from game.scenes.tanchiki.seated import REST_MS
+from game.scenes.tanchiki.end.recap import since
+from game.scenes.tanchiki.sitting import REST_MS
 from game.scenes.widgets.kinds import Area, Drawing
 from tests import stage
 from tests.paper import shown

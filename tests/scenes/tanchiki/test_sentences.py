@@ -23,7 +23,7 @@ from game.rules.tanchiki.events import (
     TokenTaken,
 )
 from game.rules.tanchiki.state import Phase, Token
-from game.scenes.kit import Words
+from game.scenes.frame.kit import Words
 from game.scenes.tanchiki.sentences import explain, tell
 from tests.view.tanchiki.moments import moments
 

@@ -10,15 +10,15 @@ from game.content.tanchiki import laying
 from game.content.tanchiki.laying import LEARNING, Quarters
 from game.core.chance import Dice
 from game.rules.tanchiki.state import Options, Setup
-from game.scenes.commands import Changed, Chosen, Said
-from game.scenes.face import NotMine
-from game.scenes.occupants import Occupant
-from game.scenes.sheet import Page
-from game.scenes.stack import SceneStack
-from game.scenes.tanchiki.board_choice import Rework
+from game.scenes.faces.face import NotMine
+from game.scenes.frame.commands import Changed, Chosen, Said
+from game.scenes.frame.stack import SceneStack
+from game.scenes.pages.sheet import Page
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tanchiki.end.solo_bests import board_key
 from game.scenes.tanchiki.face import FACE
-from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
-from game.scenes.tanchiki.solo import board_key
+from game.scenes.tanchiki.setup.chosen_board import Rework
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
 from game.session.progress import Best, keep

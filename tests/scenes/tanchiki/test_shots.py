@@ -8,9 +8,9 @@ from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.events import CardsLost, KindExchanged, TankDrowned, VolleyFired
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.volley import volley
-from game.scenes.kit import Words
+from game.scenes.frame.kit import Words
 from game.scenes.tanchiki.sentences import explain, tell
-from game.scenes.tanchiki.why import touches
+from game.scenes.tanchiki.why_reasons import touches
 from game.view.tanchiki.clips import clip_for
 
 NAMES = ("Ann", "Bob", "Cy")

@@ -21,12 +21,12 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.forecast import forecast, preview
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT, Ordering, Placing, Shovelling, Throwing
-from game.scenes.commands import Key, Moved, Press, Said
+from game.scenes.frame.commands import Key, Moved, Press, Said
+from game.scenes.frame.settings import Curtain
 from game.scenes.play.log import line_words
-from game.scenes.settings import Curtain
-from game.scenes.tanchiki.board_marks import draw_aim, draw_choices
-from game.scenes.tanchiki.choosing import begun
-from game.scenes.tanchiki.overlay import Overlay
+from game.scenes.tanchiki.choosing.board_choice import begun
+from game.scenes.tanchiki.overlay.danger_marks import draw_aim, draw_choices
+from game.scenes.tanchiki.overlay.overlay import Overlay
 from game.view.place import Place
 from game.view.tanchiki.board import draw_table
 from tests.paper import Paper, plain, shown

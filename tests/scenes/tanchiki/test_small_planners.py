@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.scenes.commands import Resized
-from game.scenes.settings import Curtain
-from game.scenes.tanchiki.piles import Planner
-from game.scenes.tanchiki.planner import planner_widgets
+from game.scenes.frame.commands import Resized
+from game.scenes.frame.settings import Curtain
+from game.scenes.tanchiki.planning.card_piles import Planner
+from game.scenes.tanchiki.planning.planner import planner_widgets
 from game.tools.tanchiki import exhibits
 from game.view.box import Box
 from tests import stage

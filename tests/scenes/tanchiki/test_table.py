@@ -9,7 +9,7 @@ from game.rules.tanchiki.actions import Commit, PlaceCard
 from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.spelling import OFF, card_part
 from game.rules.tanchiki.state import Phase
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     KEYBOARD,
     Changed,
     Chosen,
@@ -25,18 +25,18 @@ from game.scenes.commands import (
     Said,
     Wants,
 )
-from game.scenes.notices import draw_notices
-from game.scenes.occupants import Occupant
-from game.scenes.play.reopening import reopen
-from game.scenes.play.saved_files import waiting
-from game.scenes.settings import Curtain
-from game.scenes.stack import Push
-from game.scenes.table import asking
-from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.planning import stacks_of
-from game.scenes.tanchiki.reachable import planner_of
-from game.scenes.tanchiki.seen_cards import LookAt
-from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.frame.notices import draw_notices
+from game.scenes.frame.settings import Curtain
+from game.scenes.frame.stack import Push
+from game.scenes.hand.lit_parts import Pick
+from game.scenes.saves.reopening import reopen
+from game.scenes.saves.saved_files import waiting
+from game.scenes.seats.occupants import Occupant
+from game.scenes.table import asking_why
+from game.scenes.tanchiki.planning.own_controls import planner_of
+from game.scenes.tanchiki.planning.plan_changes import stacks_of
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
+from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
 from game.tools.tanchiki.exhibits import duel
@@ -310,7 +310,7 @@ def with_cards(scene):
 
 
 def with_why(scene):
-    return asking.why(scene.desk, 1)
+    return asking_why.why(scene.desk, 1)
 
 
 @pytest.mark.parametrize("dialog", [with_exchange, with_cards, with_why])

@@ -8,9 +8,9 @@ from game.app import assets
 from game.content.places import home
 from game.core.rules import NOBODY
 from game.rules.tanchiki.spelling import DONE
-from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.reachable import whose
-from game.scenes.tanchiki.seen_cards import LookAt
+from game.scenes.hand.lit_parts import Pick
+from game.scenes.tanchiki.planning.own_controls import whose
+from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.widgets.form import TIP_MS
 from game.scenes.widgets.kinds import Button, Label, Panel, key_of
 from tests import stage

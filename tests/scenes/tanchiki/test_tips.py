@@ -10,17 +10,17 @@ from game.rules.tanchiki.events import CardsLost, VolleyFired
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.volley import volley
-from game.scenes.commands import Key, Release
-from game.scenes.kit import Words
-from game.scenes.settings import Curtain
-from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.aside import kept_clear
-from game.scenes.tanchiki.guide import ALONE, HINTS
-from game.scenes.tanchiki.seen_cards import LookAt
+from game.scenes.frame.commands import Key, Release
+from game.scenes.frame.kit import Words
+from game.scenes.frame.settings import Curtain
+from game.scenes.hand.lit_parts import Pick
+from game.scenes.tanchiki.first_turn_hints import ALONE, HINTS
+from game.scenes.tanchiki.sides.kept_parts import kept_clear
+from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table_face import TABLE
-from game.scenes.tanchiki.why import shots_of
+from game.scenes.tanchiki.why_reasons import shots_of
 from game.scenes.widgets.kinds import Button
-from game.scenes.widgets.tips import tip_box
+from game.scenes.widgets.tip_places import tip_box
 from game.view.box import Box
 
 from .table import TWO, planning, press

@@ -24,18 +24,18 @@ from game.rules.tanchiki.events import (
     TurnBegan,
 )
 from game.rules.tanchiki.state import FIRST_BOT, Options, Setup, Table
-from game.scenes.commands import Changed, Chosen
-from game.scenes.occupants import Occupant
-from game.scenes.play.onlook import watch_scene
-from game.scenes.play.why import told_why
-from game.scenes.stack import Pop
+from game.scenes.book.why_page import told_why
+from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.frame.stack import Pop
+from game.scenes.replay.watch_again import watch_scene
+from game.scenes.seats.occupants import Occupant
 from game.scenes.tanchiki.board_face import board_face
-from game.scenes.tanchiki.ending import ended_scene
-from game.scenes.tanchiki.exchange import exchange_scene
+from game.scenes.tanchiki.end.ending import ended_scene
+from game.scenes.tanchiki.end.recap import since
 from game.scenes.tanchiki.figures import ASKING_MS, LAYING_MS, unhurried
-from game.scenes.tanchiki.recap import since
+from game.scenes.tanchiki.planning.exchange_page import exchange_scene
 from game.scenes.tanchiki.sentences import explain
-from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table_face import TABLE
 from game.scenes.widgets.kinds import Area
 from game.session.record import Header, Player

@@ -5,7 +5,7 @@ from game.core.rules import Told
 from game.rules.tanchiki.events import GrenadeThrown, VolleyFired
 from game.rules.tanchiki.sketching import state_of
 from game.scenes.tanchiki.naming import piece_name, pieces_line
-from game.scenes.tanchiki.watched import destroyers
+from game.scenes.tanchiki.sides.watched_words import destroyers
 from game.tools.tanchiki import exhibits
 from game.view.clip import CUT
 from game.view.playback import Playback

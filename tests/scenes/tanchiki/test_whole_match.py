@@ -6,17 +6,17 @@ from dataclasses import replace
 import pytest
 
 from game.content.texts import load_texts
-from game.scenes.commands import Chosen, Key
-from game.scenes.kit import Words
-from game.scenes.occupants import Occupant
-from game.scenes.opening import opened_record
-from game.scenes.play.replay import ReplayScene
-from game.scenes.play.saved_files import waiting
-from game.scenes.play.saving import keep_record
-from game.scenes.settings import Curtain
-from game.scenes.stack import SceneStack
-from game.scenes.tanchiki.guide import SEEN
-from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.frame.commands import Chosen, Key
+from game.scenes.frame.kit import Words
+from game.scenes.frame.settings import Curtain
+from game.scenes.frame.stack import SceneStack
+from game.scenes.opening.opening import opened_record
+from game.scenes.replay.replay import ReplayScene
+from game.scenes.saves.saved_files import waiting
+from game.scenes.saves.saving import keep_record
+from game.scenes.seats.occupants import Occupant
+from game.scenes.tanchiki.first_turn_hints import SEEN
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from tests import stage
 

@@ -10,9 +10,19 @@ from game.rules.tank_chess.board import Board, Ground, Placement
 from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.state import Options, Setup
-from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released, Wheel
-from game.scenes.tank_chess.opened import begun
-from game.scenes.tank_chess.wishes import Wishes
+from game.scenes.frame.commands import (
+    KEYBOARD,
+    Device,
+    Key,
+    Kind,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Wheel,
+)
+from game.scenes.tank_chess.opened_table import begun
+from game.scenes.tank_chess.setup.last_wishes import Wishes
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests import stage

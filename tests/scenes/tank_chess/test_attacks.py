@@ -10,9 +10,9 @@ from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.reasons import Destroys
 from game.rules.tank_chess.threats import dangers
 from game.rules.tank_chess.why import why_shot
-from game.scenes.commands import Key, Moved, Release
-from game.scenes.tank_chess.picture import attacks_shown
-from game.scenes.tank_chess.underlay import Question, question
+from game.scenes.frame.commands import Key, Moved, Release
+from game.scenes.tank_chess.turn.board_picture import attacks_shown
+from game.scenes.tank_chess.turn.cell_marks import Question, question
 from game.view.tank_chess.pieces import FOREBODED
 from game.view.tank_chess.reach_marks import BLUE
 from tests import stage

@@ -6,7 +6,13 @@ import pytest
 
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.game_text import read_game
-from game.scenes.tank_chess.game_files import game_text, save_text, saved, time, title_and_note
+from game.scenes.tank_chess.game_texts.game_files import (
+    game_text,
+    save_text,
+    saved,
+    time,
+    title_and_note,
+)
 from game.session.clock import Clock
 from tests.scenes.tank_chess.table import play, scene
 

@@ -7,15 +7,15 @@ from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.notation import read_cell
-from game.scenes.commands import Chosen, Key, Moved
-from game.scenes.notices import notice_boxes
-from game.scenes.stack import SceneStack
-from game.scenes.tank_chess.card import thinking_line
-from game.scenes.tank_chess.move_list import listed_rows, moves_area
-from game.scenes.tank_chess.opened import begun
-from game.scenes.tank_chess.picture import attacks_shown
-from game.scenes.tank_chess.planning import chosen
-from game.scenes.tank_chess.underlay import underlay
+from game.scenes.frame.commands import Chosen, Key, Moved
+from game.scenes.frame.notices import notice_boxes
+from game.scenes.frame.stack import SceneStack
+from game.scenes.tank_chess.opened_table import begun
+from game.scenes.tank_chess.panel.card import thinking_line
+from game.scenes.tank_chess.panel.move_list import listed_rows, moves_area
+from game.scenes.tank_chess.turn.board_picture import attacks_shown
+from game.scenes.tank_chess.turn.cell_marks import underlay
+from game.scenes.tank_chess.turn.turn_plan import chosen
 from game.scenes.widgets.form import TIP_MS
 from game.scenes.widgets.kinds import Button, Label
 from game.session.match import Match

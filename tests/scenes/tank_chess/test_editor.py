@@ -21,7 +21,7 @@ from game.content.tank_chess.pieces import load_kinds
 from game.content.tank_chess.writer import KINDS
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Ground
-from game.scenes.commands import (
+from game.scenes.frame.commands import (
     Changed,
     Chosen,
     Key,
@@ -33,11 +33,11 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.occupants import Occupant, keep_setup
-from game.scenes.stack import Notice, Pop, Push, Replace
-from game.scenes.tank_chess.drafts import faults_of, folder, write
-from game.scenes.tank_chess.editor import EditorScene
-from game.scenes.tank_chess.setup import played_on
+from game.scenes.frame.stack import Notice, Pop, Push, Replace
+from game.scenes.seats.occupants import Occupant, keep_setup
+from game.scenes.tank_chess.editor.draft_files import faults_of, folder, write
+from game.scenes.tank_chess.editor.editor import EditorScene
+from game.scenes.tank_chess.setup.setup_page import played_on
 from game.tools.tank_chess.exhibits import table
 from tests import stage
 

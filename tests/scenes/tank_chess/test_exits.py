@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.commands import Moved
+from game.scenes.frame.commands import Moved
 from tests import stage
 from tests.paper import shown
 

@@ -9,9 +9,9 @@ from game.ai.tank_chess.teaching import Line
 from game.rules import GAMES
 from game.rules.tank_chess.notation import read_action
 from game.rules.tank_chess.play import legal
-from game.scenes.commands import Chosen
-from game.scenes.tank_chess.card import state_lines
-from game.scenes.tank_chess.hinting import fact_words
+from game.scenes.frame.commands import Chosen
+from game.scenes.tank_chess.analysis.hint import fact_words
+from game.scenes.tank_chess.panel.card import state_lines
 from game.scenes.widgets.kinds import Button
 from game.session.clock import Clock
 from game.session.replay import play_again

@@ -3,10 +3,10 @@
 import pytest
 
 from game.rules.tank_chess.notation import read_action
-from game.scenes.tank_chess.card import state_lines
-from game.scenes.tank_chess.forces import forces
-from game.scenes.tank_chess.last_move import LEAST, happened, told_box
-from game.scenes.tank_chess.plates import counted, plate_of
+from game.scenes.tank_chess.panel.card import state_lines
+from game.scenes.tank_chess.panel.last_move import LEAST, happened, told_box
+from game.scenes.tank_chess.panel.player_plates import counted, plate_of
+from game.scenes.tank_chess.remaining_forces import forces
 from game.tools.tank_chess import exhibits
 from game.view.box import Box
 from tests.paper import plain, shown

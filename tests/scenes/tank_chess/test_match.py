@@ -10,21 +10,21 @@ from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.state import Options
-from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
-from game.scenes.opening import resumed_match
-from game.scenes.play import pausing, taking_back
-from game.scenes.play.guided import LONG_MS, MATCHES
-from game.scenes.play.quest import Quest
-from game.scenes.play.reopening import reopen
-from game.scenes.play.saved_files import autosave, waiting
-from game.scenes.play.saving import keep_record
-from game.scenes.stack import Notice, Pop, Push, Replace, Restart, SceneStack
-from game.scenes.tank_chess import buttons
-from game.scenes.tank_chess.guide import SEEN, hint
-from game.scenes.tank_chess.open_game import match_of, written_in
-from game.scenes.tank_chess.opened import begun, opened
-from game.scenes.tank_chess.planning import NOTHING
-from game.scenes.tank_chess.why import chain
+from game.scenes.frame.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
+from game.scenes.frame.stack import Notice, Pop, Push, Replace, Restart, SceneStack
+from game.scenes.match.quest import Quest
+from game.scenes.opening.opening import resumed_match
+from game.scenes.pause import pausing, taking_back
+from game.scenes.play.hints_had import LONG_MS, MATCHES
+from game.scenes.saves.reopening import reopen
+from game.scenes.saves.saved_files import autosave, waiting
+from game.scenes.saves.saving import keep_record
+from game.scenes.tank_chess import table_buttons
+from game.scenes.tank_chess.game_texts.open_game_page import match_of, written_in
+from game.scenes.tank_chess.opened_table import begun, opened
+from game.scenes.tank_chess.panel.first_match_hints import SEEN, hint
+from game.scenes.tank_chess.panel.why_words import chain
+from game.scenes.tank_chess.turn.turn_plan import NOTHING
 from game.scenes.widgets.kinds import Button, Label
 from game.session.clock import Clock
 from game.session.record import Player
@@ -501,7 +501,7 @@ def test_a_match_that_is_over_does_not_pause_when_the_window_is_left(kit):
 
 def test_looking_back_pauses_too_when_the_window_is_left(kit):
     made = scene(kit, clock=Clock((60_000, 60_000)))
-    buttons.look_at(made.desk, 0)
+    table_buttons.look_at(made.desk, 0)
     assert isinstance(made.handle(FocusLost()), Push)
 
 

@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game.rules.tank_chess.notation import read_cell
-from game.scenes.commands import KEYBOARD, Key, Moved, Pressed, Released
-from game.scenes.settings import Confirm
-from game.scenes.tank_chess.planning import NOTHING
-from game.scenes.tank_chess.wishes import Wishes
+from game.scenes.frame.commands import KEYBOARD, Key, Moved, Pressed, Released
+from game.scenes.frame.settings import Confirm
+from game.scenes.tank_chess.setup.last_wishes import Wishes
+from game.scenes.tank_chess.turn.turn_plan import NOTHING
 from tests import stage
 
 from .table import PAD, click, drag, moves, press, scene, settle, spot, wheel

@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.scenes.commands import Edit, Edited, Key, Press, Said
-from game.scenes.play import taking_back
-from game.scenes.play.saved_files import autosave, records, waiting
-from game.scenes.stack import Push, Restart
-from game.scenes.tank_chess.open_game import open_scene
+from game.scenes.frame.commands import Edit, Edited, Key, Press, Said
+from game.scenes.frame.stack import Push, Restart
+from game.scenes.pause import taking_back
+from game.scenes.saves.saved_files import autosave, records, waiting
+from game.scenes.tank_chess.game_texts.open_game_page import open_scene
 from game.scenes.tank_chess.table import TableScene
 from tests import stage
 

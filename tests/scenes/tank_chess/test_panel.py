@@ -10,21 +10,21 @@ from game.core.grid import Cell
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.notation import read_cell
-from game.scenes.commands import Key, Wheel
-from game.scenes.hint_row import fitting
-from game.scenes.tank_chess.card import last_words, state_lines
-from game.scenes.tank_chess.card_piece import PLATE, piece_lines
-from game.scenes.tank_chess.forces import forces
-from game.scenes.tank_chess.guide import SEEN, again, hint
-from game.scenes.tank_chess.last_move import happened
-from game.scenes.tank_chess.legend import PAINTS, draw_legend, legend, legend_height
-from game.scenes.tank_chess.move_list import MoveRow, listed_rows, moves_area
-from game.scenes.tank_chess.panel import hints_of
-from game.scenes.tank_chess.planning import Plan, put_down
-from game.scenes.tank_chess.underlay import underlay
+from game.scenes.frame.commands import Key, Wheel
+from game.scenes.pages.key_hints import fitting
+from game.scenes.tank_chess.panel.card import last_words, state_lines
+from game.scenes.tank_chess.panel.first_match_hints import SEEN, again, hint
+from game.scenes.tank_chess.panel.last_move import happened
+from game.scenes.tank_chess.panel.legend import PAINTS, draw_legend, legend, legend_height
+from game.scenes.tank_chess.panel.move_list import MoveRow, listed_rows, moves_area
+from game.scenes.tank_chess.panel.panel import hints_of
+from game.scenes.tank_chess.panel.piece_card import PLATE, piece_lines
+from game.scenes.tank_chess.remaining_forces import forces
+from game.scenes.tank_chess.turn.cell_marks import underlay
+from game.scenes.tank_chess.turn.turn_plan import Plan, put_down
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
-from game.scenes.widgets.sizes import WORDS
+from game.scenes.widgets.letter_sizes import WORDS
 from game.tools.tank_chess import exhibits as chess
 from game.view.box import Box
 from game.view.paragraph import GAP, Line, even, tall

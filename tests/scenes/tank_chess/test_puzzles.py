@@ -5,12 +5,12 @@ import pytest
 from game.content.challenges import load_challenges
 from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.threats import Announced, announced
-from game.scenes.challenge_play import table_of
-from game.scenes.commands import Key, Moved
-from game.scenes.tank_chess.card_plan import plan_lines
-from game.scenes.tank_chess.planning import Plan
-from game.scenes.tank_chess.underlay import underlay
-from game.scenes.tank_chess.why import reason_at
+from game.scenes.challenges.playing import table_of
+from game.scenes.frame.commands import Key, Moved
+from game.scenes.tank_chess.panel.plan_card import plan_lines
+from game.scenes.tank_chess.panel.why_words import reason_at
+from game.scenes.tank_chess.turn.cell_marks import underlay
+from game.scenes.tank_chess.turn.turn_plan import Plan
 from tests import stage
 from tests.paper import shown
 

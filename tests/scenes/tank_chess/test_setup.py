@@ -17,20 +17,20 @@ from game.rules import GAMES
 from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.refusals import Refused
-from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press, Said
-from game.scenes.occupants import Occupant, Occupy, keep_setup
-from game.scenes.sheet import Page
-from game.scenes.stack import Notice, Replace
-from game.scenes.tank_chess.board_page import size_words
-from game.scenes.tank_chess.drafts import write
-from game.scenes.tank_chess.game_files import game_text, saved, title_and_note
-from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
-from game.scenes.tank_chess.opened import begun
+from game.scenes.frame.commands import Changed, Chosen, Edit, Edited, Key, Press, Said
+from game.scenes.frame.stack import Notice, Replace
+from game.scenes.pages.sheet import Page
+from game.scenes.seats.occupants import Occupant, Occupy, keep_setup
+from game.scenes.tank_chess.editor.draft_files import write
+from game.scenes.tank_chess.game_texts.game_files import game_text, saved, title_and_note
+from game.scenes.tank_chess.game_texts.open_game_page import match_of, open_scene, written_in
+from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.reason_words import refusal
-from game.scenes.tank_chess.selection import on_map, on_position
-from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
-from game.scenes.tank_chess.setup_pages import wished
-from game.scenes.tank_chess.wishes import Wishes, read, written
+from game.scenes.tank_chess.setup.board_tab import size_words
+from game.scenes.tank_chess.setup.last_wishes import Wishes, read, written
+from game.scenes.tank_chess.setup.match_choice import on_map, on_position
+from game.scenes.tank_chess.setup.setup_page import ChessPanel, chess_setup, position_setup
+from game.scenes.tank_chess.setup.setup_tabs import wished
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.session.replay import play_again
 from game.tools.tank_chess import exhibits as chess

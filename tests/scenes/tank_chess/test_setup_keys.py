@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.scenes.commands import Changed, Key, Press
-from game.scenes.tank_chess.setup import chess_setup
+from game.scenes.frame.commands import Changed, Key, Press
+from game.scenes.tank_chess.setup.setup_page import chess_setup
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.kinds import Slider
 from tests import stage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.commands import Key, Moved
+from game.scenes.frame.commands import Key, Moved
 from tests import stage
 
 from .table import click, press, scene, settle, spot

@@ -9,21 +9,21 @@ from game.ai.tank_chess.teaching import Line
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.position import write_position
-from game.scenes.commands import Changed, Chosen, Key
-from game.scenes.faces import FACES
-from game.scenes.play.onlook import watch_scene
-from game.scenes.play.saved_files import records
-from game.scenes.play.saving import keep_record
-from game.scenes.stack import Notice, Pop, Replace
-from game.scenes.tank_chess.open_game import study_text
-from game.scenes.tank_chess.picture import best_arrows
-from game.scenes.tank_chess.study import Study
-from game.scenes.tank_chess.study_card import study_lines
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import Changed, Chosen, Key
+from game.scenes.frame.stack import Notice, Pop, Replace
+from game.scenes.replay.watch_again import watch_scene
+from game.scenes.saves.saved_files import records
+from game.scenes.saves.saving import keep_record
+from game.scenes.tank_chess.analysis.study_card import study_lines
+from game.scenes.tank_chess.analysis.teacher_words import Study
+from game.scenes.tank_chess.game_texts.open_game_page import study_text
+from game.scenes.tank_chess.turn.board_picture import best_arrows
 from game.scenes.widgets.kinds import Button
 from game.session.analyses import mark, noted
 from game.session.record import Player
 from tests import stage
-from tests.scenes.test_people import laid, said
+from tests.scenes.people.test_people_page import laid, said
 
 from .table import click, play, press, scene
 

@@ -15,17 +15,17 @@ from game.rules.tank_chess.actions import OfferDraw
 from game.rules.tank_chess.notation import read_action, read_cell
 from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.threats import dangers_at
-from game.scenes.commands import Changed, Key, Moved, Wheel
-from game.scenes.occupants import Occupant
-from game.scenes.play.onlook import watch_scene
-from game.scenes.sheet import Page
+from game.scenes.frame.commands import Changed, Key, Moved, Wheel
+from game.scenes.pages.sheet import Page
+from game.scenes.replay.watch_again import watch_scene
+from game.scenes.seats.occupants import Occupant
 from game.scenes.tank_chess.board_face import board_face
 from game.scenes.tank_chess.figure_picture import MARKS
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.tank_chess.reason_words import refusal
 from game.scenes.tank_chess.sentences import written
-from game.scenes.tank_chess.setup import ChessPanel
-from game.scenes.tank_chess.wishes import MOST_SECONDS, Wishes, checked
+from game.scenes.tank_chess.setup.last_wishes import MOST_SECONDS, Wishes, checked
+from game.scenes.tank_chess.setup.setup_page import ChessPanel
 from game.view.box import Box
 from game.view.paragraph import Line, draw_lines
 from game.view.style import SMALL

@@ -6,13 +6,13 @@ from game.core.grid import Facing
 from game.rules.tank_chess.actions import Resign, TakeTurn
 from game.rules.tank_chess.events import MatchWon
 from game.rules.tank_chess.notation import read_action, read_cell
-from game.scenes.commands import Changed, Key, Moved
-from game.scenes.tank_chess.card import state_lines
-from game.scenes.tank_chess.forces import draw_kinds
-from game.scenes.tank_chess.keeping_page import keeping_page
-from game.scenes.tank_chess.move_list import listed_rows, moves_area
-from game.scenes.tank_chess.picture import CALL, draw_call
-from game.scenes.tank_chess.plates import plate_of
+from game.scenes.frame.commands import Changed, Key, Moved
+from game.scenes.tank_chess.game_texts.keep_page import keeping_page
+from game.scenes.tank_chess.panel.card import state_lines
+from game.scenes.tank_chess.panel.move_list import listed_rows, moves_area
+from game.scenes.tank_chess.panel.player_plates import plate_of
+from game.scenes.tank_chess.remaining_forces import draw_kinds
+from game.scenes.tank_chess.turn.board_picture import CALL, draw_call
 from game.scenes.widgets.kinds import Button, Label, Look, Panel
 from game.session.clock import Clock
 from game.view.box import Box

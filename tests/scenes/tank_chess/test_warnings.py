@@ -3,10 +3,10 @@
 import pytest
 
 from game.rules.tank_chess.notation import read_cell
-from game.scenes.commands import Chosen, Key, Moved, Pressed
-from game.scenes.settings import Confirm
-from game.scenes.tank_chess.card_plan import plan_lines
-from game.scenes.tank_chess.why import reason_at
+from game.scenes.frame.commands import Chosen, Key, Moved, Pressed
+from game.scenes.frame.settings import Confirm
+from game.scenes.tank_chess.panel.plan_card import plan_lines
+from game.scenes.tank_chess.panel.why_words import reason_at
 from game.scenes.widgets.kinds import Button, Look
 
 from .table import click, moves, press, scene, spot

@@ -5,8 +5,8 @@ import pytest
 from game.content.setups import setup_of
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.scenes.commands import KEYBOARD
-from game.scenes.tank_chess.opened import begun
+from game.scenes.frame.commands import KEYBOARD
+from game.scenes.tank_chess.opened_table import begun
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests import stage

@@ -14,7 +14,7 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import Reason
-from game.scenes.play.live import Motion, reel
+from game.scenes.match.live import Motion, reel
 from game.view.running import HELD
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.clips_movement import DRIVE

@@ -1,0 +1,180 @@
+"""The end of a challenge: its stars, its proof, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.content.challenges import Challenge
+from game.content.goals import Ranks, Stars
+from game.scenes.frame.commands import Chosen
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Pop, Push, Replace, Scene
+from game.scenes.pages.evening_sky import evening
+from game.scenes.pages.head_and_foot import foot
+from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.session.match import Match
+from game.view.box import Box
+from game.view.style import BODY, LARGE, SMALL, TITLE
+
+from .result_card import Card, headline
+from .runs import best_before, runs_of
+from .runs_page import runs_scene
+from .share_page import share_scene
+from .stars_won import StarsWon
+from .where_met import AMONG_OTHERS, Way
+from .words import goal_of, limits_of, title_of
+
+NEXT = "next"
+STARS = 3
+"""So many there are where they are earned by turns."""
+
+VEIL = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A match of a challenge that is over: no stars if it is lost.
+
+    `better` says that it beats what was kept before, `kept` that it is on the disk.
+    """
+
+    challenge: Challenge
+    match: Match
+    stars: int = 0
+    turn: int = 0
+    text: str = ""
+    better: bool = False
+    kept: bool = True
+    points: int = 0
+
+    @property
+    def most(self) -> int:
+        return self.challenge.stars.most
+
+
+def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene], way: Way = AMONG_OTHERS) -> Sheet:
+    """Return the page after a challenge; it pops "next" to go on with the one after it.
+
+    `again()` is the table with the same challenge on it.
+    """
+    won = StarsWon(kit, ended.stars, ended.most)
+    kit.sounds.play("match.won" if ended.stars else "match.lost")
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = page.box.centred(min(page.grown(860), page.width - 80), min(560, page.height - 90))
+        inside = box.inset(44, 34)
+        return (
+            Panel(box, "panel", "line", 18, shadow=True),
+            Label(inside.top(34), called(kit, ended.challenge, way), LARGE, "quiet", "centre"),
+            Label(inside.below(36).top(64), _headline(kit, ended), TITLE, "accent", "centre"),
+            Drawing(inside.below(116).top(120), won.draw),
+            *_lines(kit, ended, inside.below(250)),
+            *_buttons(kit, ended, inside.foot(130), way),
+            foot(kit, page),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen("again"):
+                return Replace(again())
+            case Chosen("ghosts"):
+                best = best_before(kit, ended.challenge, ended.text)
+                runs = runs_of(kit, ended.challenge, ended.match, best)
+                return Push(runs_scene(kit, ended.challenge, runs))
+            case Chosen("share"):
+                return Push(share_scene(kit, _card(kit, ended)))
+            case Chosen(name):
+                return Pop(name)
+            case _:
+                return None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        other=won.other,
+        passing=won.passing,
+        paper=evening(VEIL),
+        first=NEXT if ended.stars else "again",
+        moving=won.moving,
+    )
+
+
+def called(kit: Kit, challenge: Challenge, way: Way) -> str:
+    """Return what a challenge is called where it is met."""
+    return kit.words(way.title) if way.title in kit.words else title_of(kit, challenge)
+
+
+def _headline(kit: Kit, ended: Ended) -> str:
+    if not ended.stars and not isinstance(ended.challenge.stars, Ranks):
+        return kit.words("challenge.failed")
+    return headline(kit, ended.challenge, ended.turn, ended.points)
+
+
+def _card(kit: Kit, ended: Ended) -> Card:
+    return Card(
+        ended.challenge,
+        ended.match.table,
+        ended.stars,
+        ended.turn,
+        ended.points,
+        ended.text,
+        kit.squares(ended.text),
+    )
+
+
+def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
+    goal = Label(box.top(32), goal_of(kit, ended.challenge), BODY, "words", "centre")
+    if not ended.kept:
+        said = kit.words("challenge.not_kept")
+    elif ended.stars == ended.most:
+        key = "all_stars" if ended.most == STARS else "every_star"
+        said = kit.words(f"challenge.{key}", count=ended.most)
+    else:
+        said = _further(kit, ended)
+    best = kit.words("challenge.new_best") if ended.better else _missed(kit, ended)
+    if hints := ended.match.hints if ended.stars else 0:
+        best = "   ".join(filter(None, (best, kit.words("challenge.hints", count=hints))))
+    return (
+        goal,
+        Label(box.below(34).top(30), said, SMALL, "quiet", "centre"),
+        Label(box.below(66).top(30), best, SMALL, "accent", "centre"),
+    )
+
+
+def _missed(kit: Kit, ended: Ended) -> str:
+    """Return why there is no star, as far as the turns or the end of the match say it."""
+    stars = ended.challenge.stars
+    if ended.stars or not isinstance(stars, Stars):
+        return ""
+    if ended.turn > stars.one:
+        return kit.words("challenge.too_late", turn=stars.one)
+    return kit.words("challenge.over_before") if ended.match.outcome is not None else ""
+
+
+def _further(kit: Kit, ended: Ended) -> str:
+    """Return what earns three stars, or on a longer ladder the next one."""
+    limits = limits_of(kit, ended.challenge)
+    if not isinstance(ended.challenge.stars, Ranks):
+        return kit.words("challenge.for_three", when=limits[0][1])
+    count, when = limits[ended.most - ended.stars - 1]
+    return kit.words("challenge.for_next", count=count, points=when)
+
+
+def _buttons(kit: Kit, ended: Ended, box: Box, way: Way) -> tuple[Widget, ...]:
+    names = [("again", way.again, Look.PLAIN if ended.stars else Look.MAIN)]
+    names.append((NEXT, way.next, Look.MAIN if ended.stars else Look.PLAIN))
+    upper, lower = box.rows(2, 12)
+    buttons = [
+        Button(name, cell, kit.words(said), look=look)
+        for (name, said, look), cell in zip(names, upper.columns(2, 16), strict=True)
+    ]
+    left, middle, right = lower.columns(3, 16)
+    share = kit.words("challenge.share")
+    buttons.append(Button("share", left, share, "icon.copy", enabled=bool(ended.text)))
+    ghosts = kit.words("challenge.ghosts")
+    buttons.append(Button("ghosts", middle, ghosts, "icon.eye", enabled=bool(ended.stars)))
+    buttons.append(Button("list", right, kit.words(way.list), way.icon))
+    return tuple(buttons)

@@ -1,0 +1,46 @@
+"""The stars at the end of a challenge or a bout: they come one after the other."""
+
+from __future__ import annotations
+
+from game.scenes.frame.commands import Command, Press
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+from .words import draw_stars
+
+STAR_MS = 420
+
+
+class StarsWon:
+    """Whoever presses a key sees them all; where nothing is to move they are there at once."""
+
+    def __init__(self, kit: Kit, stars: int, most: int) -> None:
+        self._stars = stars
+        self._most = most
+        self._whole = STAR_MS * most
+        self._passed = self._whole if kit.settings.now.less_motion else 0
+
+    def moving(self) -> bool:
+        return bool(self._stars) and self._passed < self._whole
+
+    def passing(self, ms: int) -> Change:
+        self._passed = min(self._whole, self._passed + ms)
+        return None
+
+    def other(self, command: Command) -> Change:
+        if isinstance(command, Press):
+            self._passed = self._whole
+        return None
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw each star a little too large at first."""
+        whole = min(self._stars, self._passed // STAR_MS)
+        draw_stars(canvas, box, whole, self._most)
+        if whole < self._stars:
+            share = self._passed % STAR_MS / STAR_MS
+            size = min(box.height, box.width / self._most)
+            x = box.middle[0] + size * (whole - (self._most - 1) / 2)
+            grown = size * (1.5 - 0.54 * share)
+            canvas.picture("bonus.star", x, box.middle[1], grown, alpha=round(255 * share))

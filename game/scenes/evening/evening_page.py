@@ -1,0 +1,181 @@
+"""The page of an evening: the standing table, what is played next, and the podium at its end."""
+
+from __future__ import annotations
+
+from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Notice, Push, Replace, Restart
+from game.scenes.opening.opening import opened_game
+from game.scenes.pages.dialog import sure
+from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.saves.evening_file import all_evenings, begun, keep, shown_name
+from game.scenes.widgets.kinds import Button, Choice, Label, Look, Panel, Picture, Widget
+from game.session.evenings import Evening
+from game.view.box import Box
+from game.view.style import BODY, STRONG
+
+from .standing_table import empty_podium, podium, rows
+
+ABOUT = {
+    "evening.about.row": "icon.replay",
+    "evening.about.points": "icon.trophy",
+    "evening.about.last": "icon.dice",
+}
+"""What an evening is, in three sentences with a sign each."""
+
+DOOR = 76.0
+SIDE = 430.0
+
+
+def evening_page(kit: Kit) -> Sheet:
+    """Return the page; its way back leads to the title from everywhere."""
+    desk = _Desk(kit)
+    return Sheet(
+        kit,
+        desk.widgets,
+        desk.answer,
+        back=lambda: Restart(kit.title()),
+        resumed=desk.resumed,
+        passing=desk.passing,
+        first=desk.first,
+    )
+
+
+class _Desk:
+    """`place` is the evening that is looked at, 0 for the latest; `asked` the question over it."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._all, self._fault = all_evenings(kit)
+        self.place = 0
+        self.asked = ""
+
+    @property
+    def first(self) -> str:
+        now = self.shown
+        return "new" if now is not None and now.over else f"play:{next(iter(self._kit.faces))}"
+
+    @property
+    def shown(self) -> Evening | None:
+        """The evening that is looked at, None while there is none or another is to begin."""
+        return self._all.all[self.place] if 0 <= self.place < len(self._all.all) else None
+
+    def widgets(self, page: Page) -> tuple[Widget, ...]:
+        kit, now = self._kit, self.shown
+        frame, room = framed(kit, page, kit.words("evening.title"))
+        many = len(self._all.all) > 1 and now is not None
+        body = room.below(50, 16) if many else room
+        if now is None:
+            parts = self._beginning(body)
+        elif now.over:
+            parts = self._podium(now, page, body)
+        else:
+            parts = self._going(now, page, body)
+        return (*frame, *(self._choice(room.top(50).left(420)) if many else ()), *parts)
+
+    def answer(self, event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Restart(self._kit.title())
+            case Changed("play", str(game)):
+                return Replace(opened_game(begun(self._kit), game))
+            case Changed("which", int(place)):
+                self.place = place
+            case Chosen("new"):
+                self.place = -1
+            case Chosen("end" | "delete" as asked):
+                return self._ask(asked)
+            case _:
+                pass
+        return None
+
+    def resumed(self, answer: object) -> Change:
+        """End an evening or delete it, after a question."""
+        asked, self.asked, now = self.asked, "", self.shown
+        if answer != "yes" or now is None:
+            return None
+        mark = now.mark
+        keep(self._kit, lambda all: all.ended(mark) if asked == "end" else all.without(mark))
+        return Replace(evening_page(self._kit))
+
+    def passing(self, ms: int) -> Change:
+        fault, self._fault = self._fault, ""
+        return Notice(fault, lasting=True) if fault else None
+
+    def _ask(self, asked: str) -> Change:
+        words, self.asked = self._kit.words, asked
+        title, said = words(f"evening.{asked}.title"), words(f"evening.{asked}.words")
+        return Push(sure(self._kit, title, said, words(f"evening.{asked}")))
+
+    def _choice(self, box: Box) -> tuple[Widget, ...]:
+        dates = tuple(each.date for each in self._all.all)
+        return (Choice("which", box, self._kit.words("people.day"), dates, self.place),)
+
+    def _beginning(self, room: Box) -> tuple[Widget, ...]:
+        words = self._kit.words
+        left = room.left(room.width - SIDE - 40)
+        told, stage = left.top(left.height * 0.44), left.below(left.height * 0.44, 24)
+        lines = zip(told.rows(len(ABOUT), 8), ABOUT.items(), strict=True)
+        return (
+            Panel(told, "panel", "line", 12),
+            *(each for row, (key, sign) in lines for each in _rule(row, words(key), sign)),
+            *empty_podium(stage),
+            *self._doors(room.edge(SIDE), words("evening.begin")),
+        )
+
+    def _going(self, now: Evening, page: Page, room: Box) -> tuple[Widget, ...]:
+        words = self._kit.words
+        listed, aside = room.left(room.width - SIDE - 40), room.edge(SIDE)
+        said = words("evening.about")
+        if now.chooser:
+            said = words("evening.chooses", name=shown_name(self._kit, now.chooser))
+        return (
+            *rows(self._kit, now, listed, page.grown(1)),
+            *self._doors(aside, words("evening.next"), said if now.matches else ""),
+            Button("end", aside.foot(58), words("evening.end"), look=Look.PLAIN),
+            *(() if now.matches else (Label(listed, said, BODY, stand="top"),)),
+        )
+
+    def _podium(self, now: Evening, page: Page, room: Box) -> tuple[Widget, ...]:
+        words, foot = self._kit.words, room.foot(62)
+        new = () if self._all.going else (self._main("new", foot.edge(340)),)
+        return (
+            *podium(self._kit, now, room.above(78), page.grown(1)),
+            Button("delete", foot.left(300), words("evening.delete"), look=Look.DANGER),
+            *new,
+        )
+
+    def _main(self, name: str, box: Box) -> Button:
+        return Button(name, box, self._kit.words(f"evening.{name}"), look=Look.MAIN)
+
+    def _doors(self, box: Box, title: str, said: str = "") -> tuple[Widget, ...]:
+        """Return a button for each game of the house, below a heading and a sentence."""
+        words, games = self._kit.words, tuple(self._kit.faces)
+        top = box.top(42)
+        below = Label(box.below(46).top(86), said, BODY, "quiet", stand="top")
+        left = box.below(140 if said else 52).above(72)
+        high = min(DOOR, left.height / max(1, len(games)))
+        cells = left.stack(len(games), high - 10, 10)
+        return (
+            Label(top, title, STRONG),
+            below,
+            *(
+                Button(
+                    "play",
+                    cell,
+                    words(f"door.{game}"),
+                    f"door.{game}",
+                    Look.MAIN if game == games[0] else Look.PLAIN,
+                    value=game,
+                    large=True,
+                    align="left",
+                )
+                for game, cell in zip(games, cells, strict=True)
+            ),
+        )
+
+
+def _rule(box: Box, words: str, sign: str) -> tuple[Widget, ...]:
+    inside = box.inset(20, 6)
+    return Picture(inside.left(40), sign), Label(inside.beside(40, 18), words, BODY)

@@ -1,0 +1,265 @@
+"""What the shared table needs of a game: values and small functions, no scene of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.grid import Cell
+from game.core.rules import Outcome, Seat, Told
+from game.core.spelling import Part, Picking
+from game.scenes.frame.commands import Key
+from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.play.recap_page import Remark
+from game.scenes.play.result_page import Result
+from game.scenes.widgets.kinds import Paint
+from game.session.match import Match
+from game.view.box import Box
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
+from game.view.place import Place
+
+Signs = Sequence[tuple[str, Paint]]
+"""What each sign over the board means, and what paints it."""
+
+Zoned = Callable[[Canvas, Box, Any, Seat], None]
+"""Draws what lies openly before a seat."""
+
+Sign = str | Callable[[Canvas, tuple[float, float], float, Colour], None]
+"""A picture by its name, or what draws a sign: about its middle, so wide, in the seat's colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Something a seat has several of: its picture and how many.
+
+    `tip` says what they are, by its key; it is given the `count`.
+    """
+
+    picture: str
+    count: int
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPanel:
+    """What a seat has beside name and mark; its name is written with `ink`; `score` is None for
+    none. `mark` takes the place of the seat's own, where the seat has chosen what marks it;
+    `handicaps` are what it was given before the match, by their keys: a tip names them."""
+
+    colour: Colour = "words"
+    ink: Colour = "words"
+    score: int | None = None
+    counters: tuple[Counter, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    gone: bool = False
+    mark: str = ""
+    handicaps: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What lies before a seat: a card with how many there are of it, or a pile with what is in it.
+
+    It is lit while its part may be picked, and ticked where it is `chosen` already. A card without
+    a picture shows its name, below a figure of one or two letters where it has a `short` one; a
+    picture that is `titled` has it written over its foot, or below where that is too low.
+    `short` and `tip`, what the card does, are keys of texts.
+    """
+
+    part: Part
+    picture: str = ""
+    count: int = 1
+    inside: tuple[str, ...] = ()
+    chosen: bool = False
+    short: str = ""
+    tip: str = ""
+    titled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """What something is, what it does, and the paragraph that says so.
+
+    `pictures` lie over one another, the lowest first, where there is room to show it.
+    """
+
+    title: str
+    words: str = ""
+    rule: str = ""
+    pictures: tuple[str, ...] = ()
+
+
+SILENT = Tip("")
+"""In place of a tip where none may lie over what is drawn there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A step of a guided match: its words by key, when it comes, and what it points at.
+
+    `at` names a part of the table's page: "board", "seats", "hand" or "bar" of the shared one.
+    One that `passes` is left out where its moment is over before it has come; one that `waits`
+    is put aside while it is not due; one that `stays` is read before the next comes, unless its
+    moment is over. While one that `holds` stands there nothing is shown further,
+    since what it speaks of would be over. `keys` are those that it names to who plays by them.
+    """
+
+    key: str
+    due: Callable[[Any, Picking | None], bool]
+    at: str = "board"
+    passes: bool = False
+    waits: bool = False
+    stays: bool = False
+    holds: bool = False
+    keys: Mapping[str, Key] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a seat may say at any time (resign, offer a draw): a line of the pause.
+
+    `action(seat)` is the game's own, `open(table, seat)` whether it may be said now; `ask` is the
+    question before it, by its key.
+    """
+
+    key: str
+    action: Callable[[Seat], Any]
+    open: Callable[[Any, Seat], bool] = lambda table, seat: True
+    ask: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Threats:
+    """Who can harm a seat in the next turn, shown as long as somebody wants it.
+
+    `draw(canvas, place, view, seat)` draws it over the board, `signs(words, view, seat)` says what
+    is drawn there, and `known(view)` whether anything can be shown in such a match at all.
+    """
+
+    draw: Callable[[Canvas, Place, Any, Seat], None]
+    signs: Callable[[Words, Any, Seat], Signs] = lambda words, view, seat: ()
+    known: Callable[[Any], bool] = lambda view: True
+
+
+def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:
+    """Return what lies before the seats of a game that has no hands."""
+    return ()
+
+
+@dataclass(frozen=True)
+class TableFace:
+    """Every function is given a view, never more than the seat at the screen may know.
+
+    `place(kit, view, box, scale)` where the board lies in a box of the page
+    `panel(view, seat)`            a seat's panel
+    `lies(view, part)`             the cell of a part that lies on the board, None for any other
+    `named(words, view, part, names)`  what a part is called; a seat has its player's name
+    `result(words, table, names)`  what the page of the end says
+
+    What a game can do without:
+    `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
+    `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
+    `asked(words, view, seat, names)`  what the seat is to do now, in a line
+    `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
+    `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
+    `first(view, seat, picking)`   the part keys point at first, None for the first there is
+    `main`                         the names of the words that ask for attention: ready, done
+    `head(words, view)`            round and phase, in a line
+    `secret(table)`                whether people choose hidden from each other now
+    `tip(words, view, cell, names)`  what lies on a cell
+    `why_not(words, view, seat, picking, part)`  why a part cannot be picked now
+    `ghost(canvas, place, view, seat, action)`   draws what an action would do, over the board
+    `lights(canvas, place, view, seat, picking, cell)`  draws over the board what a seat may do
+                                   next; a cell is looked at, or None
+    `pieces(canvas, place, view)`  draws what stands on the board once more, over all that lights up
+    `badges(view, seat, picking, cell)`  a few letters at cells, over what lights them up
+    `over(canvas, place, view)`    draws what is to be read on the board whatever lights up there
+    `look`                         how one looks closely at what stands on the board, by its key
+    `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
+                                   is dangerous about it; SILENT for no tip at all
+    `cost(words, view, seat, action)`  what a grave action costs, said before it is done
+    `allies(words, view, seat, names)`  who plays on a seat's side, for the tip of its panel
+    `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
+    `threats`                      who can harm a seat in the next turn
+    `explain(words, event, names)` an event in one line for "why?", "" for what is left out
+    `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
+    `of_course(event)`             an event that is the course of the game, and no reason
+    `since(words, seat, told, names)`  sentences for a seat of what has happened to it
+    `retold(words, seat, before, told, names)`  the same where sentences need the table: the seat's
+                                   view of it before all that
+    `heads(event)`                 whether an event begins a new part of the log
+    `paragraph(view)`              the paragraph that is in question now, for the rules book
+    `back_to(match, people)`       how many actions stand when the latest turn is taken back
+    `rematch(setup, seed, before)` the set-up of another match at the same table, after an outcome
+    `draws(view, picking)`         what a still picture of the board depends on
+    `sayings`                      what a seat may say at any time
+    `hints`                        the steps of the guided match, in their order
+    `turns(table)`                 how many turns have been played, for the list of records
+    `revealed(table)`              what changes when all have seen what came of choices in secret,
+                                   so that no hand stays open; without it, the number of turns
+    `options(words, table)`        the names of the optional rules that are played by
+    `pace(kit, match)`             the speed of events in percent; without it, the speed set for
+                                   people or computers, by who acted last
+    """
+
+    place: Callable[[Kit, Any, Box, float], Place]
+    panel: Callable[[Any, Seat], SeatPanel]
+    lies: Callable[[Any, Part], Cell | None]
+    named: Callable[[Words, Any, Part, Names], str]
+    result: Callable[[Words, Any, Names], Result]
+    hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
+    pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
+    asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(
+        "table.choose"
+    )
+    asked_next: Callable[[Words, Any, Seat, Picking], str] = lambda words, view, seat, picking: ""
+    given: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
+    first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
+    main: frozenset[str] = frozenset()
+    head: Callable[[Words, Any], str] = lambda words, view: ""
+    secret: Callable[[Any], bool] = lambda table: False
+    tip: Callable[[Words, Any, Cell, Names], Tip | None] = lambda words, view, cell, names: None
+    why_not: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
+        lambda words, view, seat, picking, part: None
+    )
+    ghost: Callable[[Canvas, Place, Any, Seat, Any], None] = (
+        lambda canvas, place, view, seat, action: None
+    )
+    lights: Callable[[Canvas, Place, Any, Seat, Picking, Cell | None], None] | None = None
+    pieces: Callable[[Canvas, Place, Any], None] = lambda canvas, place, view: None
+    badges: Callable[[Any, Seat, Picking, Cell | None], Mapping[Cell, str]] = (
+        lambda view, seat, picking, cell: {}
+    )
+    over: Callable[[Canvas, Place, Any], None] | None = None
+    look: str = ""
+    foretell: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
+        lambda words, view, seat, picking, part: None
+    )
+    cost: Callable[[Words, Any, Seat, Any], Tip] = lambda words, view, seat, action: Tip("")
+    allies: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: ""
+    zone: Zoned | None = None
+    threats: Threats | None = None
+    explain: Callable[[Words, Any, Names], str] | None = None
+    touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (
+        getattr(event, "cell", None) == cell
+    )
+    of_course: Callable[[Any], bool] = lambda event: False
+    since: Callable[[Words, Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
+        lambda words, seat, told, names: ()
+    )
+    retold: Callable[[Words, Seat, Any, tuple[Told[Any], ...], Names], tuple[str, ...]] | None = (
+        None
+    )
+    heads: Callable[[Any], bool] = lambda event: False
+    paragraph: Callable[[Any], str] = lambda view: ""
+    back_to: Callable[[Match, frozenset[Seat]], int | None] | None = None
+    rematch: Callable[[Any, int, Outcome | None], Any] = lambda setup, seed, before: setup
+    draws: Callable[[Any, Picking], Hashable] = lambda view, picking: (view, picking.picked)
+    sayings: tuple[Saying, ...] = ()
+    hints: tuple[Hint, ...] = ()
+    turns: Callable[[Any], int] = lambda table: 0
+    revealed: Callable[[Any], Hashable] | None = None
+    options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()
+    pace: Callable[[Kit, Match], Callable[[Any], int]] | None = None

@@ -1,0 +1,1 @@
+"""What every scene is given and answers: commands, stack, kit, settings; every scene asks."""

@@ -1,0 +1,56 @@
+"""All that is shown of a seat that may choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking, SeatOf
+from game.scenes.faces.table_face import TableFace
+from game.scenes.frame.kit import Names, Words
+from game.scenes.pages.rule_sign import cited
+
+from .lit_parts import Laid
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """`names` are those of all seats; `view` is the table as the seat knows it."""
+
+    seat: Seat
+    names: Names
+    mark: str
+    view: Any
+    picking: Picking
+    laid: Laid
+
+    @property
+    def name(self) -> str:
+        return self.names[self.seat]
+
+    def called(self, words: Words, face: TableFace, part: Part) -> str:
+        """Return what a part is called: a seat by its player, any other as the game names it."""
+        if isinstance(part, SeatOf):
+            return self.names[part.seat]
+        return face.named(words, self.view, part, self.names)
+
+    def again(self, part: Part) -> bool:
+        """Whether to point at this part once more does what has been picked."""
+        picking = self.picking
+        done = picking.finished is not None and part not in picking.next
+        return done and part == picking.picked[-1]
+
+    def asked(self, words: Words, face: TableFace) -> str:
+        """Return what is to be picked next: the game's own words, then the kind of the part."""
+        picking = self.picking
+        if not picking.picked:
+            return face.asked(words, self.view, self.seat, self.names)
+        if picking.grave:
+            cost = face.cost(words, self.view, self.seat, picking.finished)
+            return cited(words("table.grave", cost=cost.words), cost.rule)
+        if own := face.asked_next(words, self.view, self.seat, picking):
+            return own
+        if not picking.next:
+            return words("table.ready")
+        return words(f"table.next.{type(picking.next[0]).__name__.lower()}")

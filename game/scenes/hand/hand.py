@@ -1,0 +1,181 @@
+"""What lies before a seat that may choose: its cards and piles, words, the parts picked, and Go."""
+
+from __future__ import annotations
+
+from game.core.spelling import Spot, Word
+from game.scenes.faces.table_face import TableFace
+from game.scenes.frame.commands import Key
+from game.scenes.frame.kit import Kit
+from game.scenes.pages.key_glyphs import spoken, with_key
+from game.scenes.pages.seat_marker import colour_of, ink_of
+from game.scenes.pages.sheet import Page
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
+from game.view.box import Box
+from game.view.style import BODY, SMALL, STRONG
+
+from .arranging import GAP, ROW, TALL, arranged
+from .chooser import Chooser
+from .held_cards import card, pile
+from .lit_parts import Go, Pick, PutBack
+
+HEAD = 44.0
+FOOT = 52.0
+LOW = 260.0
+"""In a hand that is lower what has been picked takes the place of the name."""
+
+LEAST = 40.0
+"""In less room no cards are drawn: what they are picked for is said in words."""
+
+TWO_LINES, ASKED = 56.0, 0.31
+"""How high a name in larger letters is at the most, and which share of a hand is what they ask
+over cards."""
+
+LOW_HEAD = 34.0
+LINE = 28.0
+SHORT = 24
+"""More letters are no name any more."""
+
+SIGN = 36.0
+
+
+def hand_widgets(
+    kit: Kit, page: Page, box: Box, face: TableFace, chooser: Chooser
+) -> tuple[Widget, ...]:
+    """Return the hand of one seat in its box; what may be picked now is lit."""
+    low = box.height < LOW
+    inside = box.inset(10, 6 if low else 8)
+    high, head = (_low_head if low else _head)(kit, page, inside, face, chooser)
+    body = inside.below(high, 4)
+    foot: tuple[Widget, ...] = ()
+    if not low and (chooser.picking.picked or not tells(kit, face, chooser)):
+        at = inside.foot(FOOT)
+        foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face)
+        body = body.above(FOOT, GAP)
+    size = LOW_HEAD if low else HEAD
+    return (
+        Panel(box, "panel", colour_of(chooser.mark), 10),
+        Picture(inside.left(size).top(size), chooser.mark),
+        *head,
+        *_body(kit, body, low, face, chooser),
+        *foot,
+    )
+
+
+def tells(kit: Kit, face: TableFace, chooser: Chooser) -> bool:
+    """Whether what words do is said in them, so that each needs a row of its own."""
+    parts = (chooser.laid.next[place] for place in chooser.laid.beside)
+    return any(len(chooser.called(kit.words, face, part)) > SHORT for part in parts)
+
+
+def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser) -> float:
+    """Return how high a hand should be; where nothing is held its words need little."""
+    if face.hand(chooser.view, chooser.seat):
+        return 460.0
+    count = len(chooser.laid.beside)
+    head, _ = _head(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, chooser)
+    if tells(kit, face, chooser):
+        return head + 4 + count * (TALL + GAP) + 16
+    return head + 4 - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
+
+
+def _head(
+    kit: Kit, page: Page, inside: Box, face: TableFace, chooser: Chooser
+) -> tuple[float, tuple[Widget, ...]]:
+    """Return how high the head is, and below the name what is asked of who chooses there."""
+    room = inside.beside(HEAD, 6)
+    asked = chooser.asked(kit.words, face)
+    first = page.measure(chooser.name, STRONG)[1]
+    large = kit.type.percent > 100
+    if large:
+        first = max(first, min(TWO_LINES, page.measure(chooser.name, STRONG, room.width)[1]))
+    # Large letters may need more than there is: then the words are smaller, and Go stays clear.
+    line = min(page.measure(asked, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
+    if large and face.hand(chooser.view, chooser.seat):
+        line = min(line, room.height * ASKED)
+    name = Label(room.top(first), chooser.name, STRONG, ink_of(chooser.mark))
+    told = _asked(room.below(first).top(line), asked, chooser)
+    return max(HEAD, first + line), (name, told)
+
+
+def _low_head(
+    kit: Kit, page: Page, inside: Box, face: TableFace, chooser: Chooser
+) -> tuple[float, tuple[Widget, ...]]:
+    """Return the same of a low hand: what is asked stands beside the name if it fits there, and
+    what has been picked stands in place of the name."""
+    room, asked = inside.top(LOW_HEAD).beside(LOW_HEAD, 6), chooser.asked(kit.words, face)
+    begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names)
+    short = page.measure(chooser.name, STRONG)[0] + 12
+    fits = short + page.measure(begun, SMALL)[0] + 8 <= room.width
+    below = inside.below(LOW_HEAD).top(LINE)
+    told = () if fits else (_asked(below, asked, chooser),)
+    high = LOW_HEAD if fits else LOW_HEAD + LINE
+    if chooser.picking.picked:
+        return high, (*_picked(kit, room, face, chooser, 84), *told)
+    name = Label(room.left(short) if fits else room, chooser.name, STRONG, ink_of(chooser.mark))
+    return high, (name, *(told or (_asked(room.beside(short, 4), asked, chooser),)))
+
+
+def _asked(box: Box, words: str, chooser: Chooser) -> Label:
+    return Label(box, words, SMALL, "danger" if chooser.picking.grave else "quiet")
+
+
+def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
+    """Return piles, cards, and the parts that lie nowhere, each with the digit that picks it."""
+    held = face.hand(chooser.view, chooser.seat) if box.height >= LEAST else ()
+    piles = tuple(each for each in held if isinstance(each.part, Spot))
+    cards = tuple(each for each in held if not isinstance(each.part, Spot))
+    shown, parts = {each.part for each in held}, chooser.laid.next
+    rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
+    single = tells(kit, face, chooser)
+    titled = any(each.titled for each in cards)
+    at = arranged(
+        box, low, len(piles), len(cards), len(rest), single, titled, kit.type.percent > 100
+    )
+    return (
+        *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
+        *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),
+        *(_word(kit, cell, face, chooser, each) for each, cell in zip(rest, at.words, strict=True)),
+    )
+
+
+def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> Button:
+    seat, part = chooser.seat, chooser.laid.next[place]
+    words = chooser.called(kit.words, face, part)
+    picture = face.pictured(chooser.view, seat, part)
+    align = "left" if picture else "centre"
+    main = isinstance(part, Word) and part.name in face.main
+    look = Look.MAIN if main else Look.PLAIN
+    key, says = f"pick.{seat}", Pick(seat, part)
+    return Button(key, box, words, picture, look, value=place, align=align, says=says)
+
+
+def _closely(kit: Kit, box: Box, face: TableFace) -> tuple[Widget, ...]:
+    """Return how one looks closely at what stands on the board, where the game says it."""
+    if not face.look:
+        return ()
+    told = Label(box.beside(SIGN, 8), spoken(kit, face.look, look=Key.WHY), SMALL, "quiet")
+    return (Picture(box.left(SIGN), "icon.eye"), told)
+
+
+def _picked(
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, wide: float
+) -> tuple[Widget, ...]:
+    """Return the parts picked so far, how to take the last one back, and Go, so wide."""
+    picking = chooser.picking
+    if not picking.picked:
+        return ()
+    words = " › ".join(chooser.called(kit.words, face, part) for part in picking.picked)
+    back = Button(
+        f"back.{chooser.seat}",
+        box.left(box.height),
+        "",
+        "icon.undo",
+        tip=with_key(kit, kit.words("table.back"), Key.BACK),
+        says=PutBack(chooser.seat),
+    )
+    goes, wide = picking.usual is not None, wide + SIGN * picking.grave
+    told = box.beside(box.height, 8).left(box.width - box.height - 8 - (wide + 8 if goes else 0))
+    key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
+    look = Look.DANGER if picking.grave else Look.MAIN
+    go = Button(key, box.edge(wide), kit.words("table.go"), sign, look, says=says)
+    return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *((go,) if goes else ()))

@@ -1,0 +1,180 @@
+"""Cards and piles before a seat: how they look, and what choosing one of them says."""
+
+from __future__ import annotations
+
+from game.core.spelling import Part
+from game.scenes.faces.table_face import Held, TableFace
+from game.scenes.frame.kit import Kit
+from game.scenes.pages.rule_sign import cited
+from game.scenes.pages.seat_marker import colour_of
+from game.scenes.widgets.kinds import Button, Look, Paint
+from game.view.box import Box
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
+from game.view.style import LABEL, SMALL, Family, Style
+
+from .arranging import CARD, FOOT, LARGE_NAME, NAME
+from .chooser import Chooser
+from .lit_parts import Go, Pick, Refuse
+
+TALL = 66.0
+"""A lower pile has its name beside what is in it, if there is room; a lower card no name below its
+figure."""
+
+BROAD = 150.0
+"""In a pile that is no broader the only card takes the place of its name."""
+
+WIDE = 90.0
+"""On a narrower card the figure makes room for how many there are."""
+
+TICK = 22.0
+TITLE = Style(Family.BOLD, 15)
+QUOTES = "«»"
+
+
+def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> Button:
+    name = chooser.called(kit.words, face, held.part)
+    lit, chosen = held.part in chooser.laid.next, _chosen(chooser, held)
+
+    def paint(canvas: Canvas, at: Box) -> None:
+        whole = at.inset(-5)
+        edge = colour_of(chooser.mark) if lit or chosen else "line"
+        canvas.plate(whole, "night", 10, edge, 4 if chosen else 3 if lit else 2)
+        ink = "words" if lit or chosen else "quiet"
+        if len(held.inside) == 1 and whole.width < BROAD:
+            canvas.picture(held.inside[0], *whole.middle, whole.inset(6, 4).height)
+        elif whole.height >= TALL:
+            canvas.write(name, whole.top(26).inset(8, 2), LABEL, ink)
+            _fan(canvas, whole.below(28).inset(8, 4), held)
+        elif held.inside:
+            used = _fan(canvas, whole.inset(8, 4), held)
+            beside = whole.inset(8, 2).beside(used, 8)
+            if beside.width >= canvas.measure(name, SMALL)[0]:
+                canvas.write(name, beside, SMALL, ink, wrap=False)
+        else:
+            canvas.write(name.replace("\u00a0", " "), whole.inset(3, 3), SMALL, ink, "centre")
+        if chosen:
+            _tick(canvas, whole, colour_of(chooser.mark))
+
+    return _button(kit, box, face, chooser, held, paint)
+
+
+def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> Button:
+    name = chooser.called(kit.words, face, held.part)
+    lit, chosen = held.part in chooser.laid.next, _chosen(chooser, held)
+
+    def paint(canvas: Canvas, at: Box) -> None:
+        whole = at.inset(-6)
+        alpha = 255 if lit or chosen else canvas.dim(110)
+        if held.picture:
+            named, whole = whole, _pictured(whole, held, kit.type.percent > 100)
+            canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
+            if held.titled:
+                _title(canvas, named, whole, name, lit or chosen)
+        else:
+            edge = colour_of(chooser.mark) if lit or chosen else "line"
+            canvas.plate(whole, "panel_light", 8, edge, 2)
+            short = kit.words(held.short) if held.short else ""
+            _write(canvas, whole, held.count, short, name, "words" if lit or chosen else "quiet")
+        if held.count > 1:
+            _count(canvas, whole, held.count, lit)
+        if chosen:
+            canvas.plate(whole, (0, 0, 0, 0), 8, colour_of(chooser.mark), 4)
+            _tick(canvas, whole, colour_of(chooser.mark))
+
+    return _button(kit, box, face, chooser, held, paint)
+
+
+def _pictured(box: Box, held: Held, large: bool) -> Box:
+    """Return where the picture of a card lies: over its name, where that has room below."""
+    if held.titled and large:
+        over = box.above(LARGE_NAME)
+        return over.centred(over.height * CARD, over.height)
+    below = box.height - box.width / CARD
+    return box.above(below) if held.titled and below > NAME / 2 else box
+
+
+def _title(canvas: Canvas, box: Box, picture: Box, name: str, lit: bool) -> None:
+    """Write the name of a card on its picture, or below it: as a title, so without quotes."""
+    name = name.strip(QUOTES)
+    if picture.height < box.height:
+        below = box.below(picture.height).inset(-2, 0)
+        canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=False)
+        return
+    foot = box.inset(box.width * 0.07, box.height * 0.04).foot(box.height * FOOT)
+    canvas.write(name, foot, TITLE, "night", "centre")
+
+
+def _chosen(chooser: Chooser, held: Held) -> bool:
+    return held.chosen or held.part in chooser.picking.picked
+
+
+def _button(
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, paint: Paint
+) -> Button:
+    """Return the control of a part."""
+    key, value, says = _meant(kit, face, chooser, held.part)
+    return Button(
+        key,
+        box,
+        look=Look.BARE,
+        value=value,
+        chosen=_chosen(chooser, held),
+        tip=kit.words(held.tip) if held.tip else "",
+        paint=paint,
+        says=says,
+    )
+
+
+def _meant(
+    kit: Kit, face: TableFace, chooser: Chooser, part: Part
+) -> tuple[str, int | str | None, Pick | Go | Refuse]:
+    """Return what choosing a part means: it picks it, does what waits for it once more, or asks
+    why it cannot be picked now."""
+    seat, parts = chooser.seat, chooser.laid.next
+    if part in parts:
+        return f"pick.{seat}", parts.index(part), Pick(seat, part)
+    if chooser.again(part):
+        return f"again.{seat}", None, Go(seat)
+    tip = face.why_not(kit.words, chooser.view, seat, chooser.picking, part)
+    words = cited(tip.words or tip.title, tip.rule) if tip else kit.words("table.not_now")
+    return f"not.{seat}", str(part), Refuse(words)
+
+
+def _fan(canvas: Canvas, room: Box, held: Held) -> float:
+    """Draw what is in a pile, one beside the other as far as there is room; return how wide that
+    is."""
+    wide = room.height * CARD
+    step = min(wide + 6, (room.width - wide) / max(1, len(held.inside) - 1))
+    for number, picture in enumerate(held.inside):
+        x = room.x + number * step + wide / 2
+        canvas.picture(picture, x, room.middle[1], room.height)
+    return step * max(0, len(held.inside) - 1) + max(wide, room.height)
+
+
+def _write(canvas: Canvas, whole: Box, count: int, short: str, name: str, ink: str) -> None:
+    """Write a card's figure large in its middle, and its name below where there is room."""
+    if not short:
+        canvas.write(name, whole.inset(6, 6), LABEL, ink, "centre")
+        return
+    named = whole.height >= TALL
+    room = whole.inset(4, 4).above(whole.height * 0.34 if named else 0)
+    if count > 1 and whole.width < WIDE:
+        room = room.left(room.width * 0.6)
+    canvas.write(short, room, Style(Family.BOLD, int(room.height * 0.7)), ink, "centre", wrap=False)
+    if named:
+        canvas.write(name, whole.inset(4, 4).foot(whole.height * 0.34), SMALL, ink, "centre")
+
+
+def _count(canvas: Canvas, whole: Box, count: int, lit: bool) -> None:
+    wide = min(34.0, whole.width * 0.7)
+    badge = Box(whole.right - wide, whole.y, wide, min(28.0, whole.height * 0.36))
+    canvas.plate(badge, "accent" if lit else "line", badge.height * 0.46)
+    canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
+
+
+def _tick(canvas: Canvas, whole: Box, ink: Colour) -> None:
+    x, y = whole.x + TICK * 0.4, whole.bottom - TICK * 0.4
+    canvas.circle((x, y), TICK * 0.62, "night")
+    canvas.circle((x, y), TICK * 0.62, ink, 2)
+    canvas.picture("icon.tick", x, y, TICK * 0.8)

@@ -1,0 +1,179 @@
+"""The parts that may be picked next, as widgets: on the board where they lie, else beside it.
+
+What such a widget says when it is chosen is one of the values below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking, Piece, SeatOf, Way
+from game.scenes.faces.table_face import TableFace
+from game.scenes.widgets.kinds import Button, Look, Paint
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.outline import Points, mark_cell
+from game.view.place import Place
+
+VEIL, CLEAR = (255, 244, 214, 40), (0, 0, 0, 0)
+RIM, INK = 2.5, 1.5
+"""How broad the rim of a lit cell is, and the ink on both sides of it: it is to be seen on sand, on
+ice and on leaves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    seat: Seat
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """What was chosen cannot be picked now; the words say why."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """Take the last part back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Do what the parts picked so far stand for."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The parts a seat may pick next, by their place in the order of the picking."""
+
+    seat: Seat
+    next: tuple[Part, ...]
+    cells: Mapping[int, Cell]
+
+    @property
+    def beside(self) -> tuple[int, ...]:
+        """The parts that lie neither on the board nor at the panel of a seat."""
+        places = (place for place in range(len(self.next)) if place not in self.cells)
+        return tuple(place for place in places if not isinstance(self.next[place], SeatOf))
+
+    @property
+    def seats(self) -> Mapping[int, Seat]:
+        """The parts that are pointed out by the panel of a seat."""
+        parts = ((place, part) for place, part in enumerate(self.next) if place not in self.cells)
+        return {place: part.seat for place, part in parts if isinstance(part, SeatOf)}
+
+    def on(self, cell: Cell) -> int | None:
+        """Return the part on a cell."""
+        return next((place for place, each in self.cells.items() if each == cell), None)
+
+
+def laid(face: TableFace, at: Place, view: Any, seat: Seat, picking: Picking) -> Laid:
+    """Return where each part lies; a way lies beside what was picked last, where it leads to."""
+    cells: dict[int, Cell] = {}
+    anchor = _anchor(face, view, picking)
+    for place, part in enumerate(picking.next):
+        cell = face.lies(view, part)
+        if cell is None and isinstance(part, Way) and anchor is not None:
+            cell = anchor.step(part.facing)
+        if cell is not None and at.on(cell):
+            cells[place] = cell
+    return Laid(seat, picking.next, cells)
+
+
+def board_widgets(
+    at: Place,
+    found: Laid,
+    cells: Container[Cell],
+    tips: Mapping[Cell, str],
+    pickers: Mapping[Cell, tuple[Seat, ...]],
+) -> list[Button]:
+    """Return a control for every part on these cells; `pickers` are those for whom one is lit."""
+    return [
+        Button(
+            f"pick.{found.seat}",
+            at.square(cell),
+            look=Look.BARE,
+            value=place,
+            tip=tips.get(cell, ""),
+            paint=_lit(at, cell, found.next[place], pickers.get(cell, ())),
+            says=Pick(found.seat, found.next[place]),
+            outline=_hexagon(at, cell),
+        )
+        for place, cell in found.cells.items()
+        if cell in cells
+    ]
+
+
+def again_widget(at: Place, seat: Seat, cell: Cell) -> Button:
+    """Return the control over the cell that was picked last: once more does what it stands for."""
+    name = f"again.{seat}"
+    paint = _lit(at, cell, None, ())
+    shape = _hexagon(at, cell)
+    return Button(name, at.square(cell), look=Look.BARE, paint=paint, says=Go(seat), outline=shape)
+
+
+def seat_widgets(panels: tuple[Box, ...], found: Laid, tips: Mapping[Seat, str]) -> list[Button]:
+    """Return a control over the panel of every seat that may be picked."""
+    return [
+        Button(
+            f"pick.{found.seat}",
+            panels[seat],
+            look=Look.BARE,
+            value=place,
+            tip=tips.get(seat, ""),
+            paint=_frame,
+            says=Pick(found.seat, found.next[place]),
+        )
+        for place, seat in found.seats.items()
+    ]
+
+
+def _hexagon(at: Place, cell: Cell) -> Points:
+    """Return the outline of a cell that is no square."""
+    return at.corners(cell) if at.hexed else ()
+
+
+def _frame(canvas: Canvas, box: Box) -> None:
+    canvas.plate(box.inset(-4), VEIL, 10, "hint", 3)
+
+
+def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:
+    cells = (face.lies(view, part) for part in reversed(picking.picked))
+    return next((cell for cell in cells if cell is not None), None)
+
+
+def _lit(at: Place, cell: Cell, part: Part | None, seats: tuple[Seat, ...]) -> Paint:
+    """Return what lights up a cell: its own shape, and smaller for a way that leads there; a piece
+    is framed, and nothing lies over it."""
+    way = isinstance(part, Way)
+    veil = CLEAR if isinstance(part, Piece) else VEIL
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        whole = box.inset(-6)
+        ring = whole.inset(whole.width * (0.3 if way else 0.06))
+        rim, ink = min(RIM, whole.width * 0.05), min(INK, whole.width * 0.03)
+        if at.hexed and not way:
+            inset = at.size * 0.07
+            mark_cell(canvas, at, cell, inset, veil, "night", rim + 2 * ink)
+            mark_cell(canvas, at, cell, inset, CLEAR, "accent", rim)
+        else:
+            round = ring.width * (0.5 if way else 0.16)
+            canvas.plate(ring.inset(-ink), CLEAR, round + ink, "night", rim + 2 * ink)
+            canvas.plate(ring, veil, round, "accent", rim)
+        size = max(7.0, whole.width * 0.12)
+        for place, seat in enumerate(seats):
+            spot = ring.x + size * (0.8 + 1.5 * place), ring.bottom - size * 0.8
+            canvas.circle(spot, size * 0.8, "night")
+            canvas.circle(spot, size * 0.6, f"seat.{seat}.light")
+
+    return paint

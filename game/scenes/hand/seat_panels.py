@@ -1,0 +1,189 @@
+"""A panel for every seat: who sits there, the score, what it has, and whether it acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.core.rules import Seat
+from game.scenes.faces.table_face import SeatPanel, Sign
+from game.scenes.frame.kit import Words
+from game.scenes.seats.handicaps_page import handicap_words
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import SMALL, STRONG, Family, Style
+
+TALLEST = 88.0
+LOW = 50.0
+"""A row lower than this has no second line: a few signs stand beside the name."""
+
+ZONED = 0.36
+"""A panel with a zone below it has this share of the room, if that is not too low."""
+
+FEW = 2
+LIT = 4.0
+"""So far from the corners begins the broad bar of a panel that is lit."""
+
+SIGN = 25.0
+SCORE = Style(Family.BOLD, 38)
+FACE = 38.0
+FIGURE = 23.0
+"""How wide a figure of the score is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nameplate:
+    """A seat's panel with what the sitting knows: names of all who share the seat, who acts, and
+    the picture of a commander, "" where none sits there.
+
+    It is not `framed` where the acting frame is round something else: it is lit all the same."""
+
+    seat: Seat
+    names: tuple[str, ...]
+    mark: str
+    panel: SeatPanel
+    active: bool
+    thinking: bool = False
+    face: str = ""
+    framed: bool = True
+
+    @property
+    def words(self) -> str:
+        return " · ".join(self.names)
+
+    @property
+    def score(self) -> str:
+        return "" if self.panel.score is None else str(self.panel.score)
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        given = ("icon.plus",) * bool(self.panel.handicaps)
+        return ("icon.hourglass",) * self.thinking + self.panel.signs + given
+
+
+@dataclass(frozen=True, slots=True)
+class Reserved:
+    """What every row keeps free beside its name: for signs in a low row, and for the score."""
+
+    signs: float
+    score: float
+
+
+def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]) -> None:
+    """Draw the panels into these boxes, which are all of one size."""
+    row = Box(0, 0, rows[0].width, rows[0].height)
+    signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
+    figures = max(len(plate.score) for plate in plates)
+    reserved = Reserved(SIGN * signs, FIGURE * figures)
+    style, wraps = name_style(canvas, plates, row, reserved)
+    for plate, each in zip(plates, rows, strict=True):
+        key = ("seat panel", plate, style, reserved, wraps)
+        canvas.layer(key, each, partial(_paint, plate, style, reserved, wraps), on="page")
+
+
+def name_style(
+    canvas: Canvas, plates: Sequence[Nameplate], row: Box, reserved: Reserved
+) -> tuple[Style, bool]:
+    """Return in which letters all names are written, and whether they may take two lines: where
+    many people share a seat."""
+    wraps = row.height >= LOW and any(len(plate.names) > FEW for plate in plates)
+    names = tuple(plate.words for plate in plates)
+    return canvas.fitting(names, _name_box(row, reserved), STRONG, wrap=wraps), wraps
+
+
+def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
+    height = min(TALLEST, (box.height - 6 * (count - 1)) / max(1, count))
+    return box.stack(count, height, 6)
+
+
+def seat_boxes(box: Box, count: int, zoned: bool) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Return the panels of so many seats, and the zone below each where there are any."""
+    share = (box.height - 6 * (count - 1)) / max(1, count)
+    if not zoned:
+        return panel_boxes(box, count), ()
+    rows = box.stack(count, share, 6)
+    high = min(TALLEST, max(LOW, share * ZONED))
+    return tuple(row.top(high) for row in rows), tuple(row.below(high, 6) for row in rows)
+
+
+def counted_words(words: Words, panel: SeatPanel) -> str:
+    """Return what a panel's counters stand for, "" where its game says nothing of them, and what
+    its seat was given."""
+    told = (words(each.tip, count=each.count) for each in panel.counters if each.tip)
+    given = handicap_words(words, panel.handicaps)
+    return " · ".join((*told, *([given] if given else ())))
+
+
+def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canvas: Canvas) -> None:
+    box, panel = canvas.box, plate.panel
+    framed = plate.active and plate.framed
+    edge = panel.colour if framed else "panel_light"
+    fill = "panel_light" if plate.active else "panel"
+    canvas.plate(box.inset(1), fill, 10, edge, 3 if framed else 2)
+    lit = plate.active and not framed
+    bar = LIT if lit else min(12.0, box.height * 0.2)
+    canvas.plate(
+        Box(3, bar, 9 if lit else 5, box.height - 2 * bar), panel.colour, LIT if lit else 1
+    )
+    mark = _mark(box)
+    canvas.picture(plate.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
+    ink = "quiet" if panel.gone else panel.ink
+    canvas.write(plate.words, _name_box(box, reserved), style, ink, wrap=wraps)
+    room = _room(box, reserved)
+    if box.height < LOW:
+        _paint_signs(canvas, plate, room.edge(reserved.signs), SIGN - 3, FEW)
+    else:
+        _paint_facts(canvas, plate, room.foot(room.height * 0.5))
+    score = Box(0, 0, box.width - 12, box.height).edge(reserved.score)
+    canvas.write(plate.score, score, SCORE, "words", "right")
+
+
+def _mark(box: Box) -> Box:
+    return Box(12, 0, min(52, box.height - 10), box.height)
+
+
+def _room(box: Box, reserved: Reserved) -> Box:
+    """Return the room between the mark and the score."""
+    left = _mark(box).right + 8
+    return Box(left, 4, box.width - left - reserved.score - 20, box.height - 8)
+
+
+def _name_box(box: Box, reserved: Reserved) -> Box:
+    """Return where the name stands: over the facts, or in a low row left of its few signs."""
+    room = _room(box, reserved)
+    if box.height < LOW:
+        return room.left(room.width - reserved.signs)
+    return room.top(room.height * 0.5)
+
+
+def _paint_facts(canvas: Canvas, plate: Nameplate, box: Box) -> None:
+    """Paint the face, what the seat has several of, then small signs of what else there is."""
+    size = min(26.0, box.height)
+    if plate.face:
+        high = min(FACE, box.height + 2)
+        canvas.picture(plate.face, box.x + high / 2, box.middle[1], high)
+        box = box.beside(high + 8)
+    for counter in plate.panel.counters:
+        words = str(counter.count)
+        wide = canvas.measure(words, SMALL)[0]
+        if size + wide + 8 > box.width:
+            return
+        canvas.picture(counter.picture, box.x + size / 2, box.middle[1], size)
+        canvas.write(words, Box(box.x + size + 4, box.y, wide + 4, box.height), SMALL, "quiet")
+        box = box.beside(size + wide + 16)
+    _paint_signs(canvas, plate, box, size, len(plate.signs))
+
+
+def _paint_signs(canvas: Canvas, plate: Nameplate, box: Box, size: float, most: int) -> None:
+    """Paint as many signs as have room."""
+    x = box.x
+    for sign in plate.signs[:most]:
+        middle = x + size / 2, box.middle[1]
+        if x + size > box.right + 1:
+            return
+        if isinstance(sign, str):
+            canvas.picture(sign, *middle, size)
+        else:
+            sign(canvas, middle, size, plate.panel.colour)
+        x += size + 3

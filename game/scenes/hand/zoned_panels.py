@@ -1,0 +1,49 @@
+"""The panels of all seats with what lies before each; one frame is round both of who acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.core.rules import Seat
+from game.scenes.faces.table_face import Zoned
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+from .seat_panels import Nameplate, draw_panels
+
+EDGE = 6.0
+"""So far from the frame lies what is before a seat."""
+
+CLEAR = (0, 0, 0, 0)
+
+
+def draw_seats(
+    canvas: Canvas,
+    panels: Sequence[Box],
+    zones: Sequence[Box],
+    plates: Sequence[Nameplate],
+    zone: Zoned | None,
+    table: Any,
+) -> None:
+    """Draw the panels, and below them what lies before each seat where a game has that."""
+    if zone is None:
+        draw_panels(canvas, panels, plates)
+        return
+    draw_panels(canvas, panels, tuple(replace(plate, framed=False) for plate in plates))
+    for seat, (panel, below) in enumerate(zip(panels, zones, strict=True)):
+        _draw_zone(canvas, below.inset(EDGE, 0).above(EDGE), zone, table, seat)
+        if plates[seat].active:
+            whole = Box(panel.x, panel.y, panel.width, below.bottom - panel.y)
+            canvas.plate(whole.inset(1), CLEAR, 10, plates[seat].panel.colour, 3)
+
+
+def _draw_zone(canvas: Canvas, box: Box, zone: Zoned, table: Any, seat: Seat) -> None:
+    """Draw what lies before a seat; it is painted anew when the table is another."""
+
+    def paint(paper: Canvas) -> None:
+        paper.fill("page")
+        zone(paper, paper.box, table, seat)
+
+    canvas.slot(("zone", seat), table, box, paint)

@@ -1,0 +1,57 @@
+"""What is shown of a match as a picture or a film: made in small steps, of one place or a stretch.
+
+Places are counted in events, as in the reel.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.scenes.faces.board_face import BoardFace
+from game.scenes.frame.kit import Names
+from game.session.steps import Steps
+from game.view.camera import Camera
+from game.view.canvas import Canvas
+from game.view.gif import Gif, palette_of
+from game.view.playback import Reel
+
+STILL: Final = 1080
+FILM: Final = 360
+FRAME_MS: Final = 100
+REST_MS: Final = 1500
+"""So long the last frame stands before a film begins again."""
+
+LARGEST: Final = 8_000_000
+
+
+def still(camera: Camera, face: BoardFace, reel: Reel, size: int = STILL) -> bytes:
+    """Return a picture of the board as it stands, as a PNG file."""
+    return camera.png(size, size, lambda canvas: _draw(canvas, face, reel, 0, ()))
+
+
+def filming(
+    camera: Camera, face: BoardFace, reel: Reel, until: int, size: int = FILM
+) -> Steps[bytes]:
+    """Return the stretch up to a place as a GIF file; it ends sooner rather than be too large."""
+    first, ms = reel.place, 0
+    reel.paused = False
+    pixels = _pixels(camera, face, reel, ms, size)
+    film = Gif(size, size, palette_of(pixels))
+    while reel.place < until and len(film.data) < LARGEST - size * size:
+        for _ in film.adding(pixels, FRAME_MS // 10):
+            yield (reel.place - first) / max(1, until - first)
+        reel.advance(FRAME_MS)
+        reel.sounds()
+        ms += FRAME_MS
+        pixels = _pixels(camera, face, reel, ms, size)
+    film.add(pixels, REST_MS // 10)
+    return film.end()
+
+
+def _pixels(camera: Camera, face: BoardFace, reel: Reel, ms: int, size: int) -> bytes:
+    return camera.pixels(size, size, lambda canvas: _draw(canvas, face, reel, ms, ()))
+
+
+def _draw(canvas: Canvas, face: BoardFace, reel: Reel, ms: int, names: Names) -> None:
+    canvas.fill("page")
+    face.draw(canvas, canvas.box.inset(8), reel, ms, names)

@@ -1,0 +1,82 @@
+"""A picture or a film of a match that is watched, put where it may be given to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.scenes.faces.board_face import BoardFace, Chapter
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Notice, Push, Scene
+from game.scenes.pages.dialog import tell
+from game.scenes.pages.working_page import WorkingScene
+from game.scenes.saves.saved_files import exported
+from game.scenes.widgets.kinds import Button, Label, Widget
+from game.session import disk
+from game.session.disk import NotWritten
+from game.view.box import Box
+from game.view.camera import Camera
+from game.view.playback import Reel
+
+from .film import filming, still
+from .kept_moment import keeps
+
+ONE, GAP = 56.0, 12.0
+FILES = 3 * ONE + 2 * GAP
+_ICONS = {"challenge": "icon.star", "picture": "icon.copy", "film": "icon.replay"}
+
+
+def file_buttons(kit: Kit, page: Box, game: str) -> tuple[Widget, ...]:
+    """Return what stands in the head of a replay: a challenge is made of the moment where that can
+    be, and pictures are taken where there is a camera."""
+    cells = Box(page.right - 56 - FILES, 18, FILES, 50).columns(3, GAP)
+    offered = {"challenge": keeps(game), "picture": bool(kit.camera), "film": bool(kit.camera)}
+    return tuple(
+        Button(name, cell, "", icon, tip=kit.words(f"film.{name}.tip"))
+        for (name, icon), cell in zip(_ICONS.items(), cells, strict=True)
+        if offered[name]
+    )
+
+
+def narrowed(widget: Widget) -> Widget:
+    """Return the title of a page with room for the buttons beside it."""
+    if not isinstance(widget, Label):
+        return widget
+    return replace(widget, box=widget.box.left(widget.box.width - FILES - 12))
+
+
+def stretch(chapters: Sequence[Chapter], reel: Reel) -> tuple[int, int]:
+    """Return where the line of the list that is lit begins and the next one follows."""
+    places = sorted({each.place for each in chapters})
+    begins = max((place for place in places if place <= reel.place), default=0)
+    return begins, next((place for place in places if place > reel.place), reel.length)
+
+
+def take_picture(kit: Kit, camera: Camera, game: str, face: BoardFace, reel: Reel) -> Change:
+    """Write the board as it stands now."""
+    return Notice(written_file(kit, game, "png", still(camera, face, reel)), lasting=True)
+
+
+def make_film(
+    kit: Kit, camera: Camera, game: str, face: BoardFace, reel: Reel, until: int
+) -> Change:
+    """Film up to a place, under a bar; whoever goes back stops it, and nothing is written."""
+    words, title = kit.words, kit.words("film.title")
+
+    def then(data: bytes) -> Scene:
+        return tell(kit, title, written_file(kit, game, "gif", data))
+
+    work = filming(camera, face, reel, until)
+    return Push(WorkingScene(kit, title, words("film.working"), work, then))
+
+
+def written_file(kit: Kit, game: str, suffix: str, data: bytes) -> str:
+    """Write it under a free name; return the sentence that says where it lies."""
+    try:
+        exported(kit).mkdir(parents=True, exist_ok=True)
+        names = disk.numbered(exported(kit), f"{kit.today()}-{game}", f".{suffix}")
+        path = disk.create_first(names, data)
+    except (NotWritten, OSError):
+        return kit.words("records.not_exported")
+    kit.copy(str(path))
+    return kit.words("film.written", path=str(path))

@@ -1,0 +1,124 @@
+"""Which scene comes first: the language, the title, or what the command line asks for.
+
+What a title that is simply shown does not need is imported where it is needed.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from pathlib import Path
+
+from game.content.reader import ContentError
+from game.rules import GAMES
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Replace, Scene
+
+
+def opening(
+    kit: Kit,
+    map: Path | None = None,
+    replay: Path | None = None,
+    game: str = "",
+    asked: bool = False,
+) -> tuple[Scene, ...]:
+    """Return the first scenes, the title below; `game` alone opens that game's set-up.
+
+    `asked` says that the command line names the language, so nobody is asked for it.
+    """
+    if map is not None:
+        return kit.title(), opened_map(kit, map)
+    if replay is not None:
+        return kit.title(), opened_record(kit, replay)
+    if game in kit.faces:
+        return kit.title(), opened_game(kit, game)
+    if not kit.settings.now.language and not asked:
+        from game.scenes.title.language_page import first_start
+
+        return kit.title(), first_start(kit)
+    return (kit.title(),)
+
+
+def opened_game(kit: Kit, game: str, read: bool = False) -> Scene:
+    """Return the set-up of a game, or what is wrong with its data files.
+
+    What is not known to have been `read` is read first, a little in a frame.
+    """
+    from game.scenes.boards.faults_page import fault_sentences, faults_scene
+    from game.scenes.pages.reading_page import reading_scene
+    from game.scenes.seats.commanders import meet
+
+    door, name = faces_of(kit)[game].door, kit.words(f"door.{game}")
+    known = read or kit.boards.patient
+    steps = iter(()) if known else chain(meet(), door.read_ahead(kit))
+    for _ in steps:
+        return reading_scene(kit, name, steps, lambda: opened_game(kit, game, read=True))
+    try:
+        return door.setup(kit, None)
+    except ContentError as error:
+        faults = fault_sentences(kit, error)
+    return faults_scene(kit, name, faults, lambda: Replace(opened_game(kit, game)))
+
+
+def opened_map(kit: Kit, path: Path) -> Scene:
+    """Return the set-up of the game whose map this is, or what is wrong with the map."""
+    from game.scenes.boards.faults_page import fault_sentences, faults_scene, seen, when_saved
+    from game.scenes.faces.face import NotMine
+
+    wrong: ContentError | None = None
+    for face in faces_of(kit).values():
+        try:
+            return face.door.setup(kit, path)
+        except NotMine:
+            continue
+        except ContentError as error:
+            wrong = error
+
+    def again() -> Change:
+        return Replace(opened_map(kit, path))
+
+    found = fault_sentences(kit, wrong) if wrong else (kit.words("faults.no_game"),)
+    saved = when_saved(path, again)
+    return faults_scene(kit, path.name, found, again, saved, seen(wrong))
+
+
+def opened_record(kit: Kit, path: Path) -> Scene:
+    """Return the record to watch, a bar while a long one is read, or the sentence why not."""
+    from game.scenes.pages.dialog import tell
+    from game.scenes.pages.working_page import WorkingScene
+    from game.scenes.replay.replay import ReplayScene
+    from game.scenes.saves.saving import refusal, watch_file
+    from game.session.record import Damaged, Foreign
+    from game.session.replay import ReplayMismatch
+    from game.session.watching import Opened
+
+    from .play_on import play_on
+
+    def then(opened: Opened) -> Scene:
+        game = opened.record.header.game
+        board = faces_of(kit)[game].board(kit)
+        return ReplayScene(
+            kit, GAMES[game], opened.record, opened.watch, board, play_on, opened.match
+        )
+
+    def refused(error: Exception) -> Scene | None:
+        if isinstance(error, ReplayMismatch):
+            error = Foreign(str(error), file=path.name)
+        if isinstance(error, Damaged | Foreign | OSError):
+            return tell(kit, kit.words("records.title"), refusal(kit, error))
+        return None
+
+    said = kit.words("records.title"), kit.words("records.opening")
+    return WorkingScene(kit, *said, watch_file(path, GAMES), then, refused).begun()
+
+
+def resumed_match(kit: Kit, game: str) -> Scene:
+    """Return the way to the table of the match that waits."""
+    from game.scenes.saves.evening_file import of_evening
+
+    from .resuming_page import ResumingScene
+
+    door = faces_of(kit)[game].door
+    return ResumingScene(
+        kit, GAMES[game], lambda match: door.resume(of_evening(kit, match), match), door.flag
+    )

@@ -1,0 +1,1 @@
+"""What lies over a table and is answered there: pause, agreements, seat care; tables ask."""

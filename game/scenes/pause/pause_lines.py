@@ -1,0 +1,52 @@
+"""The lines that every table's pause has: they keep their order and their places all through."""
+
+from __future__ import annotations
+
+from game.scenes.frame.kit import Words
+from game.scenes.keeping.kept_moment import keeps
+from game.scenes.match.people_at_seats import people_of
+from game.scenes.play.quest_on_page import paid
+from game.scenes.play.terms import Terms
+from game.session.match import Match
+
+from .pause_page import Extra
+
+
+def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> tuple[Extra, ...]:
+    """Return the usual lines and the game's own below them; `start` is where one may go back to."""
+    lines: list[Extra] = []
+    if people_of(match):
+        key = terms.back_key(match.count if start is None else start)
+        back = paid(words, terms.quest, match, key)
+        lines.append(Extra("back", back, enabled=start is not None))
+    if terms.quest is None:
+        lines.append(Extra("keep", words("result.keep"), enabled=match.count > 0))
+        lines += keep_line(words, match)
+    lines.append(again_line(words, match, terms.quest is not None))
+    if terms.quest is None:
+        lines += (seats_line(words, match), phones_line(words, match))
+    else:
+        lines += (Extra(*line) for line in terms.quest.lines())
+    return (*lines, *terms.extras(match))
+
+
+def keep_line(words: Words, match: Match) -> tuple[Extra, ...]:
+    """Return the line that makes a challenge of this moment, for a game in which that can be."""
+    if not keeps(match.rules.name):
+        return ()
+    return (Extra("challenge", words("challenge.keep"), enabled=match.outcome is None),)
+
+
+def seats_line(words: Words, match: Match) -> Extra:
+    return Extra("seats", words("pause.seats"), enabled=match.outcome is None)
+
+
+def phones_line(words: Words, match: Match) -> Extra:
+    return Extra("phones", words("phone.button"), enabled=match.outcome is None)
+
+
+def again_line(words: Words, match: Match, tasked: bool = False) -> Extra:
+    """Return the line that begins anew: what has been played so far is not thrown away unasked."""
+    key = "challenge.afresh" if tasked else "pause.afresh"
+    begun = match.count > 0 and match.outcome is None
+    return Extra("again", words(key), words(f"{key}.ask") if begun else "")

@@ -1,0 +1,98 @@
+"""The pictures that phones are sent: one for each distinct view, a little of one in each frame."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from game.core.rules import Rules, Seat
+from game.core.spelling import Picking
+from game.link.messages import Hand
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.table_face import TableFace
+from game.scenes.frame.kit import Kit
+from game.view.exposure import Exposure
+
+from .board_picture import art_of, board_picture, key_of
+from .guests import Guest
+from .line_contract import Wire
+
+KEPT: Final = 24
+"""So many pictures are remembered, for phones that come back to them."""
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """A picture that a phone waits for, the newest one only."""
+
+    name: str
+    guest: Guest
+    seat: Seat
+    picking: Picking
+
+
+class Boards:
+    def __init__(self, kit: Kit, rules: Rules, face: TableFace) -> None:
+        self._kit = kit
+        self._rules = rules
+        self._face = face
+        self._board = faces_of(kit)[rules.name].board(kit)
+        self._names: deque[tuple[Hashable, str]] = deque(maxlen=KEPT)
+        self._made: OrderedDict[str, Exposure] = OrderedDict()
+        self._waiting: dict[int, _Wanted] = {}
+        self._sent: dict[int, str] = {}
+        self._count = 0
+
+    def wanted(self, guest: Guest, seat: Seat, picking: Picking) -> str:
+        """Return the name of the picture of what a seat sees now; it comes when it is made."""
+        if self._kit.camera is None:
+            return ""
+        name = self._name(key_of(self._face, picking))
+        if self._sent.get(guest.line) != name:
+            self._waiting[guest.line] = _Wanted(name, guest, seat, picking)
+        return name
+
+    def work(self, wire: Wire) -> None:
+        """Send what is there, and draw a little of what is not."""
+        for line, wanted in tuple(self._waiting.items()):
+            if (made := self._made.get(wanted.name)) is not None:
+                self._send(wire, line, wanted.name, made)
+        first = next(iter(self._waiting.values()), None)
+        if first is None:
+            return
+        drawn = board_picture(
+            self._kit, self._rules, self._board, self._face, first.seat, first.picking
+        )
+        if drawn is not None:
+            self._made[first.name] = drawn
+            while len(self._made) > KEPT:
+                self._made.popitem(last=False)
+
+    def send_arts(self, wire: Wire, guest: Guest, hand: Hand) -> None:
+        """Send the small pictures that a hand names and the phone has not had yet."""
+        for name in dict.fromkeys(_named(hand)):
+            if name not in guest.arts:
+                guest.arts.add(name)
+                wire.show((guest.line,), f"art.{name}", partial(art_of, self._kit, name))
+
+    def _send(self, wire: Wire, line: int, name: str, made: Exposure) -> None:
+        del self._waiting[line]
+        self._sent[line] = name
+        wire.show((line,), name, made.packed)
+
+    def _name(self, key: Hashable) -> str:
+        # Compared one by one: a table that has not changed is known at once, but is slow to hash.
+        known = next((name for other, name in reversed(self._names) if other == key), "")
+        if not known:
+            self._count += 1
+            known = f"board.{self._count}"
+            self._names.append((key, known))
+        return known
+
+
+def _named(hand: Hand) -> Iterator[str]:
+    for offer in hand.offers:
+        yield from filter(None, (offer.art, *offer.inside))

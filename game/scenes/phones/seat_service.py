@@ -1,0 +1,218 @@
+"""A match as its seats are shown it on phones: hands, boards, and what is picked there.
+
+What a phone picks goes the way of every pick: a picking of the seat's own, spelled on its view,
+and then the match. Who has just picked is shown the own hand at once; of the others one in each
+frame, since whatever one does changes a little of what everybody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking
+from game.link.messages import Asked, Back, Go, Hand, Pick, Refused, Told, Why, Wonder
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.seat_names import called
+from game.scenes.faces.table_face import TableFace
+from game.scenes.frame.kit import Names, Words
+from game.scenes.hand.picked_so_far import Choosing
+from game.scenes.play.recap_page import Pictured
+from game.scenes.play.sitting import Sitting
+from game.session.match import Match
+
+from .board_picture import cell_at
+from .guests import Guest
+from .hand import reason, sent_to, waits
+from .line_contract import Wire
+from .picture_queue import Boards
+
+CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
+FromSeat = Pick | Back | Go | Why | Wonder
+NOT_COVERED: Final = ("", "curtain", "recap", "phone", "phones")
+"""What may lie over the table while people on phones go on."""
+
+
+@dataclass
+class _Shown:
+    """What a seat was shown last; picks count that answer the hand `floor` or a later one.
+
+    The picking is held, so that no other one can be mistaken for it."""
+
+    n: int = 0
+    floor: int = 0
+    state: str = ""
+    hand: Hand | None = None
+    mark: Hashable = None
+    log: tuple[str, ...] = ()
+    picking: Picking | None = None
+    board: str = ""
+    line: int = 0
+
+
+class Service:
+    """`words(language)` are the texts in a language; hands are numbered after the `first`."""
+
+    def __init__(self, sitting: Sitting, words: Callable[[str], Words], first: int = 0) -> None:
+        rules = sitting.match.rules
+        face = faces_of(sitting.kit)[rules.name].table
+        assert face is not None, "every game has a face for tables"
+        assert rules.spell is not None, "every game spells its actions"
+        self._sitting = sitting
+        self._face: TableFace = face
+        self._words = words
+        self._first = first
+        self._choosing = Choosing(sitting.live, rules.spell)
+        self._shown: dict[Seat, _Shown] = {}
+        self._urgent: list[Seat] = []
+        self._next = 0
+        self._boards = Boards(sitting.kit, rules, face)
+
+    def begin(self, seat: Seat) -> None:
+        """Show a seat everything anew."""
+        before = self._shown.get(seat, _Shown(self._first))
+        self._shown[seat] = _Shown(before.n, before.floor, before.state, log=before.log)
+        self._urgent.append(seat)
+
+    def update(self, wire: Wire, seated: tuple[tuple[Guest, Seat], ...]) -> None:
+        """Show what is new to those who sit by a phone, as much of it as a frame can bear."""
+        urgent, self._urgent = self._urgent, []
+        for guest, seat in seated:
+            if seat in urgent:
+                self._show(wire, guest, seat)
+        if seated:
+            self._next = (self._next + 1) % len(seated)
+        for guest, seat in (*seated[self._next :], *seated[: self._next]):
+            if self._show(wire, guest, seat):
+                break
+        self._boards.work(wire)
+
+    def hear(self, wire: Wire, guest: Guest, seat: Seat, said: FromSeat) -> None:
+        """Do what a seat has picked, or say why it cannot be."""
+        if isinstance(said, Why | Wonder):
+            self._why(wire, guest, seat, said)
+            return
+        shown = self._shown.setdefault(seat, _Shown(self._first))
+        self._urgent.append(seat)
+        # Whoever picks is answered, also where the hand comes out as it was.
+        shown.mark, shown.line = None, 0
+        now = self._state(seat)
+        if now != CHOOSE or said.n < shown.floor or not self._do(seat, said):
+            words = self._words(guest.language)
+            wire.say(guest.line, Refused(said.n, words("table.not_now")))
+            return
+        # What one lays in secret takes no time, and must not put the choice of another away.
+        self._sitting.live.playback.advance(0)
+        self._sitting.kit.sounds.play("menu.choose")
+
+    def _do(self, seat: Seat, said: Pick | Back | Go) -> bool:
+        match said:
+            case Pick(_, part):
+                return self._choosing.take(seat, part)
+            case Go():
+                return self._choosing.go(seat)
+            case Back():
+                return self._choosing.back(seat) or self._undo(seat)
+            case _:
+                assert_never(said)
+
+    def _undo(self, seat: Seat) -> bool:
+        """Take the own latest action back, as long as nobody has seen what it was."""
+        match = self._sitting.match
+        if match.free_undo(seat) >= match.count:
+            return False
+        self._sitting.live.undo(seat, match.count - 1)
+        return True
+
+    def _why(self, wire: Wire, guest: Guest, seat: Seat, said: Why | Wonder) -> None:
+        """Say why a part cannot be picked, or else what all wait for."""
+        state, words, kit = self._state(seat), self._words(guest.language), self._sitting.kit
+        if state in (WATCH, PAUSE):
+            wire.say(guest.line, Told(words(f"phone.page.state.{state}")))
+            return
+        picking, names = self._choosing.picking(seat), called(words, self._sitting.match)
+        if isinstance(said, Why):
+            part: Part | None = said.part
+        else:
+            part = cell_at(kit, self._face, picking.offers.table, said.x, said.y)
+        if part is None:
+            return
+        told = reason(kit, words, self._face, seat, picking, names, part)
+        if not picking.next and told == words("table.not_now"):
+            told = waits(words, self._sitting.match.rules, picking, names)
+            told = told or words("phone.page.state.over")
+        wire.say(guest.line, Told(told, part))
+
+    def _state(self, seat: Seat) -> str:
+        sitting = self._sitting
+        if sitting.match.outcome is not None and (sitting.caught_up or sitting.over):
+            return OVER
+        if sitting.asked not in NOT_COVERED or sitting.over:
+            return PAUSE
+        if not sitting.caught_up:
+            return WATCH
+        return CHOOSE if seat in sitting.live.humans else WAIT
+
+    def _show(self, wire: Wire, guest: Guest, seat: Seat) -> bool:
+        """Show a seat what is new to it; return whether there was anything."""
+        shown, state = self._shown.setdefault(seat, _Shown(self._first)), self._state(seat)
+        mark = self._mark(guest, seat, state)
+        if mark == shown.mark:
+            return False
+        if state == CHOOSE != shown.state:
+            shown.floor = shown.n + 1
+        before = shown.state, shown.hand, shown.board, shown.line
+        if state in (CHOOSE, WAIT, OVER):
+            shown.picking = self._choosing.picking(seat)
+            shown.hand = self._hand(guest, seat, state, shown)
+            shown.board = self._boards.wanted(guest, seat, shown.picking)
+        shown.hand = shown.hand or Hand("", "", (0, 0))
+        shown.state, shown.mark, shown.line = state, mark, guest.line
+        if before != (state, shown.hand, shown.board, guest.line):
+            shown.n += 1
+            self._say(wire, guest, seat, shown)
+        return True
+
+    def _mark(self, guest: Guest, seat: Seat, state: str) -> Hashable:
+        """Return what a hand depends on; a table is known by being the same one."""
+        if state in (WATCH, PAUSE):
+            return guest.line, guest.language, state
+        picking = self._choosing.picking(seat)
+        offers = id(picking.offers), picking.picked
+        return guest.line, guest.language, state, offers, self._sitting.names
+
+    def _hand(self, guest: Guest, seat: Seat, state: str, shown: _Shown) -> Hand:
+        sitting, words = self._sitting, self._words(guest.language)
+        names, match = called(words, sitting.match), sitting.match
+        if state == CHOOSE != shown.state:
+            shown.log = self._since(seat, words, names)
+        picking = self._choosing.picking(seat)
+        undo = match.free_undo(seat) < match.count
+        kit, face = sitting.kit, self._face
+        return sent_to(kit, words, match.rules, face, seat, picking, names, shown.log, undo)
+
+    def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
+        live, match, retold = self._sitting.live, self._sitting.match, self._face.retold
+        seen = live.since(seat)
+        if retold is not None:
+            before = match.rules.view(match.state_at(_last(match, seat)).table, seat)
+            return retold(words, seat, before, seen, names)
+        told = self._face.since(words, seat, seen, names)
+        said = (each.words if isinstance(each, Pictured) else each for each in told)
+        return tuple(dict.fromkeys(said))
+
+    def _say(self, wire: Wire, guest: Guest, seat: Seat, shown: _Shown) -> None:
+        assert shown.hand is not None
+        self._boards.send_arts(wire, guest, shown.hand)
+        clock = self._sitting.match.clock
+        left = clock.left[seat] if clock is not None else None
+        runs = clock is not None and not clock.paused and seat in self._sitting.match.to_act
+        wire.say(guest.line, Asked(shown.n, shown.state, shown.board, shown.hand, left, runs))
+
+
+def _last(match: Match, seat: Seat) -> int:
+    """Return how many actions there were with the seat's own latest one."""
+    found = (n + 1 for n in reversed(range(match.count)) if match.done[n].action.seat == seat)
+    return next(found, 0)

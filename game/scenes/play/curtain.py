@@ -1,0 +1,65 @@
+"""The curtain between two seats at one screen: it hides everything and knows nothing hidden.
+
+Push and pop it with `cut=True`, so that nothing of a table shines through.
+"""
+
+from __future__ import annotations
+
+from game.core.rules import NOBODY, Seat
+from game.scenes.frame.commands import Chosen, Command, Key, Press
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Pop
+from game.scenes.pages.seat_marker import draw_marker, livery_of
+from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.view.box import Box
+from game.view.style import BODY, TITLE
+
+from .curtain_cloth import draw_cloth
+
+VEIL = (12, 15, 16, 150)
+"""What the name stands on, so that it is read on cloth of every colour."""
+
+
+def curtain_scene(kit: Kit, seat: Seat, name: str, mark: str) -> Sheet:
+    """Return the curtain before a seat's turn, in the colour of the picture that marks it; it pops
+    True when that seat says it is there."""
+    livery = livery_of(mark)
+    kit.sounds.play("curtain")
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = page.box.centred(760, 400)
+        emblem = Box(box.middle[0] - 64, box.y, 128, 128)
+        return (
+            Panel(box.inset(-20, -30), VEIL, livery, 22),
+            Drawing(emblem, lambda canvas, at: draw_marker(canvas, at, mark)),
+            Label(box.below(144).top(64), name, TITLE, f"{livery}.light", "centre"),
+            Label(box.below(214).top(64), kit.words("curtain.words"), BODY, "words", "centre"),
+            Button(
+                "here", box.foot(66).centred(360, 66), kit.words("curtain.here"), look=Look.MAIN
+            ),
+        )
+
+    def answer(event: Happening) -> Change:
+        return Pop(True, cut=True) if isinstance(event, Chosen) and _mine(event.seat) else None
+
+    def other(command: Command) -> Change:
+        match command:
+            case Press(Key.MENU):
+                return Pop("pause", cut=True)
+            case _:
+                return None
+
+    def _mine(other_seat: Seat) -> bool:
+        """Another seat's own device opens no curtain that is not its own."""
+        return other_seat in (seat, NOBODY)
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        back=lambda: Pop("pause", cut=True),
+        other=other,
+        paper=lambda canvas: draw_cloth(canvas, livery),
+        first="here",
+    )

@@ -1,0 +1,51 @@
+"""The moments that turned a match, as the page of its end shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.scenes.frame.kit import Kit
+from game.scenes.widgets.kinds import Button, Label, Look, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, LABEL, SMALL
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """What turned the match: a small picture with a sentence; `place` events came before it."""
+
+    place: int
+    head: str
+    words: str
+    draw: Callable[[Canvas, Box], None]
+
+
+def tiles_heading(kit: Kit, moments: tuple[Moment, ...], box: Box) -> tuple[Widget, ...]:
+    return (Label(box, kit.words("result.moments"), BODY, "quiet"),) if moments else ()
+
+
+def tiles(moments: tuple[Moment, ...], box: Box) -> tuple[Widget, ...]:
+    """Return the moments, two beside each other, each a button."""
+    tiles: list[Widget] = []
+    rows = box.rows(2 if len(moments) > 2 else 1, 12)
+    cells = [cell for row in rows for cell in row.columns(2, 12)]
+    for number, (moment, cell) in enumerate(zip(moments, cells, strict=False)):
+        tiles.append(
+            Button("moment", cell, look=Look.CARD, value=number, paint=_tile(moment), tip="")
+        )
+    return tuple(tiles)
+
+
+def _tile(moment: Moment) -> Callable[[Canvas, Box], None]:
+    def paint(canvas: Canvas, box: Box) -> None:
+        inside = box.inset(6, 6)
+        picture = inside.left(min(inside.height, inside.width * 0.5))
+        moment.draw(canvas, picture)
+        canvas.frame(picture, "line", 2)
+        text = inside.beside(picture.width, 12)
+        canvas.write(moment.head, text.top(32), LABEL, "accent")
+        canvas.write(moment.words, text.below(34), SMALL, "words", stand="top")
+
+    return paint

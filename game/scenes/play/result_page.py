@@ -1,0 +1,279 @@
+"""The end of a match: who won, the scores as they rise, and what one may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from types import MappingProxyType
+
+from game.scenes.frame.commands import Changed, Chosen, Command, Press
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
+from game.scenes.pages.dialog import sure
+from game.scenes.pages.graphs import draw_rises
+from game.scenes.pages.head_and_foot import FOOT, foot
+from game.scenes.pages.seat_marker import colour_of, draw_marker
+from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.saves.evening_file import going
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.view.box import Box
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
+from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
+
+from .moment_tiles import Moment, tiles, tiles_heading
+
+RISE_MS = 1400
+NOTE, DOOR = 24.0, 62.0
+"""What the note below the buttons needs beside the margin of the panel, and what the evening."""
+ROW = 58.0
+RISING = 150.0
+"""So much room the graph of the scores needs."""
+MANY = 6
+BESIDE = 800.0
+"""From this width on a note stands beside its name."""
+
+SOFT, STEPS, NIGHT = 24.0, 6, 235
+"""How high the edge of the dark below the keys is, in so many steps, and how dark it is."""
+
+NOTHING_OVER: Mapping[str, Callable[[], Scene]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """One seat at the end: its picture, name, score (None where a game has none) and a note."""
+
+    marker: str
+    name: str
+    score: int | None
+    note: str = ""
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """`title` says how it ended, `reason` why; lines from the best to the last."""
+
+    title: str
+    reason: str
+    lines: tuple[SeatLine, ...]
+
+
+@dataclass
+class _Rise:
+    ms: int = 0
+    tried: bool = False
+    kept: bool = False
+
+
+def result_scene(
+    kit: Kit,
+    result: Result,
+    keep: Callable[[], bool],
+    more: tuple[tuple[str, str], ...] = (),
+    moments: tuple[Moment, ...] = (),
+    watch: Callable[[int], Scene] | None = None,
+    over: Mapping[str, Callable[[], Scene]] = NOTHING_OVER,
+    rises: tuple[tuple[str, tuple[int, ...]], ...] = (),
+) -> Sheet:
+    """Return the result. It pops "again", "watch", "title" or the name of one of `more`; those
+    that are in `over` lie over the result instead.
+
+    `keep()` puts the match among the records, and returns whether that could be done; it is done
+    once without being asked, and may be tried again. `watch(place)` is the match to
+    look at, from so many events on; with it, "watch" and the moments lie over the result. `rises`
+    are the marks of the seats with what they had after each turn.
+    """
+    shown = _Rise(RISE_MS if kit.settings.now.less_motion else 0)
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        # A second press of the key that ended the match must throw nothing away.
+        names = [("watch", kit.words("result.watch")), ("again", kit.words("result.again"))]
+        failed = shown.tried and not shown.kept
+        names += [*more, *((("keep", kit.words("result.keep")),) if failed else ())]
+        ours = len(result.lines) > 1 and bool(kit.evening)
+        names.append(("evening", kit.words("result.evening")) if ours else _to_title(kit))
+        door = _evening(kit, result)
+        under = DOOR if door else NOTE
+        wanted = max(654.0 if moments else 444.0, 286 + ROW * len(result.lines)) + under - NOTE
+        wide = 1240 if moments else 1080
+        room = page.box.above(FOOT).inset(20, 12)
+        box = room.centred(wide, wanted)
+        inside = box.inset(40, 30).above(under)
+        listed = inside.below(118).above(84)
+        rows = (
+            listed.left(listed.width * (0.36 if len(result.lines) < MANY else 0.45))
+            if moments
+            else listed
+        )
+        return (
+            Panel(box, "panel", "line", 18, shadow=True),
+            Label(inside.top(62), result.title, TITLE, _winner_ink(result)),
+            Label(inside.below(64).top(40), result.reason, BODY, "quiet"),
+            *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
+            *_lines(result, rows, shown.ms, kit.type.percent / 100),
+            *_rising(kit, rises, rows.below(_tall(result, rows, kit), 14)),
+            *tiles(moments, listed.beside(rows.width, 24)),
+            *_buttons(names, inside.foot(68)),
+            *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
+            *(replace(each, box=box.foot(74).above(30).inset(40, 0).left(360)) for each in door),
+            foot(kit, page),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen("keep"):
+                shown.kept = keep()
+                return Notice(kit.words("play.kept" if shown.kept else "play.not_kept"))
+            case Chosen(name) if name in over:
+                return Push(over[name]())
+            case Chosen("watch") if watch is not None:
+                return Push(watch(0))
+            case Changed("moment", int(number)) if watch is not None:
+                return Push(watch(moments[number].place))
+            case Chosen(name):
+                return Pop(name)
+            case _:
+                return None
+
+    def back() -> Change:
+        """Leave; what has not been kept is lost, so a slip of a key asks first."""
+        if shown.kept:
+            return Pop("title")
+        leave = kit.words("result.title")
+        return Push(sure(kit, leave, kit.words("result.lost"), leave))
+
+    def passing(ms: int) -> Change:
+        shown.ms = min(RISE_MS, shown.ms + ms)
+        if not shown.tried:
+            shown.tried, shown.kept = True, keep()
+        return None
+
+    def other(command: Command) -> Change:
+        if isinstance(command, Press):
+            shown.ms = RISE_MS
+        return None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        back=back,
+        resumed=lambda said: Pop("title") if said == "yes" else None,
+        other=other,
+        passing=passing,
+        paper=_dimmed,
+        see_through=True,
+        first="watch",
+        moving=lambda: shown.ms < RISE_MS,
+    )
+
+
+def _dimmed(canvas: Canvas) -> None:
+    """Darken what lies below, most of all where the keys stand: no control is to be seen there."""
+    canvas.fill((8, 10, 11, 165))
+    foot = canvas.box.foot(FOOT + SOFT)
+    for step, strip in enumerate(foot.top(SOFT).rows(STEPS, 0), 1):
+        canvas.rect(strip, (8, 10, 11, NIGHT * step // (STEPS + 1)))
+    canvas.rect(foot.below(SOFT), (8, 10, 11, NIGHT))
+
+
+def _winner_ink(result: Result) -> Colour:
+    """Return the light colour of who won alone."""
+    ink = str(colour_of(_only_winner(result)))
+    return f"{ink}.light" if ink.startswith("seat.") else ink
+
+
+def _only_winner(result: Result) -> str:
+    winners = [line.marker for line in result.lines if line.won]
+    return winners[0] if len(winners) == 1 else ""
+
+
+def _rising(
+    kit: Kit, rises: tuple[tuple[str, tuple[int, ...]], ...], box: Box
+) -> tuple[Widget, ...]:
+    """Return how the scores rose, nothing where there is no room or nothing rose."""
+    if box.height < RISING or not any(any(values) for _, values in rises):
+        return ()
+    inside = box.inset(14, 10)
+    return (
+        Panel(box, "night", "panel_light", 10),
+        Label(inside.top(26), kit.words("result.rise"), SMALL, "quiet"),
+        Drawing(inside.below(32), partial(draw_rises, rises)),
+    )
+
+
+def _tall(result: Result, box: Box, kit: Kit) -> float:
+    """Return how high all lines are together."""
+    return _row_height(result, box, kit.type.percent / 100) * len(result.lines)
+
+
+def _row_height(result: Result, box: Box, grown: float) -> float:
+    tallest = ROW if box.width > BESIDE else (ROW + 12) * grown
+    return min(tallest, box.height / max(1, len(result.lines)))
+
+
+def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...]:
+    height = _row_height(result, box, grown)
+    most = max((line.score or 0 for line in result.lines), default=0)
+    rows = box.stack(len(result.lines), height - 6, 6)
+    widgets: list[Widget] = []
+    for line, row in zip(result.lines, rows, strict=True):
+        edge = "accent" if line.won else "panel_light"
+        widgets.append(Panel(row, "panel_light" if line.won else "panel", edge, 10))
+        widgets.append(Drawing(row.left(64), _marker(line.marker)))
+        widgets += _words(line, row.beside(70))
+        if line.score is not None:
+            score = min(line.score, most * ms // RISE_MS) if ms < RISE_MS else line.score
+            ink = "accent" if line.won else "words"
+            widgets.append(Label(row.inset(20, 0).edge(110), str(score), NUMBER, ink, "right"))
+    return tuple(widgets)
+
+
+def _words(line: SeatLine, box: Box) -> tuple[Widget, ...]:
+    """Return name and note: side by side where there is room, else one below the other."""
+    if box.width > BESIDE - 70:
+        name, note = box.left(230), box.beside(240).left(420)
+        if line.score is None:
+            # Where nothing is counted the note takes the place of the score.
+            note = box.beside(240).inset(20, 0)
+        align = "right" if line.score is None else "left"
+        return (Label(name, line.name, STRONG), Label(note, line.note, BODY, "quiet", align))
+    wide = box.width - (72 if line.score is not None else 12)
+    low = box.height < 2 * SMALL.size + 4
+    name, note = box.left(wide).columns(2, 8) if low else box.left(wide).rows(2, 0)
+    if not line.note:
+        name = box.left(wide)
+    if low or not line.note:
+        return (Label(name, line.name, LABEL), Label(note, line.note, SMALL, "quiet"))
+    upper = Label(name.above(2), line.name, LABEL, stand="bottom")
+    return (upper, Label(note.below(2), line.note, SMALL, "quiet", stand="top"))
+
+
+def _note(kit: Kit, box: Box, kept: bool) -> tuple[Widget, ...]:
+    """Return the sentence that says where the match can be found."""
+    return (Label(box, kit.words("play.kept"), SMALL, "quiet", "right"),) if kept else ()
+
+
+def _to_title(kit: Kit) -> tuple[str, str]:
+    return "title", kit.words("result.title")
+
+
+def _evening(kit: Kit, result: Result) -> tuple[Button, ...]:
+    """Return the way from a match of its own to an evening with this match in it."""
+    if kit.evening or len(result.lines) < 2:
+        return ()
+    key = "result.evening.count" if going(kit) is not None else "result.evening.begin"
+    return (Button("evening", Box(0, 0, 0, 0), kit.words(key), look=Look.PLAIN, margin=8),)
+
+
+def _buttons(names: list[tuple[str, str]], box: Box) -> tuple[Widget, ...]:
+    return tuple(
+        Button(name, cell, words, look=Look.MAIN if name == "watch" else Look.PLAIN)
+        for cell, (name, words) in zip(box.columns(len(names), 14), names, strict=True)
+    )
+
+
+def _marker(id: str) -> Callable[[Canvas, Box], None]:
+    return lambda canvas, at: draw_marker(canvas, at, id, 0.86)

@@ -1,0 +1,1 @@
+"""Matches that were kept, as a list that is looked through; the title asks."""

@@ -1,0 +1,96 @@
+"""The small picture of a record: the board as the match began on it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from game.core.rules import NOBODY
+from game.rules import GAMES
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.frame.kit import Kit
+from game.scenes.match.live import reel
+from game.session.catalogue import Listed
+from game.session.record import Damaged, Foreign
+from game.session.scribe import Scribe
+from game.session.sealed import LONGEST
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+LARGE = 420
+"""So many pixels wide a picture is painted before it is made smaller."""
+
+_NOT_READ = (OSError, ValueError, LookupError, TypeError, RecursionError, Damaged, Foreign)
+
+
+class Pictures:
+    """The pictures of a list, of which each frame paints one more that is seen."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._painted: set[str] = set()
+        self._wanted: dict[str, None] = {}
+
+    @property
+    def due(self) -> bool:
+        return bool(self._wanted)
+
+    def go_on(self) -> None:
+        """Let one more be painted."""
+        for name in self._wanted:
+            self._painted.add(name)
+            break
+        self._wanted.clear()
+
+    def draw(self, each: Listed, canvas: Canvas, box: Box) -> None:
+        if self._kit.boards.patient or each.path.name in self._painted:
+            draw_record(canvas, box, self._kit, each)
+            return
+        self._wanted[each.path.name] = None
+        canvas.plate(box, "page", 6, "line")
+
+
+def draw_record(canvas: Canvas, box: Box, kit: Kit, each: Listed) -> None:
+    """Draw it; it is read and painted once, when it is first seen."""
+    if min(box.width, box.height) < 1:
+        # A window may be smaller than what stands beside the picture.
+        return
+    if each.game not in kit.faces:
+        canvas.plate(box, "page", 6, "line")
+        canvas.picture("icon.warning", *box.middle, box.height * 0.5, alpha=150)
+        return
+    key = ("record", each.path.name, each.written)
+    # Boards have margins that are meant for larger pictures.
+    share = max(LARGE / box.width, canvas.scale)
+    pixels = round(box.width * share), round(box.height * share)
+    canvas.reduced(key, box, pixels, lambda paper: _paint(paper, kit, each))
+
+
+def draw_table(canvas: Canvas, box: Box, kit: Kit, game: str, key: str, table: Any) -> None:
+    """Draw a table small, as everybody may see it; `key` tells it from others."""
+    face, rules = faces_of(kit)[game], GAMES[game]
+    if face.challenges is not None:
+        face.challenges.small(canvas, box, key, table)
+        return
+    board = face.board(kit)
+    still = reel(rules.evolve, board.motion, rules.view(table, NOBODY))
+    board.draw(canvas, box, still, 0, ())
+
+
+def _paint(paper: Canvas, kit: Kit, each: Listed) -> None:
+    box = paper.box
+    try:
+        table = _start(each.path, each.game)
+    except _NOT_READ:
+        paper.plate(box, "page", 6, "line")
+        return
+    draw_table(paper, box, kit, each.game, f"{each.path.name} {each.written}", table)
+
+
+def _start(path: Path, game: str) -> Any:
+    """Return the table that a match began with."""
+    with open(path, "rb") as file:
+        head = json.loads(file.readline(LONGEST))
+    scribe = Scribe(GAMES[game])
+    return scribe.start(head, scribe.header(head)).table

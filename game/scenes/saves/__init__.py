@@ -1,0 +1,1 @@
+"""What this screen keeps on the disk and takes up again; matches, menus and the title ask."""

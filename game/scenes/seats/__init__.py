@@ -1,0 +1,1 @@
+"""Who sits where before a match: people, computer players, handicaps; set-ups and phones ask."""

@@ -1,0 +1,1 @@
+"""The pages of the settings: how it runs, looks, sounds; keys, folders; pause and title ask."""

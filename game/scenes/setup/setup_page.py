@@ -1,0 +1,254 @@
+"""The set-up of a table: who sits where at the left, the game's own panel at the right.
+
+A game gives a `SetupPanel` and gets back, at the start, the places as they were chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.scenes.frame.commands import Changed, Chosen, Command, Device, Key, Kind, Press
+from game.scenes.frame.joining_pads import Joining
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace
+from game.scenes.pages.device_page import join_scene
+from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.key_glyphs import Hints, pad_name
+from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.phones.phones_page import phones_scene
+from game.scenes.phones.setup_seats import SetupSeats
+from game.scenes.saves.saved_files import waiting
+from game.scenes.seats.handicaps_page import Given, handicaps_button, handicaps_scene
+from game.scenes.seats.occupants import Occupant, Seats, SitDown, keep_setup, within
+from game.scenes.seats.seat_choice import SeatChoice
+from game.scenes.seats.seat_rows import HEAD, SEATS, level_words, seat_rows
+from game.scenes.seats.who_sits_page import who_scene
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
+from game.view.box import Box
+from game.view.style import LABEL
+
+PHONES = 190.0
+INSET = 10.0
+LARGER = 0.7
+"""How much wider the seats are for each percent of larger letters."""
+
+
+class SetupPanel(Seats, Protocol):
+    """The game's part of the set-up.
+
+    `least` and `most` bound the number of seats; `strengths` names the computer players that
+    are offered, with the words `strength.<name>`. Widget names must not begin with "seat." or
+    "setup.".
+    """
+
+    def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]: ...
+    def answer(self, event: Happening) -> Change: ...
+    def resumed(self, answer: object) -> Change: ...
+    def fault(self, places: tuple[Occupant, ...]) -> str:
+        """Return the sentence that says why the match cannot start, or ""."""
+        ...
+
+    def choices_text(self) -> str:
+        """Return the panel's choices as text, to be offered again."""
+        ...
+
+    def start(self, places: tuple[Occupant, ...]) -> Change: ...
+
+
+@dataclass(frozen=True)
+class Slices:
+    """What a panel does a little of in every frame, and whether some of it is left."""
+
+    passing: Callable[[int, Page], Change] = lambda ms, page: None
+    left: Callable[[], bool] = lambda: False
+
+
+def setup_scene(
+    kit: Kit,
+    game: str,
+    panel: SetupPanel,
+    places: tuple[Occupant, ...],
+    slices: Slices | None = None,
+    begins: bool = True,
+) -> Sheet:
+    """Return the set-up with these places to begin with; where a match only goes on, nothing is
+    given to anybody any more."""
+    wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
+    seats = SeatChoice(kit, game, panel, within(game, panel, places, wanted))
+    return _Setup(kit, seats, panel, slices or Slices(), begins).sheet()
+
+
+class _Setup:
+    def __init__(
+        self, kit: Kit, seats: SeatChoice, panel: SetupPanel, slices: Slices, begins: bool
+    ) -> None:
+        self._kit = kit
+        self._begins = begins
+        self._seats = seats
+        self._panel = panel
+        self._slices = slices
+        self._asked = False
+        self._replaces = waiting(kit, seats.game)
+        self._joining = Joining(kit.seating, seats.people, seats.newcomer)
+        self._sheet = self._laid()
+        kit.phones.serve(SetupSeats(kit, seats))
+
+    def sheet(self) -> Sheet:
+        return self._sheet
+
+    def _laid(self) -> Sheet:
+        return Sheet(
+            self._kit,
+            self._widgets,
+            self._answer,
+            back=self._leave,
+            resumed=self._resumed,
+            other=self._other,
+            passing=self._passing,
+            first="setup.start",
+            moving=self._slices.left,
+            before=self._joining.take,
+            walks=True,
+        )
+
+    def _passing(self, ms: int) -> Change:
+        if question := self._kit.phones.asks(hide=False):
+            self._asked = True
+            return Push(question)
+        return self._slices.passing(ms, self._sheet.page)
+
+    def _widgets(self, page: Page) -> tuple[Widget, ...]:
+        title = self._kit.words(f"door.{self._seats.game}")
+        _, room = framed(self._kit, page, title)
+        shown = self._shown(page, room)
+        fault = self._panel.fault(self._seats.places)
+        hints = _hints(self._kit, self._sheet.form.turns(shown), not fault)
+        return (*framed(self._kit, page, title, hints)[0], *shown)
+
+    def _shown(self, page: Page, room: Box) -> tuple[Widget, ...]:
+        kit = self._kit
+        start = Box(room.right - 300, room.bottom - 64, 300, 62)
+        fault = self._panel.fault(self._seats.places)
+        kept = kit.words("setup.kept") if self._replaces else self._joins()
+        line = fault or self._pointed() or kept
+        seats = SEATS + (page.type.percent - 100) * LARGER
+        told = room.beside(seats, 32).foot(76)
+        reason = _reason(page, told.left(told.width - 330), start, line, bool(fault))
+        low = room.foot(62).left(280)
+        return (
+            *seat_rows(kit, self._seats, room.left(seats)),
+            *self._panel.widgets(page, room.beside(seats, 32).above(78), self._seats.places),
+            *reason,
+            *(handicaps_button(kit, self._seats, low) if self._begins else ()),
+            Button(
+                "seat.phones",
+                room.left(seats).edge(PHONES).top(HEAD),
+                kit.words("phone.button"),
+                "icon.phone",
+            ),
+            Button(
+                "setup.start", start, kit.words("setup.start"), look=Look.MAIN, enabled=not fault
+            ),
+        )
+
+    def _pointed(self) -> str:
+        """Return what the computer does whose seat is pointed at, "" for any other."""
+        name, _, seat = self._sheet.form.focused().rpartition(".")
+        if name != "seat.who" or int(seat) >= len(self._seats.places):
+            return ""
+        return level_words(self._kit, self._seats.places[int(seat)].strength, self._seats.strengths)
+
+    def _answer(self, event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return self._leave()
+            case Chosen("setup.start"):
+                return self._start()
+            case Changed("seat.known", int(seat)):
+                return Push(who_scene(self._kit, seat, self._seats.names_beside(seat)))
+            case Chosen("seat.handicaps"):
+                return Push(handicaps_scene(self._kit, self._seats))
+            case Chosen("seat.phones"):
+                return Push(phones_scene(self._kit))
+            case Changed("seat.device", int(seat)):
+                return Push(join_scene(self._kit, seat, self._seats.name(seat)))
+            case Changed("seat.remove", int(seat)):
+                self._remove(seat)
+            case _ if not self._seats.answer(event):
+                return self._panel.answer(event)
+            case _:
+                pass
+        return None
+
+    def _resumed(self, answer: object) -> Change:
+        asked, self._asked = self._asked, False
+        match answer:
+            case _ if asked:
+                self._kit.phones.answered(answer == "yes")
+            case SitDown():
+                self._seats.sit_down(answer)
+            case Given(handicaps):
+                self._seats.give(handicaps)
+            case _:
+                return self._panel.resumed(answer)
+        return None
+
+    def _other(self, command: Command) -> Change:
+        if isinstance(command, Press) and command.key is Key.MENU and not command.repeat:
+            return self._start()
+        return None
+
+    def _leave(self) -> Change:
+        """Who comes back finds everybody in place."""
+        self._keep(self._seats.places)
+        return Replace(self._kit.evenings(self._kit)) if self._kit.evening else Pop()
+
+    def _start(self) -> Change:
+        places = self._seats.cleaned()
+        if fault := self._panel.fault(places):
+            return Notice(fault)
+        self._keep(places)
+        return self._panel.start(places)
+
+    def _keep(self, places: tuple[Occupant, ...]) -> None:
+        keep_setup(self._kit, self._seats.game, places, self._panel.choices_text())
+
+    def _remove(self, seat: int) -> None:
+        """Remove a seat; keys find themselves at the next one."""
+        self._seats.remove(seat)
+        if self._sheet.form.by_pointer:
+            return
+        near = min(seat, len(self._seats.places) - 1)
+        removable = self._seats.removable
+        self._sheet.form.focus(f"seat.remove:{near}" if removable else f"seat.name.{near}")
+
+    def _joins(self) -> str:
+        """Return how another pad joins, "" where none is free."""
+        kit = self._kit
+        free = [n for n in kit.pads() if Device(Kind.PAD, n) not in kit.seating.claims]
+        leads = kit.seating.last.kind is Kind.PAD and kit.seating.last.number in free
+        if len(free) <= leads:
+            return ""
+        return kit.words("setup.join", key=pad_name(kit, Key.ACCEPT))
+
+
+def _reason(page: Page, box: Box, start: Box, line: str, fault: bool) -> tuple[Widget, ...]:
+    """Return what stands beside the start: what forbids it, on a plate of its own, or a note."""
+    if not fault:
+        return (Label(box, line, LABEL, "quiet", "right"),)
+    wide = start.x - 16 - box.x
+    high = min(74, max(start.height, page.measure(line, LABEL, wide - 2 * INSET)[1] + 8))
+    plate = Box(box.x, start.bottom - high, wide, high)
+    return (
+        Panel(plate, "night", "danger", 10),
+        Label(plate.inset(INSET, 3), line, LABEL, "danger"),
+    )
+
+
+def _hints(kit: Kit, turns: bool, starts: bool) -> Hints:
+    """Return the keys of this page; those that change a value where one can be changed."""
+    change = (Key.TURN_LEFT, ""), (Key.TURN_RIGHT, kit.words("hint.change"))
+    start = ((Key.MENU, kit.words("hint.start")),) if starts else ()
+    return (*(change if turns else ()), *start)

@@ -1,0 +1,41 @@
+"""The buttons at the right end of a table's head: each says the key that does the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.scenes.frame.commands import Key
+from game.scenes.frame.kit import Kit
+from game.scenes.pages.key_glyphs import with_key
+from game.scenes.widgets.kinds import Button, Look
+from game.view.box import Box
+
+WIDE = 48
+
+
+@dataclass(frozen=True, slots=True)
+class HeadButton:
+    """Its name after "head.", its picture, its words, the key that does the same; is it on?"""
+
+    name: str
+    picture: str
+    words: str
+    key: Key
+    on: bool = False
+
+
+def head_buttons(kit: Kit, box: Box, *shown: HeadButton) -> tuple[Button, ...]:
+    cells = box.inset(10, 6).edge(WIDE * len(shown)).columns(len(shown), 6)
+    return tuple(
+        Button(
+            f"head.{each.name}",
+            cell,
+            "",
+            each.picture,
+            look=Look.TAB,
+            chosen=each.on,
+            tip=with_key(kit, each.words, each.key),
+            says=each.key,
+        )
+        for each, cell in zip(shown, cells, strict=True)
+    )

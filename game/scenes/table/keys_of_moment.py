@@ -1,0 +1,41 @@
+"""The keys of the moment in the head of the table, between its words and its buttons."""
+
+from __future__ import annotations
+
+from game.scenes.frame.commands import Key
+from game.scenes.pages.key_glyphs import Hints
+from game.scenes.pages.key_hints import draw_row
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+from .desk import Desk
+
+LEAST = 90.0
+"""In less room no keys are shown."""
+
+
+def draw_keys(canvas: Canvas, desk: Desk, box: Box) -> None:
+    """Draw as many as there is room for, at its right end; not below a dialog."""
+    if box.width >= LEAST and not canvas.covered:
+        draw_row(canvas, desk.kit, box, keys_of_table(desk), right=True)
+
+
+def keys_of_table(desk: Desk) -> Hints:
+    """Return the keys that do something now, the most needed last: where room is short they
+    stay."""
+    words, sitting = desk.kit.words, desk.sitting
+    if sitting.ended:
+        return ((Key.ACCEPT, words("table.key.result")),)
+    if not desk.open:
+        skips = not sitting.caught_up or sitting.lingers
+        return ((Key.ACCEPT, words("table.key.skip")),) if skips else ()
+    picked = any(desk.choosing.picking(seat).picked for seat in desk.open)
+    back = ((Key.BACK, words("table.key.back")),) if picked else ()
+    return (
+        (Key.HELP, words("table.key.rules")),
+        (Key.WHY, words("table.key.look")),
+        (Key.TURN_LEFT, ""),
+        (Key.TURN_RIGHT, words("table.key.next")),
+        (Key.ACCEPT, words("hint.choose")),
+        *back,
+    )

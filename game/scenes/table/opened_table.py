@@ -1,0 +1,119 @@
+"""How the shared table is opened: a face and a match become a sitting, and the sitting a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from game.ai.minds import MINDS
+from game.core.rules import NOBODY, Seat, Told
+from game.scenes.faces.face import Face
+from game.scenes.faces.table_face import Saying, TableFace
+from game.scenes.frame.kit import Kit, Names
+from game.scenes.frame.stack import Change, Scene
+from game.scenes.match.live import Live, Motion, usual_pace
+from game.scenes.match.people_at_seats import speaker, turn_of_people
+from game.scenes.match.quest import Quest
+from game.scenes.pause.pause_page import Extra
+from game.scenes.play.recap_page import Remark
+from game.scenes.play.result_page import result_scene
+from game.scenes.play.sitting import Sitting
+from game.scenes.play.terms import Terms
+from game.scenes.replay.watch_again import watch_scene
+from game.scenes.saves.saving import begun_labels, make_way
+from game.session.match import Match
+
+from .desk import desk_of
+from .table_scene import TableScene
+
+Again = Callable[[Match], Scene]
+
+
+def begun(kit: Kit, match: Match, face: Face) -> TableScene:
+    """Return the table of a new match; one that still waits goes among the records."""
+    make_way(kit, match.rules.name)
+    return opened(kit, match, face)
+
+
+def opened(
+    kit: Kit, match: Match, face: Face, quest: Quest | None = None, again: Again | None = None
+) -> TableScene:
+    """Return the table of a match as it stands, with a task laid over it where there is one;
+    `again` says where another match by the same rules is played, if not at a plain table."""
+    laid, board = _table_of(face), face.board(kit)
+    pace = laid.pace(kit, match) if laid.pace else usual_pace(kit, match)
+    minds = quest.minds if quest else MINDS[match.rules.name]
+    motion = Motion(board.motion.clip_for, pace, board.motion.flow)
+    sitting = Sitting(kit, match, motion, minds, _terms(kit, match, face, quest, again))
+    return TableScene(desk_of(sitting, face.seats.marks, board, laid))
+
+
+def rematch(kit: Kit, match: Match, laid: TableFace) -> Match:
+    """Return another match by the same rules and with the same players."""
+    header, seed = match.header, kit.seed()
+    setup = laid.rematch(header.setup, seed, match.outcome)
+    labels = (*begun_labels(header.labels), ("date", kit.today()))
+    return Match(match.rules, replace(header, setup=setup, seed=seed, labels=labels), match.flag)
+
+
+def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again | None) -> Terms:
+    words, laid = kit.words, _table_of(face)
+    afresh = again or partial(_begun, kit, face)
+
+    def result(over: Match, names: Names, keep: Callable[[], bool]) -> Scene:
+        def watch(place: int) -> Scene:
+            return watch_scene(kit, over, face.board(kit), place)
+
+        return result_scene(kit, laid.result(words, over.table, names), keep, watch=watch)
+
+    def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[Remark, ...]:
+        return laid.since(words, seat, told, names)
+
+    def extras(now: Match) -> tuple[Extra, ...]:
+        seat = speaker(now)
+        said = (each for each in laid.sayings if _open(each, now, seat))
+        hinted = laid.hints and quest is None
+        hints = (Extra("hints", words("pause.hints")),) if hinted else ()
+        return (*(_line(kit, each) for each in said), *hints)
+
+    def chosen(live: Live, name: str) -> Change:
+        for saying in laid.sayings:
+            if saying.key == name:
+                live.submit(saying.action(speaker(live.match)))
+        return None
+
+    return Terms(
+        again=lambda: afresh(rematch(kit, match, laid)),
+        result=result,
+        secret=laid.secret,
+        since=since,
+        back_to=laid.back_to or turn_of_people,
+        turns=laid.turns,
+        revealed=laid.revealed,
+        extras=extras,
+        chosen=chosen,
+        options=lambda table: laid.options(words, table),
+        ending=lambda table, names: laid.result(words, table, names).title,
+        quest=quest,
+    )
+
+
+def _begun(kit: Kit, face: Face, match: Match) -> Scene:
+    return begun(kit, match, face)
+
+
+def _table_of(face: Face) -> TableFace:
+    assert face.table is not None, "a game on the shared table has a face for it"
+    return face.table
+
+
+def _line(kit: Kit, saying: Saying) -> Extra:
+    ask = kit.words(saying.ask) if saying.ask else ""
+    return Extra(saying.key, kit.words(saying.key), ask)
+
+
+def _open(saying: Saying, match: Match, seat: Seat) -> bool:
+    over = match.outcome is not None
+    return seat != NOBODY and not over and saying.open(match.table, seat)

@@ -1,0 +1,118 @@
+"""How the sides of the shared table's page are shared out: hands, log, panels and the hint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.rules import Seat
+from game.scenes.faces.table_face import no_hand
+from game.scenes.hand.chooser import Chooser
+from game.scenes.hand.hand import tells, wanted
+from game.scenes.hand.seat_panels import seat_boxes
+from game.scenes.play.places import STRIP
+from game.scenes.play.quest_on_page import wishes_high
+from game.view.box import Box
+
+from .desk import Desk
+from .legend import keyed
+from .page_places import LOG_SHARE, Layout
+
+GAP = 8.0
+HELD = 460.0
+SAID = 280.0
+"""How high a hand is where a game has cards, and where it has words only; the log has the rest."""
+
+RIGHT = 3
+LEFT = 252.0
+"""So many hands have room on the right; one more lies below the panels, so high."""
+
+TOLD, MOST = 138.0, 0.62
+"""How high the log is at the least below the key of threats, and which share of the side both have
+at the most."""
+
+LOW = 0.2
+"""The share of the log while each word of a hand says what it does, or where nothing is held: then
+what is asked may be long."""
+
+LEAST = 36.0
+"""A hint leaves so much to every panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """`hand` is where all hands on the right lie, or who is waited for; `log`, over it the `key` of
+    what threatens, and `next`, the strip of those who wait for a place, are empty where there is no
+    room or no need; `zones` lie below
+    the panels, where the game has any; `wishes` are those of a task, at the foot of the side."""
+
+    hand: Box
+    hands: tuple[Box, ...]
+    next: Box | None
+    key: Box | None
+    log: Box | None
+    panels: tuple[Box, ...]
+    zones: tuple[Box, ...]
+    hint: Box | None
+    wishes: Box | None
+
+    def pointed(self, page: Layout) -> dict[str, Box]:
+        """Return what a hint may point at."""
+        seats = _around(self.panels) if self.panels else page.seats
+        return {"board": page.board, "seats": seats, "hand": self.hand, "bar": page.bar}
+
+
+def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) -> Rooms:
+    """Return the rooms of a table with these hands open."""
+    page = desk.laid_out
+    count, side, left = len(choosers), page.side, page.seats
+    wished = wishes_high(desk.sitting.terms.quest, side.width)
+    wishes = side.foot(wished) if wished else None
+    side = side.above(wished, GAP) if wished else side
+    log: Box | None = None
+    key: Box | None = None
+    if count < RIGHT:
+        told = desk.face.hand is no_hand or any(
+            tells(desk.kit, desk.face, each) for each in choosers
+        )
+        least = page.side.height * (LOW if told else LOG_SHARE) - wished
+        low = max(least, side.height - _need(desk, choosers))
+        high = _key_height(desk, side.width)
+        low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low
+        log, side = side.foot(low), side.above(low, GAP)
+        if high:
+            key = log.top(min(high, low - GAP - TOLD))
+            log = log.below(key.height, GAP)
+    strip = side.foot(STRIP) if waiting else None
+    hand = side.above(STRIP, GAP) if waiting else side
+    hands = hand.rows(max(1, min(count, RIGHT)), GAP)
+    if count > RIGHT:
+        hands = (*hands, left.foot(LEFT))
+        left = left.above(LEFT, GAP)
+    seats = len(desk.sitting.names)
+    hint = None if desk.covered else desk.guide.box(desk.page, left.below(seats * LEAST, GAP))
+    if hint is not None:
+        left = left.above(hint.height, GAP + 4)
+    panels, zones = seat_boxes(left, seats, desk.face.zone is not None)
+    return Rooms(hand, hands, strip, key, log, panels, zones, hint, wishes)
+
+
+def _key_height(desk: Desk, width: float) -> float:
+    """Return how high the key of the threats on the board is, 0 while none are shown."""
+    threats = desk.shown_threats
+    if threats is None:
+        return 0.0
+    signs = threats.signs(desk.kit.words, desk.sitting.table, desk.threatened)
+    return keyed(desk.page, width, signs) if signs else 0.0
+
+
+def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
+    """Return how high the hands are: as high as ever, unless they need more."""
+    usual = SAID if desk.face.hand is no_hand else HELD
+    wide = desk.laid_out.side.width
+    each_wants = (wanted(desk.kit, desk.page, wide, desk.face, each) for each in choosers)
+    return max(usual, sum(high + GAP for high in each_wants))
+
+
+def _around(boxes: tuple[Box, ...]) -> Box:
+    first, last = boxes[0], boxes[-1]
+    return Box(first.x, first.y, first.width, last.bottom - first.y)

@@ -1,0 +1,297 @@
+"""The shared table: a sitting, a face and a picking, and nothing of any one game.
+
+People pick what lights up: by pointing, by the keys of direction, by digits, by dragging one part
+onto another; the keys that turn lead from one lit cell to the next. What does not light up says
+why. Everything else is the sitting's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.core.grid import Cell
+from game.core.rules import NOBODY, Seat
+from game.scenes.frame.commands import (
+    Changed,
+    Chosen,
+    Command,
+    FocusLost,
+    Key,
+    Letter,
+    Moved,
+    PadLost,
+    Press,
+    Pressed,
+    Release,
+    Released,
+    Resized,
+    Said,
+    Wants,
+    Wheel,
+)
+from game.scenes.frame.stack import Change, Notice
+from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse
+from game.scenes.match.live import Live
+from game.scenes.pages import show_bar
+from game.scenes.pages.sheet import Happening, Page
+from game.scenes.pause import pausing, taking_back
+from game.scenes.play import places
+from game.scenes.play.log import AREA
+from game.scenes.play.quest_on_page import Wish
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.kinds import Button
+from game.view.canvas import Canvas
+
+from . import arrow_keys, asking_why, drawing, layout, picking
+from .board_cursor import WAYS
+from .desk import Desk
+
+JUMPS = frozenset({Key.TURN_LEFT, Key.TURN_RIGHT})
+"""They lead from one lit part to the next, as long as they are held."""
+
+
+class TableScene:
+    """Hands on what it is told; `desk` holds what there is."""
+
+    see_through = False
+    wants = Wants.KEYS
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._jumped = 0
+
+    @property
+    def live(self) -> Live:
+        return self.desk.live
+
+    @property
+    def moving(self) -> bool:
+        desk = self.desk
+        due = desk.form.due or desk.hover.due
+        return desk.sitting.moving or due or desk.drag is not None
+
+    def handle(self, command: Command) -> Change:
+        change = self._handled(_here(command, len(self.desk.sitting.names)))
+        # Not only with the next frame: no picture and no second press may be ahead of what is seen.
+        self.desk.sitting.settle()
+        picking.lay_open(self.desk)
+        return change
+
+    def _handled(self, command: Command) -> Change:
+        desk = self.desk
+        match command:
+            case Resized(width, height, scale):
+                desk.page = Page(width, height, scale, desk.kit.type)
+            case FocusLost() | PadLost():
+                desk.drag = desk.cursor = None
+                return pausing.from_outside(desk.sitting, command)
+            case Chosen() | Changed() | Said():
+                return self._answer(command)
+            case Letter(letter, seat):
+                picking.by_digit(desk, letter, seat)
+            case Press():
+                return self._press(command)
+            case _:
+                return self._point(command)
+        return None
+
+    def update(self, ms: int) -> Change:
+        desk = self.desk
+        desk.clock += ms
+        desk.hover.update(ms)
+        desk.form.update(ms)
+        # While somebody looks time stands still.
+        change = (
+            desk.sitting.advance(ms, still=desk.cursor is not None or desk.guide.holds)
+            or desk.sitting.turn()
+        )
+        if desk.log.follow(desk.live.playback):
+            self._show_newest()
+        picking.lay_open(desk)
+        if desk.open:
+            seat = desk.open[0]
+            desk.guide.update(desk.choosing.view(seat), desk.choosing.picking(seat), ms)
+        else:
+            desk.guide.update(desk.sitting.table, None, ms)
+        return change
+
+    def draw(self, canvas: Canvas) -> None:
+        drawing.draw(canvas, self.desk)
+
+    def resume(self, answer: object) -> Change:
+        desk, sitting = self.desk, self.desk.sitting
+        if answer == "hints":
+            desk.guide.again()
+        names = sitting.names
+        change = pausing.resumed(sitting, answer)
+        if sitting.names != names:
+            desk.log.say_anew(sitting.names, sitting.match, desk.live.eyes)
+        self._follow_jumps()
+        return change
+
+    def _follow_jumps(self) -> None:
+        """Tell the log anew where the past was changed."""
+        sitting = self.desk.sitting
+        if sitting.jumped != self._jumped:
+            self._jumped = sitting.jumped
+            self.desk.log.recall(sitting.match, self.desk.live.eyes)
+
+    def _point(self, command: Command) -> Change:
+        desk = self.desk
+        arrow_keys.take_over(desk, getattr(command, "seat", NOBODY))
+        match command:
+            case Moved(x, y):
+                desk.hover.at(desk.cell_at(x, y))
+            case Pressed(x, y, 3):
+                desk.cursor = None
+                return asking_why.why_at(desk, desk.cell_at(x, y))
+            case Pressed():
+                desk.cursor = None
+            case _:
+                pass
+        widgets = layout.widgets(desk, getattr(command, "seat", NOBODY))
+        if picking.dragged(desk, command, widgets):
+            return None
+        happened = desk.form.handle(command, widgets)
+        if happened is not None:
+            return self._answer(happened)
+        if isinstance(command, Released) and not _on_control(widgets, command):
+            cell, seat = desk.cell_at(command.x, command.y), picking.seat_of(desk, command.seat)
+            if picking.turn_to(desk, cell, seat, command.seat):
+                return None
+            return picking.why_not(desk, cell, seat)
+        return None
+
+    def _press(self, command: Press) -> Change:
+        desk, key, device = self.desk, command.key, command.seat
+        if desk.cursor is not None and device == desk.cursor.seat:
+            held = command.repeat and key not in WAYS
+            return None if held else asking_why.look(desk, desk.cursor, key)
+        arrow_keys.take_over(desk, device)
+        if key is not Key.WHY:
+            # The pointer lies still, and nobody asks any more where.
+            desk.hover.at(None)
+        if (not command.repeat or key in JUMPS) and (meant := self._key(key, device)):
+            return meant[0]
+        found = layout.widgets(desk, device)
+        if desk.open and key in WAYS and arrow_keys.walked(desk, device, key, found):
+            return None
+        if desk.open and key in WAYS and not _timed(desk.form.focused(device)):
+            # One step too far from a hand must do no harm; Tab leads to the bar of time.
+            found = tuple(each for each in found if not _timed(getattr(each, "name", "")))
+        happened = desk.form.handle(command, found)
+        return self._answer(happened) if happened is not None else None
+
+    def _key(self, key: Key, device: Seat) -> tuple[Change] | None:
+        """Do what a key says to the whole table; None where it says nothing to it."""
+        desk, seat = self.desk, picking.seat_of(self.desk, device)
+        match key:
+            case Key.BACK | Key.UNDO if picking.back(desk, seat, device):
+                return (None,)
+            case Key.BACK | Key.MENU:
+                return (pausing.pause(desk.sitting),)
+            case Key.UNDO:
+                change = taking_back.take_back(desk.sitting, seat)
+                self._follow_jumps()
+                return (change,)
+            case Key.WHY:
+                return (asking_why.begin_to_look(desk, device, _first_cell(desk)),)
+            case Key.HELP:
+                return (asking_why.rules(desk),)
+            case Key.SHOW if desk.known_threats is not None:
+                desk.threats = not desk.threats
+                return (None,)
+            case _ if key in JUMPS:
+                picking.jump(desk, device, 1 if key is Key.TURN_RIGHT else -1)
+                return (None,)
+            case Key.ACCEPT if desk.guide.holds and not desk.form.focused(device):
+                desk.guide.read()
+                return (None,)
+            case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(device):
+                return (self._wind(Chosen("bar.skip")),)
+            case Key.ACCEPT if desk.sitting.lingers and not desk.form.focused(device):
+                desk.live.hurry()
+                return (None,)
+            case Key.ACCEPT if desk.sitting.ended and not desk.form.focused(device):
+                return (desk.sitting.result(),)
+            case Key.ACCEPT if not desk.open and not desk.form.focused(device):
+                # Too late to skip, too early to choose.
+                return (None,)
+            case _ if said := show_bar.meant(key, show_bar.PLAYED):
+                return (self._wind(said),)
+            case _:
+                return None
+
+    def _answer(self, event: Happening) -> Change:
+        desk = self.desk
+        match event:
+            case Said(Pick(seat, part), device):
+                picking.pick(desk, seat, part, device)
+            case Said(Refuse(words)):
+                desk.kit.sounds.play("menu.error")
+                return Notice(words)
+            case Said(PutBack(seat), device):
+                picking.back(desk, seat, device)
+            case Said(Go(seat)):
+                desk.kit.sounds.play("menu.choose")
+                desk.choosing.go(seat)
+            case Said(Wish(name)) if desk.sitting.terms.quest is not None:
+                desk.sitting.terms.quest.chosen(name)
+            case Changed("log", int(number)):
+                return asking_why.why(desk, number)
+            case Chosen("now"):
+                desk.live.hurry()
+            case Chosen(places.RESULT):
+                return desk.sitting.result()
+            case Chosen("guide.read"):
+                desk.guide.read()
+            case Chosen("guide.stop"):
+                desk.guide.stop()
+            case Said(Key() as key, device):
+                return next(iter(self._key(key, device) or ()), None)
+            case _:
+                return self._wind(event)
+        return None
+
+    def _wind(self, event: Happening) -> Change:
+        """Step through what is shown, stop it, skip it, or change the speed."""
+        live = self.desk.live
+        live.playback = show_bar.wound(event, live.playback, self.desk.kit)
+        return None
+
+    def _show_newest(self) -> None:
+        """Scroll the log to its end."""
+        self.desk.form.unroll(AREA)
+
+
+def _here(command: Command, seats: int) -> Command:
+    """Let a device serve whoever uses it whose seat is not at this table, but at a larger one."""
+    match command:
+        case (
+            Moved(seat=seat)
+            | Pressed(seat=seat)
+            | Released(seat=seat)
+            | Wheel(seat=seat)
+            | Press(seat=seat)
+            | Release(seat=seat)
+            | Letter(seat=seat)
+        ) if seat >= seats:
+            return replace(command, seat=NOBODY)
+        case _:
+            return command
+
+
+def _first_cell(desk: Desk) -> Cell:
+    """Return the cell that is pointed at, or the middle of the board."""
+    pointed = desk.hover.cell or (layout.looked_at(desk, desk.open[0]) if desk.open else None)
+    return pointed or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
+
+
+def _timed(name: str) -> bool:
+    """Whether a control belongs to the bar of time."""
+    return name.startswith("bar.")
+
+
+def _on_control(widgets: Widgets, command: Released) -> bool:
+    spot = command.x, command.y
+    return any(isinstance(each, Button) and each.box.holds(*spot) for each in widgets)

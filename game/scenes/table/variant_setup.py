@@ -1,0 +1,240 @@
+"""The set-up of a game that is played in several ways: which one, by which optional rules, and
+on which board where there are any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from game.ai.minds import offered, usual
+from game.content.map_facts import name_in
+from game.content.maps import MapFile, load
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.face import NotMine
+from game.scenes.frame.commands import Changed
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Replace, Scene
+from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.saves.saving import board_labels, make_way
+from game.scenes.seats.occupants import Occupant, last_setup
+from game.scenes.setup.chosen_match import fresh_match
+from game.scenes.setup.map_reload import watched
+from game.scenes.setup.setup_page import setup_scene
+from game.scenes.widgets.kinds import Choice, Label, Picture, Toggle, Widget
+from game.scenes.widgets.rows import tabs
+from game.session.match import Match
+from game.view.box import Box
+from game.view.style import BODY, SMALL
+
+from .opened_table import opened
+
+GAP = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One way to play: its name, its picture, the optional rules that mean anything in it, whether
+    its board is chosen, how many sit there, and the key of what is said to any other number."""
+
+    name: str
+    picture: str
+    options: tuple[str, ...]
+    boards: bool
+    seats: tuple[int, ...]
+    fault: str = ""
+
+
+def boards_of(kit: Kit, game: str) -> tuple[MapFile, ...]:
+    """Return a game's own boards in their order."""
+    read: Iterable[object] = (kit.boards.read(p) for p in sorted((kit.maps / game).glob("*.tmx")))
+    found = (each for each in read if isinstance(each, MapFile) and each.game == game)
+    return tuple(sorted(found, key=lambda each: (each.facts.order, each.file.name)))
+
+
+def ground_of(found: MapFile) -> Any:
+    return found.ground
+
+
+@dataclass(frozen=True)
+class Variants:
+    """What differs from game to game; of the keys of texts `words` is the beginning.
+
+    `setup(variant, seats, options, ground)`  the set-up of a match; `ground` is that of the board,
+                                              None for none that was chosen
+    `usual`     the optional rules that are on where nothing was chosen yet
+    `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
+    """
+
+    game: str
+    words: str
+    all: tuple[Variant, ...]
+    setup: Callable[[str, int, frozenset[str], Any], Any]
+    usual: frozenset[str] = frozenset()
+    boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
+    ground: Callable[[MapFile], Any] = ground_of
+
+    @property
+    def options(self) -> frozenset[str]:
+        return frozenset(name for each in self.all for name in each.options)
+
+
+@dataclass
+class VariantPanel:
+    """The part of the set-up that is the game's own; choices are kept as words of a line.
+
+    The map that was asked for is `own`: it is watched while it is played on.
+    """
+
+    kit: Kit
+    of: Variants
+    place: int = 0
+    on: set[str] = field(default_factory=set)
+    boards: tuple[MapFile, ...] = ()
+    board: int = 0
+    own: MapFile | None = None
+
+    @property
+    def least(self) -> int:
+        return min(min(each.seats) for each in self.of.all)
+
+    @property
+    def most(self) -> int:
+        """How many the chosen way has seats for."""
+        return max(self.variant.seats)
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        return offered(self.of.game)
+
+    @property
+    def variant(self) -> Variant:
+        return self.of.all[self.place]
+
+    @property
+    def map(self) -> MapFile | None:
+        """The board that was chosen, None for one that is laid out by chance."""
+        return self.boards[self.board - 1] if self.board and self.variant.boards else None
+
+    def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
+        words, key, variant = self.kit.words, self.of.words, self.variant
+        names = [words(f"{key}.mode.{each.name}") for each in self.of.all]
+        told, low = box.below(50, 14).top(110), box.below(176)
+        told_of = [name for name in variant.options if self._about(name) in words]
+        large = self.kit.type.percent > 100
+        count = len(variant.options) + len(told_of) + (variant.boards or not large)
+        high, gap = low.height / max(1, count), GAP / 2 if large else GAP
+        rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
+        about = words(f"{key}.mode.{variant.name}.about")
+        return (
+            *tabs("mode", box.top(50), names, self.place),
+            Picture(told.left(110), variant.picture),
+            Label(told.beside(110, 20), about, BODY, "words"),
+            *self._options(rows),
+            *(self._boards(next(rows)) if variant.boards else ()),
+        )
+
+    def answer(self, event: Happening) -> Change:
+        match event:
+            case Changed("mode", int(place)):
+                self.place = place
+            case Changed("layout", int(place)):
+                self.board = place
+            case Changed(name, bool(on)) if name in self.of.options:
+                self.on = self.on | {name} if on else self.on - {name}
+            case _:
+                pass
+        return None
+
+    def resumed(self, answer: object) -> Change:
+        return None
+
+    def fault(self, places: tuple[Occupant, ...]) -> str:
+        fits = len(places) in self.variant.seats
+        return "" if fits else self.kit.words(self.variant.fault)
+
+    def choices_text(self) -> str:
+        chosen = self.boards[self.board - 1].file.stem if self.board else ""
+        return " ".join((self.variant.name, *sorted(self.on), chosen))
+
+    def start(self, places: tuple[Occupant, ...]) -> Change:
+        kit, game, found = self.kit, self.of.game, self.map
+        make_way(kit, game)
+        setup, titles = self.chosen(len(places)), found.facts.titles if found else {}
+        labels = (*(board_labels(kit, titles) if titles else ()), ("date", kit.today()))
+        match = fresh_match(kit, game, setup, kit.seed(), places, labels)
+        if found is not None and found is self.own:
+            return Replace(self._watched(match))
+        return Replace(faces_of(kit)[game].door.resume(kit, match))
+
+    def _watched(self, match: Match) -> Scene:
+        """Return the table on a map that is drawn on meanwhile; a rematch is on it too, as it was
+        read last."""
+        face, own = faces_of(self.kit)[self.of.game], self.own
+        assert own is not None
+
+        def lay(match: Match) -> Scene:
+            return opened(self.kit, match, face, again=self._watched)
+
+        return watched(self.kit, own, match, self._on_another_map, lay)
+
+    def _on_another_map(self, found: MapFile, old: Match) -> Match:
+        self.own, on = found, frozenset(self.on).intersection(self.variant.options)
+        setup = self.of.setup(self.variant.name, len(old.header.players), on, self._ground(found))
+        return Match(old.rules, replace(old.header, setup=setup), old.flag)
+
+    def chosen(self, seats: int) -> Any:
+        """Return the set-up of a match for so many."""
+        on = frozenset(self.on).intersection(self.variant.options)
+        return self.of.setup(self.variant.name, seats, on, self._ground(self.map))
+
+    def _ground(self, found: MapFile | None) -> Any:
+        return None if found is None else self.of.ground(found)
+
+    def _about(self, option: str) -> str:
+        return f"{self.of.words}.option.{option}.about"
+
+    def _options(self, rows: Iterator[Box]) -> Iterator[Widget]:
+        """Yield a switch for each optional rule, and below it what it does where that is told."""
+        words = self.kit.words
+        for name in self.variant.options:
+            yield Toggle(name, next(rows), words(f"{self.of.words}.option.{name}"), name in self.on)
+            if self._about(name) in words:
+                yield Label(next(rows).beside(26), words(self._about(name)), SMALL, "quiet")
+
+    def _boards(self, row: Box) -> tuple[Widget, ...]:
+        words, key = self.kit.words, self.of.words
+        names = (name_in(each.facts.titles, words.language) for each in self.boards)
+        listed = (words(f"{key}.setup.board.random"), *names)
+        return (Choice("layout", row, words(f"{key}.setup.board"), listed, self.board),)
+
+
+def variant_setup(kit: Kit, of: Variants, path: Path | None = None) -> Sheet:
+    """Return the set-up as it was left, on a map where there is one."""
+    own = load(path) if path is not None else None
+    if own is not None and own.game != of.game:
+        raise NotMine(own.file.name)
+    places, text = last_setup(kit, of.game)
+    first = (Occupant(""), Occupant("", usual(of.game)))
+    return setup_scene(kit, of.game, _read(kit, of, text.split(), own), places or first)
+
+
+def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> VariantPanel:
+    """Return the panel with the choices of a line; what it does not know is left out."""
+    names = [each.name for each in of.all]
+    place = names.index(said[0]) if said[:1] and said[0] in names else 0
+    if kit.seats and kit.seats not in of.all[place].seats:
+        # So many are there for the whole evening.
+        place = next((n for n, each in enumerate(of.all) if kit.seats in each.seats), place)
+    boards = _boards(kit, of, own)
+    files = [each.file.stem for each in boards]
+    left = next((files.index(word) + 1 for word in said[1:] if word in files), 0)
+    on = of.options.intersection(said[1:]) if said else of.usual
+    return VariantPanel(kit, of, place, set(on), boards, len(boards) if own else left, own)
+
+
+def _boards(kit: Kit, of: Variants, own: MapFile | None) -> tuple[MapFile, ...]:
+    """Return the boards that can be played on, the one that was asked for last."""
+    return (*of.boards(kit, of.game), *((own,) if own else ()))

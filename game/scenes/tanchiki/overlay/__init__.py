@@ -1,0 +1,1 @@
+"""What is laid over Tanchiki's board for those who think; the table asks."""

@@ -1,0 +1,1 @@
+"""The set-up of Tanchiki: boards by code or by map, optional rules; the face asks."""

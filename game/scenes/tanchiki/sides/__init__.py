@@ -1,0 +1,1 @@
+"""What stands round Tanchiki's board: head, columns, panels, questions; the table asks."""

@@ -1,0 +1,115 @@
+"""The left column of the table: the seats, what has happened last, and a hint at its foot.
+
+While people plan, hands lie where the log stands. What happened is told here then, whatever else
+is to be read: the rows of the seats grow lower for it.
+"""
+
+from __future__ import annotations
+
+from game.scenes.faces.table_face import Signs
+from game.scenes.hand.seat_panels import LOW, panel_boxes
+from game.scenes.table.legend import legend_box, legend_widgets
+from game.scenes.tanchiki.desk import BELOW_SEATS, Desk
+from game.scenes.tanchiki.first_turn_hints import GAP, LEAST_ROW, hint_room, pointed
+from game.scenes.tanchiki.overlay.legend import signs
+from game.scenes.tanchiki.planning.planner import look_sign, signs_widgets
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.kinds import Label, Panel
+from game.view.box import Box
+from game.view.style import LABEL
+
+HEADING, LEAST = 30.0, 110.0
+"""How high the head of what happened last is, and how much room it needs at the least."""
+
+TOLD = 160.0, 130.0, LEAST
+"""How much room it is given, the most that leaves the seats enough."""
+
+SIGNS = 60.0
+"""How high is what tells the buttons of planners that have no room for words."""
+
+
+def seat_boxes(desk: Desk) -> tuple[Box, ...]:
+    """Return where the panel of every seat lies, over what else is to be read."""
+    room, seats = _room(desk), len(desk.names)
+    if not _planned(desk):
+        return panel_boxes(room, seats)
+    keys = _keys(desk)
+    happened = any(not (line.head or line.note) for line in desk.log.lines)
+    tried = [(row, told) for row in (LOW + 1, LEAST_ROW) for told in TOLD] if happened else []
+    for row, told in tried:
+        below = told + (keys + GAP if keys else 0)
+        if room.height - below - GAP >= seats * (row + 6) - 6:
+            return panel_boxes(room.above(below, GAP), seats)
+    return panel_boxes(room, seats)
+
+
+def hint_box(desk: Desk) -> Box | None:
+    """Return where the hint stands, None while there is none."""
+    return desk.guide.box(desk.page, hint_room(desk.layout, len(desk.names)))
+
+
+def legend_of(desk: Desk) -> Box | None:
+    """Return where it is said what the signs on the board mean, None while there are none."""
+    return legend_box(desk.page, hint_room(desk.layout, len(desk.names)), _signs(desk))
+
+
+def hint_widgets(desk: Desk) -> Widgets:
+    """Return what has happened last, and below it the hint; while it is asked what signs on the
+    board mean, that in its place."""
+    recent = _recent(desk)
+    legend = legend_of(desk)
+    if legend is not None:
+        return (*recent, *legend_widgets(desk.page, legend, _signs(desk)))
+    box = hint_box(desk)
+    return (*recent, *desk.guide.widgets(box, pointed(desk.layout))) if box else recent
+
+
+def _signs(desk: Desk) -> Signs:
+    return signs(desk.kit.words, desk.overlay.danger, desk.overlay.forecast)
+
+
+def _room(desk: Desk) -> Box:
+    """Return the column without the task, the hint or the legend at its foot."""
+    seats = desk.layout.seats
+    if desk.task is not None and len(desk.names) > 1:
+        return seats.top(BELOW_SEATS.y - GAP - seats.y)
+    hint = legend_of(desk) or hint_box(desk)
+    return seats.above(hint.height, GAP) if hint else seats
+
+
+def _planned(desk: Desk) -> bool:
+    return bool(desk.planners.seats) and not desk.reading
+
+
+def _keys(desk: Desk) -> float:
+    """Return how high is what tells the planners' small buttons, 0 where they have words."""
+    if desk.planners.worded(desk.layout.side):
+        return 0.0
+    return SIGNS * 1.5 if desk.planners.face_down else SIGNS
+
+
+def _recent(desk: Desk) -> Widgets:
+    """Return what has happened last, below the seats while hands lie where the log stood."""
+    room, boxes = _room(desk), seat_boxes(desk)
+    taken = boxes[-1].bottom - room.y
+    if desk.task is not None:
+        taken = max(taken, desk.task.placed(desk.page, desk.live.match).bottom - room.y)
+    box, high = room.below(taken, GAP), _keys(desk)
+    if not _planned(desk) or box.height < high:
+        return ()
+    look = look_sign(desk.kit, desk.planners.seats[0]) if desk.planners.face_down else None
+    keys = signs_widgets(desk.kit, box.foot(high), look) if high else ()
+    return (*keys, *_happened(desk, box.above(high, GAP) if high else box))
+
+
+def _happened(desk: Desk, box: Box) -> Widgets:
+    if box.height < LEAST:
+        return ()
+    inside = box.inset(8, 6)
+    lines = desk.log.newest(desk.page, inside.below(HEADING, 2))
+    if not lines:
+        return ()
+    heading = Label(inside.top(HEADING).inset(6, 0), desk.kit.words("log.heading"), LABEL, "quiet")
+    foot = lines[-1].box.bottom + 8
+    plate = Panel(Box(box.x, box.y, box.width, foot - box.y), "panel", "panel_light", 10)
+    return (plate, heading, *lines)

@@ -1,0 +1,141 @@
+"""The right side of the table while nobody plans: who acts, the rest of a turn, and the log."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.rules.tanchiki.cards import Cards
+from game.rules.tanchiki.events import StackRevealed
+from game.rules.tanchiki.state import Phase
+from game.scenes.play.places import result_button
+from game.scenes.tanchiki.desk import Desk
+from game.scenes.widgets.kinds import (
+    Button,
+    Drawing,
+    Label,
+    Look,
+    Panel,
+    Picture,
+    Widget,
+)
+from game.view.box import Box
+from game.view.playback import Reel
+from game.view.style import BODY, LABEL, SMALL, STRONG
+from game.view.tanchiki.cards import OPEN, draw_row
+
+from .watched_words import is_over, watched_head, watched_words, winner_of
+
+CARDS = OPEN + 8
+LEAST, EYE = 108.0, 30.0
+"""How high the plate is at the least that says what there is to watch, and its sign."""
+
+
+def shown_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return what stands at the side while something is shown: cards that run, and the log."""
+    if wait := _waits(desk):
+        return _waited(desk, box, wait)
+    mover = desk.table.turn.mover
+    if mover is None or not mover_shown(desk):
+        return _watched(desk, box)
+    reel, top = desk.live.playback, box.top(46 + CARDS)
+    run = top.inset(14, 6).foot(OPEN)
+    said = watched_head(desk.kit.words, reel, desk.names, mover)
+    return (
+        Panel(top, "panel", f"seat.{mover}", 10),
+        Label(top.inset(14, 4).top(38), said, STRONG, f"seat.{mover}.light"),
+        Drawing(run, lambda canvas, at: draw_row(canvas, at, open_cards(reel), 6)),
+        *logged(desk, box.below(46 + CARDS, 10)),
+    )
+
+
+def mover_shown(desk: Desk) -> bool:
+    """Whether the side shows whose cards run now: not while it tells for whom all wait."""
+    turn = desk.table.turn
+    moving = turn.mover is not None and turn.phase is Phase.MOVING
+    return moving and not is_over(desk.live.playback) and not _waits(desk)
+
+
+def _waits(desk: Desk) -> str:
+    """Return that one looks back, or for whom all wait, "" while something is shown."""
+    words, reel, sitting = desk.kit.words, desk.live.playback, desk.sitting
+    if reel.paused and not reel.idle:
+        return words("table.looking_back")
+    if afar := sitting.waits_afar:
+        return words("phone.waits", names=afar)
+    return words("table.thinking", name=sitting.waits_for) if sitting.waits_for else ""
+
+
+def _waited(desk: Desk, box: Box, wait: str) -> tuple[Widget, ...]:
+    """Return who thinks, or that one looks back; a computer player that lingers can be hurried."""
+    head = box.top(46)
+    said = Panel(head, "panel", "line", 10), Label(head.inset(14, 4), wait, STRONG)
+    if not desk.sitting.lingers:
+        return *said, *logged(desk, box.below(46, 10))
+    now = Button("now", box.below(46, 8).top(50), desk.kit.words("table.now"))
+    return *said, now, *logged(desk, box.below(104, 10))
+
+
+def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return what there is to watch, with a sign: nobody is asked."""
+    reel, names = desk.live.playback, desk.names
+    words = watched_words(desk.kit.words, reel, names)
+    headed = watched_head(desk.kit.words, reel, names)
+    head_high = max(40.0, desk.page.measure(headed, STRONG, box.width - 40 - EYE)[1] + 6)
+    high = max(LEAST, desk.page.measure(words, SMALL, box.width - 28)[1] + head_high + 22)
+    ended = desk.sitting.ended
+    go = (result_button(desk.kit, box.below(high).top(54).inset(14, 0)),) if ended else ()
+    high += 66 * ended
+    top = box.top(high)
+    head, told = top.inset(14, 6).top(head_high), top.inset(14, 6).below(head_high + 2)
+    winner = winner_of(reel)
+    edge, ink = ("line", "words") if winner is None else (f"seat.{winner}", f"seat.{winner}.light")
+    return (
+        Panel(top, "panel", edge, 10),
+        Picture(head.left(EYE), "icon.flag" if is_over(reel) else "icon.eye"),
+        Label(head.beside(EYE, 10), headed, STRONG, ink),
+        Label(told, words, SMALL, "words", stand="top"),
+        *go,
+        *logged(desk, box.below(high, 10)),
+    )
+
+
+def rest_widgets(desk: Desk, box: Box, next: Seat) -> tuple[Widget, ...]:
+    """Return what stands there while the end of a turn rests, and to whom the screen goes."""
+    words = desk.kit.words("tanchiki.rest", name=desk.names[next])
+    high = desk.page.measure(words, BODY, box.width - 32)[1] + 8
+    top = box.top(high + 84)
+    inside, go = top.inset(16, 10), desk.kit.words("tanchiki.rest.go")
+    return (
+        Panel(top, "panel", "accent", 10),
+        Label(inside.top(high), words, BODY, stand="top"),
+        Button("rest.over", inside.foot(54), go, look=Look.MAIN),
+        *logged(desk, box.below(top.height, 10)),
+    )
+
+
+def reading_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return the log in place of a hand, and the way back to it."""
+    head = box.top(54)
+    return (
+        Button("plan.log", head, desk.kit.words("tanchiki.plan.cards"), "icon.cards"),
+        *logged(desk, box.below(head.height, 10)),
+    )
+
+
+def open_cards(reel: Reel) -> Cards:
+    """Return the stack that was revealed last, and is carried out now."""
+    for _, told in reversed(reel.past):
+        if isinstance(told.event, StackRevealed):
+            return told.event.cards
+    return ()
+
+
+def logged(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return the log in its panel, nothing where there is no room."""
+    if box.height < 60:
+        return ()
+    if not desk.log.lines:
+        inside = box.inset(16, 12)
+        heading = Label(inside.top(28), desk.kit.words("log.heading"), LABEL, "quiet")
+        none = Label(inside.below(34).top(28), desk.kit.words("log.none"), SMALL, "quiet")
+        return (Panel(box, "panel", "panel_light", 10), heading, none)
+    return (Panel(box, "panel", "panel_light", 10), desk.log.area(desk.page, box.inset(8, 8)))

@@ -1,0 +1,1 @@
+"""What a teacher makes of a match: study, hints, mistakes, mates; the table and its panel ask."""

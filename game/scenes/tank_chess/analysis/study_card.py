@@ -1,0 +1,134 @@
+"""The card of a match that is studied: how it stands, its graph, the best turns, what was wrong."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from game.ai.tank_chess.marking import Mark
+from game.ai.tank_chess.teaching import Line as Best
+from game.rules.tank_chess.notation import write_action
+from game.rules.tank_chess.state import Table
+from game.scenes.frame.kit import Words
+from game.scenes.pages.decimals import tenths
+from game.scenes.saves.saved_files import records
+from game.scenes.tank_chess.desk import Desk
+from game.scenes.tank_chess.naming import side_name
+from game.session.analyses import NAME, mark, note
+from game.session.disk import NotWritten
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.paragraph import Line, draw_lines
+from game.view.style import SMALL, STRONG
+from game.view.tank_chess.arrows import BEST
+from game.view.tank_chess.chance_marks import Dot, draw_bar, draw_graph
+
+from .teacher_words import Judged
+
+GRAPH = 0.24
+SIGNS = {Mark.BEST: "!", Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
+INKS = {Mark.INACCURACY: "hint", Mark.MISTAKE: "coral", Mark.BLUNDER: "danger"}
+
+
+def draw_study(canvas: Canvas, box: Box, desk: Desk) -> None:
+    """Draw all that is known of the position that is looked at, above the buttons' foot."""
+    lines = study_lines(desk)
+    high = box.height * GRAPH
+    tree, study = desk.tree, desk.study
+    whites = [study.white(tree.nodes[number]) for number in tree.line]
+    here = desk.node.number
+    now = tree.line.index(here) if here in tree.line else len(tree.line) - 1
+    draw_graph(canvas, box.top(high), whites, now, _dots(desk))
+    draw_lines(canvas, box.below(high, 8), lines)
+
+
+def draw_chances(canvas: Canvas, box: Box, desk: Desk) -> None:
+    """Draw the bar between the board and what stands beside it."""
+    white = desk.study.white(desk.node)
+    draw_bar(canvas, box, white, desk.quarters == 2)
+
+
+def study_lines(desk: Desk) -> tuple[Line, ...]:
+    """Say how it stands, what the turn was worth that led here, and what is best now."""
+    words, study, tree, node = desk.kit.words, desk.study, desk.tree, desk.node
+    white, done = study.white(node), study.done(tree)
+    found = [Line(_stands(words, white), STRONG, "words")]
+    judged = study.judged(tree, node.number)
+    if judged is not None:
+        found.append(_verdict(desk, judged))
+    for place, line in enumerate(study.known.get(node.number, ())):
+        text = f"{place + 1}.  {best_words(words, node.table, line)}"
+        found.append(Line(text, SMALL, BEST[place]))
+    found.append(Line(_played(desk, done), SMALL, "quiet"))
+    return tuple(found)
+
+
+def marked_words(desk: Desk, number: int, text: str) -> str:
+    """Return a turn of the move list with its mark, where the match is studied."""
+    judged = desk.study.judged(desk.tree, number) if desk.study.on else None
+    sign = SIGNS.get(judged.mark, "") if judged is not None else ""
+    return f"{text} {sign}" if sign else text
+
+
+def best_words(words: Words, table: Table, line: Best) -> str:
+    """Return a turn in notation, and what it is worth in points, or in how many turns it wins."""
+    turn = write_action(table, line.turn)
+    if line.wins:
+        return words("chess.study.wins", turn=turn, count=line.wins)
+    return f"{turn}   {tenths(words, line.worth, signed=True)}"
+
+
+def _stands(words: Words, white: int | None) -> str:
+    if white is None:
+        return words("chess.study.asking")
+    return words("chess.study.chances", white=round(white / 10), black=round((1000 - white) / 10))
+
+
+def _verdict(desk: Desk, judged: Judged) -> Line:
+    words, before = desk.kit.words, desk.before(desk.node)
+    mark = words(f"chess.study.{judged.mark.value}")
+    gaps = {"turn": write_action(before, desk.node.action), "mark": mark}
+    if judged.mark in (Mark.BEST, Mark.GOOD):
+        return Line(words("chess.study.verdict", **gaps), SMALL, "good")
+    better = write_action(before, judged.better.turn)
+    said = words("chess.study.verdict_better", better=better, **gaps)
+    return Line(said, SMALL, INKS[judged.mark])
+
+
+def _played(desk: Desk, done: tuple[int, int]) -> str:
+    """Say how well both have played, or how far the teacher is."""
+    words, study, tree = desk.kit.words, desk.study, desk.tree
+    if done[0] < done[1]:
+        return words("chess.study.done", count=done[0], all=done[1])
+    found = [study.accuracy(tree, seat) for seat in (0, 1)]
+    sides = (
+        words("chess.study.accuracy", side=side_name(words, seat), percent=percent)
+        for seat, percent in enumerate(found)
+        if percent is not None
+    )
+    return "   ".join(sides)
+
+
+def note_accuracy(desk: Desk) -> None:
+    """Note how well both have played, once all of a match that is over is known."""
+    tree, match, study = desk.tree, desk.live.match, desk.study
+    done, every = study.done(tree)
+    if done < every or match.outcome is None:
+        return
+    folder, key = records(desk.kit), mark(match.done)
+    percents = tuple(study.accuracy(tree, seat) for seat in (0, 1))
+
+    def job() -> None:
+        # It may be analysed again: nothing is lost that cannot be had.
+        with suppress(NotWritten, OSError):
+            note(folder, key, percents)
+
+    desk.kit.writer.put(folder / NAME / key, job)
+
+
+def _dots(desk: Desk) -> tuple[Dot, ...]:
+    found = (desk.study.judged(desk.tree, number) for number in desk.tree.line)
+    return tuple(
+        (place, INKS[judged.mark])
+        for place, judged in enumerate(found)
+        if judged is not None and judged.mark in INKS
+    )

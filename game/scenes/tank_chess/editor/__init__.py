@@ -1,0 +1,1 @@
+"""Boards of Tank Chess drawn in the program; the set-up asks."""

@@ -1,0 +1,1 @@
+"""Games and positions as text: copied, kept, pasted, opened; set-up and table ask."""

@@ -1,0 +1,1 @@
+"""What stands beside the board of Tank Chess: cards, moves, plates, hints; the table asks."""

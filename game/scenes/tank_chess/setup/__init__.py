@@ -1,0 +1,1 @@
+"""The set-up of Tank Chess: board, match, armies, clock; the face asks."""

@@ -1,0 +1,169 @@
+"""The title: the evening over the tank field, and everything there is to do.
+
+It is what the player waits for, so the scenes behind it are imported when they are opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.content.lesson_homes import has_lessons
+from game.scenes.frame.commands import Changed, Chosen, Command, Dropped
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
+from game.scenes.opening.opening import opened_game, opened_map, opened_record, resumed_match
+from game.scenes.pages.dialog import sure
+from game.scenes.pages.evening_sky import evening
+from game.scenes.pages.head_and_foot import foot
+from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.saves.half_way_challenges import half_way, has_challenges
+from game.scenes.saves.saved_files import SUFFIX, waiting
+from game.scenes.widgets.kinds import Drawing, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, Family, Style
+
+from .menu import CHALLENGE, Offer, column, menu
+
+LOGO = Style(Family.DISPLAY, 84)
+ONWARD = ("next", "list", "map")
+"""What a task answers that leads to the page where it was chosen."""
+
+Below = Callable[[Kit], Scene]
+
+LINE = 540.0
+"""How far the line below the name may reach: the eagle has its wings from there on."""
+
+
+def title_scene(kit: Kit) -> Sheet:
+    kit.sounds.music("music.menu")
+    kit.phones.stop()
+    kit.seating.clear()
+    offer = _offered(kit)
+    below: list[Below] = []
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        return (
+            Drawing(page.box, lambda canvas, box: _logo(canvas, kit, box)),
+            *menu(kit, page, offer),
+            foot(kit, page, back="hint.quit"),
+        )
+
+    def resumed(answer: object) -> Change:
+        nonlocal offer
+        kit.phones.stop()
+        kit.seating.clear()
+        offer = _offered(kit)
+        if answer in ONWARD and below:
+            return Push(below.pop()(kit))
+        below.clear()
+        return Pop() if answer == "yes" else None
+
+    def other(command: Command) -> Change:
+        return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
+
+    games = (f"play:{game}" for game in offer.games)
+    first = next((f"continue:{name}" for name in offer.begun), next(games, "rules"))
+    return Sheet(
+        kit,
+        widgets,
+        lambda event: _go(kit, event, below),
+        back=lambda: Push(_leaving(kit)),
+        other=other,
+        resumed=resumed,
+        paper=evening(0, lambda canvas: column(kit, offer, canvas.measure).right),
+        first=first,
+    )
+
+
+def _offered(kit: Kit) -> Offer:
+    """Look what there is, without reading any game."""
+    games = tuple(kit.faces)
+    half = any(half_way(kit, game) for game in games)
+    begun = (*(game for game in games if waiting(kit, game)), *([CHALLENGE] * half))
+    challenges = any(has_challenges(game) for game in games)
+    guided = any(has_lessons(game) for game in games)
+    alone = ["road", "challenges"] * challenges
+    names = ("lessons",) * guided + (*alone, "evening", "records", "rules")
+    names += ("settings", "credits", "quit")
+    return Offer(games, begun, names)
+
+
+def _go(kit: Kit, event: Happening, below: list[Below]) -> Change:
+    match event:
+        case Changed("play", game):
+            return Push(opened_game(kit, str(game)))
+        case Changed("continue", str(name)):
+            return _continued(kit, name, below)
+        case Chosen("challenges"):
+            from game.scenes.challenges.challenges_page import challenges_scene
+
+            return Push(challenges_scene(kit))
+        case Chosen("road"):
+            from game.scenes.road.road import road_scene
+
+            return Push(road_scene(kit))
+        case Chosen("lessons"):
+            return Push(kit.lessons("", False))
+        case Chosen("records"):
+            from game.scenes.records.records_page import records_scene
+
+            return Push(records_scene(kit))
+        case Chosen("evening"):
+            return Push(kit.evenings(kit))
+        case Chosen("rules"):
+            from game.scenes.book.rules_page import rules_scene
+
+            return Push(rules_scene(kit))
+        case Chosen("settings"):
+            from game.scenes.settings.settings_page import settings_scene
+
+            return Push(settings_scene(kit))
+        case Chosen("credits"):
+            from .credits_page import credits_scene
+
+            return Push(credits_scene(kit))
+        case Chosen("quit"):
+            return Push(_leaving(kit))
+        case _:
+            return None
+
+
+def _continued(kit: Kit, name: str, below: list[Below]) -> Change:
+    """Go on with what waits; `below` then says which page a task belongs to."""
+    if name in kit.faces:
+        return Push(resumed_match(kit, name))
+    from game.scenes.challenges.challenges_page import challenges_scene
+    from game.scenes.road.road import last_left, road_scene
+
+    left = last_left(kit)
+    if left is None:
+        return Push(challenges_scene(kit))
+    below[:] = [road_scene if left.on_road else challenges_scene]
+    return Push(left.table)
+
+
+def _dropped(kit: Kit, path: Path) -> Change:
+    """A map or a record was dropped on the window."""
+    match path.suffix:
+        case ".tmx":
+            return Push(opened_map(kit, path))
+        case suffix if suffix == SUFFIX:
+            return Push(opened_record(kit, path))
+        case _:
+            return Notice(kit.words("title.dropped", file=path.name))
+
+
+def _leaving(kit: Kit) -> Sheet:
+    words = kit.words
+    return sure(kit, words("title.leave"), words("title.leave_words"), words("title.quit"))
+
+
+def _logo(canvas: Canvas, kit: Kit, box: Box) -> None:
+    words = kit.words("title.name").upper()
+    plate = Box(84, max(44, box.height * 0.09), min(760, box.width - 160), 104)
+    canvas.write(words, plate.moved(4, 7), LOGO, "night", wrap=False)
+    canvas.write(words, plate, LOGO, "gold", wrap=False)
+    line = Box(88, plate.bottom + 2, LINE, 72)
+    canvas.write(kit.words("title.line"), line, BODY, "words", stand="top")

@@ -1,0 +1,51 @@
+"""How hot a match is said to be: it rises at once and cools slowly."""
+
+from game.scenes.match.tension import CALM_MS, Tension
+from tests import stage
+from tests.scenes.tank_chess.table import scene
+
+CHECK = """
+4 . . c .
+3 . . . .
+2 . . H .
+1 C . . .
+"""
+
+
+def after(tension, *steps):
+    for wanted, ms in steps:
+        tension = tension.after(wanted, ms)
+    return tension.layers
+
+
+def test_it_rises_at_once_to_what_the_match_asks():
+    assert after(Tension(), (2, 16)) == 2
+
+
+def test_it_does_not_fall_before_the_match_has_been_calm_for_a_while():
+    assert after(Tension(), (2, 16), (0, CALM_MS - 1)) == 2
+
+
+def test_it_falls_by_one_layer_at_a_time():
+    assert after(Tension(), (2, 16), (0, CALM_MS)) == 1
+    assert after(Tension(), (2, 16), (0, CALM_MS), (0, CALM_MS)) == 0
+
+
+def test_what_flares_up_again_meanwhile_begins_its_calm_anew():
+    flicker = [(0, CALM_MS - 100), (2, 16)] * 5
+    assert after(Tension(), (2, 16), *flicker, (0, CALM_MS - 1)) == 2
+
+
+def test_a_match_that_flickers_never_makes_the_tune_jump():
+    tension, heard = Tension(), []
+    for moment in range(400):
+        tension = tension.after(moment % 2, 100)
+        heard.append(tension.layers)
+    assert heard == [0] + [1] * 399
+
+
+def test_a_table_lets_the_tune_follow_its_match(kit):
+    table = scene(kit, CHECK)
+    made = stage.stack(table, size=(1280, 720))
+    made.update(100)
+    assert kit.sounds.layers == 1

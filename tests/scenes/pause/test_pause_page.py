@@ -1,0 +1,19 @@
+"""The pause over a table keeps its lines in order."""
+
+import pytest
+
+from game.scenes.pause.pause_page import Extra, pause_scene
+from game.scenes.widgets.kinds import Button
+from tests import stage
+
+
+@pytest.mark.parametrize("own", range(1, 9))
+def test_no_place_of_a_pause_is_left_empty(kit, own):
+    extras = tuple(Extra(f"own {number}", "A line") for number in range(own))
+    scene = pause_scene(kit, "tanchiki", extras=extras)
+    lines = [each.box for each in stage.widgets_of(scene) if isinstance(each, Button)]
+    assert len(lines) == own + 4
+    left, right = min(line.x for line in lines), max(line.right for line in lines)
+    for row in {line.y for line in lines}:
+        beside = [line for line in lines if line.y == row]
+        assert (min(line.x for line in beside), max(line.right for line in beside)) == (left, right)

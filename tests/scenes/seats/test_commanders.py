@@ -1,0 +1,118 @@
+"""Commanders at the tables: who is offered an empty seat, and what becomes of it."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.ai.minds import MINDS, styled, styles
+from game.content.texts import load_texts
+from game.rules import GAMES
+from game.scenes.faces.seat_names import called, usual_name
+from game.scenes.frame.commands import Changed, Said
+from game.scenes.frame.kit import Words
+from game.scenes.seats.commanders import commanders, face_of, of_level
+from game.scenes.seats.occupants import Occupant, Occupy
+from game.scenes.setup.setup_page import setup_scene
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
+from game.scenes.widgets.kinds import Button, Field
+from game.session.record import Header, Player
+from tests import stage
+from tests.kept import read_record
+from tests.stage import sat_down, widgets_of
+
+
+def setup(kit, *strengths):
+    places = (Occupant(""), *(Occupant("", each) for each in strengths))
+    page = setup_scene(kit, "tanchiki", TanchikiPanel(kit, ""), places)
+    page.handle(stage.resized((1280, 720)))
+    return page
+
+
+def hints(page):
+    """Return what the seats would be called."""
+    fields = (each for each in widgets_of(page) if isinstance(each, Field))
+    return [each.hint for each in fields if each.name.startswith("seat.name.")]
+
+
+def named(kit, *ids):
+    return [kit.words(f"commander.{id}") for id in ids]
+
+
+def test_an_empty_seat_is_offered_to_a_commander_of_its_level(kit):
+    page = setup(kit, "driver", "captain")
+    drivers = named(kit, *of_level("tanchiki", "driver"))
+    captains = named(kit, *of_level("tanchiki", "captain"))
+    _, second, third = hints(page)
+    assert second in drivers
+    assert third in captains
+
+
+def test_no_commander_sits_twice_and_whoever_is_too_many_has_the_usual_name(kit):
+    page = setup(kit, *["driver"] * 4)
+    drivers = named(kit, *of_level("tanchiki", "driver"))
+    found = hints(page)[1:]
+    assert sorted(set(found) & set(drivers)) == sorted(drivers)
+    assert len(set(found)) == 4
+
+
+def test_another_level_brings_another_commander_and_a_person_none(kit):
+    page = setup(kit, "driver")
+    page.handle(Said(Occupy(1, "captain")))
+    assert hints(page)[1] in named(kit, *of_level("tanchiki", "captain"))
+    page.handle(Said(Occupy(1, "")))
+    assert hints(page)[1] == usual_name(kit.words, "tanchiki", 1)
+
+
+def test_a_press_on_the_face_brings_the_next_one_who_sits_nowhere(kit):
+    page = setup(kit, "gunner", "gunner")
+    seen = {hints(page)[1]}
+    for _ in range(4):
+        page.handle(Changed("seat.commander", 1))
+        seen.add(hints(page)[1])
+        assert hints(page)[1] != hints(page)[2]
+    assert len(seen) == 2
+
+
+def test_a_commander_keeps_its_style_in_the_match_and_in_the_record(kit):
+    match = sat_down(setup(kit, "gunner")).live.match
+    player = match.players[1]
+    post = next(each for each in commanders() if each.id == player.commander).post("tanchiki")
+    assert (player.name, player.strength, player.style) == ("", "gunner", post.style)
+    again = read_record(match.text(), GAMES)
+    assert again.header.players == match.header.players
+
+
+def test_a_commander_is_called_by_name_in_the_language_that_is_spoken():
+    header = Header("tanchiki", 1, None, 1, (Player(""), Player("", "gunner", commander="swift")))
+    found = [called(Words(load_texts(language)), header)[1] for language in ("en", "ru", "uk")]
+    assert found == ["Ida Swift", "Ида Стриж", "Іда Стриж"]
+
+
+def test_a_typed_name_goes_before_the_commanders():
+    header = Header("tanchiki", 1, None, 1, (Player("Deep", "gunner", commander="swift"),))
+    assert called(Words(load_texts("en")), header) == ("Deep",)
+
+
+def test_a_commander_nobody_knows_is_called_as_its_seat(kit):
+    header = Header("tanchiki", 1, None, 1, (Player("", "gunner", commander="nobody"),))
+    assert called(kit.words, header) == (usual_name(kit.words, "tanchiki", 0),)
+    assert face_of(header.players[0], False) == ""
+
+
+@pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
+def test_every_post_is_a_mind_of_its_game(game):
+    posts = [each.post(game) for each in commanders()]
+    assert {styled(post.level, post.style) for post in posts} <= set(MINDS[game])
+    assert {post.style for post in posts} == set(styles(game))
+
+
+def test_a_person_who_takes_over_has_no_face(kit):
+    player = Player("", "gunner", commander="swift")
+    assert face_of(player, False) == "portrait.swift.calm"
+    assert face_of(replace(player, strength=None), True) == ""
+
+
+def test_the_face_of_a_commander_stands_beside_its_name(kit):
+    page = setup(kit, "gunner")
+    faces = [each for each in widgets_of(page) if isinstance(each, Button)]
+    assert [each.value for each in faces if each.name.startswith("seat.commander")] == [1]
