@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from game.core.grid import Cell
 from game.scenes.frame.notices import draw_notices
 from game.scenes.frame.stack import SceneStack
-from game.view.box import Box
-from game.view.brushes import Brushes, Colour
-from game.view.canvas import scale_of
-from game.view.place import Place
-from game.view.style import BODY, Style
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Brushes, Colour
+from game.view.canvas.canvas import scale_of
+from game.view.canvas.style import BODY, Style
 
 
 @dataclass(frozen=True, slots=True)

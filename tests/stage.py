@@ -36,9 +36,9 @@ from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
 from game.session.writer import AtOnce
 from game.tools.exhibits import exhibits, sheets
-from game.view.brushes import Brushes
-from game.view.camera import Camera
-from game.view.canvas import Canvas, scale_of
+from game.view.canvas.brushes import Brushes
+from game.view.canvas.canvas import Canvas, scale_of
+from game.view.files.camera import Camera
 
 SMALL = (640, 360)
 BOARDS = BoardShelf(patient=True)

@@ -321,7 +321,7 @@ def test_every_room_is_one_of_the_house():
 
 @pytest.mark.parametrize(
     "module",
-    [m for m, p in MODULES.items() if any(p.match(f"game/view/{name}") for name in NO_PICTURES)],
+    [m for m, p in MODULES.items() if any(p.match(f"view/show/{name}") for name in NO_PICTURES)],
 )
 def test_how_an_event_moves_is_told_without_pygame(module):
     drawn = {

@@ -12,9 +12,9 @@ from game.content.palette import Livery, Palette, read_palette
 from game.content.reader import ContentError
 from game.content.sounds import Sound, load_sounds
 from game.content.texts import Texts, load_texts
-from game.view.brushes import DIM, Brushes, brushes
-from game.view.pictures import Pictures
-from game.view.type import Type
+from game.view.canvas.brushes import DIM, Brushes, brushes
+from game.view.canvas.lettering import Type
+from game.view.canvas.pictures import Pictures
 
 V = TypeVar("V")
 Rgb = tuple[int, int, int]

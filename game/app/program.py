@@ -27,9 +27,9 @@ from game.scenes.phones.kit_phones import AtHand
 from game.scenes.saves.taking_over import living, take_over
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.title.title import title_scene
-from game.view.brushes import Brushes
-from game.view.camera import Camera
-from game.view.squares import Squares
+from game.view.canvas.brushes import Brushes
+from game.view.canvas.qr_squares import Squares
+from game.view.files.camera import Camera
 from game.worker.worker import Worker
 
 from . import assets

@@ -11,9 +11,9 @@ from game.scenes.frame.commands import Command, PadFound, PadLost, Resized
 from game.scenes.frame.kit import Book, Words
 from game.scenes.frame.notices import draw_notices
 from game.scenes.frame.stack import SceneStack
-from game.view.brushes import Brushes
-from game.view.canvas import Canvas
-from game.view.patience import Unfinished
+from game.view.canvas.brushes import Brushes
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.frame_patience import Unfinished
 
 from .ahead import Ahead
 from .fade import Fade

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.phones.line_contract import Opening, Place
-from game.view.squares import Squares
+from game.view.canvas.qr_squares import Squares
 
 if TYPE_CHECKING:
     from game.link.line import Line

@@ -93,7 +93,7 @@ def _table(folder: Path) -> _Table:
     from game.scenes.phones.start_listening import listen
     from game.session.match import Match
     from game.session.record import Header, Player
-    from game.view.canvas import Canvas
+    from game.view.canvas.canvas import Canvas
 
     settings = replace(
         Settings(),

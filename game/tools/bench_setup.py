@@ -55,7 +55,7 @@ from game.scenes.faces.all_faces import FACES
 from game.scenes.opening.opening import opened_game
 from game.scenes.frame.stack import Push, SceneStack
 from game.tools.gallery import Lighting, make_kit
-from game.view.canvas import Canvas
+from game.view.canvas.canvas import Canvas
 
 PACKS = (140, 160)
 game, now = sys.argv[1], time.thread_time

@@ -33,7 +33,7 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
-from game.view.canvas import Canvas, scale_of
+from game.view.canvas.canvas import Canvas, scale_of
 from game.worker.worker import Worker
 
 SIZE = (1280, 720)

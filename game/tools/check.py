@@ -132,7 +132,7 @@ def picture(paths: Sequence[Path], out: Path, texts: Texts) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    from game.view.map_picture import draw_map
+    from game.view.board.tiled_picture import draw_map
 
     if len(paths) != 1:
         print(texts("map.check.picture_of_one"))

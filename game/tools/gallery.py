@@ -26,9 +26,9 @@ from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.title.title import title_scene
 from game.session.writer import AtOnce
-from game.view.brushes import Brushes
-from game.view.camera import Camera
-from game.view.canvas import Canvas, scale_of
+from game.view.canvas.brushes import Brushes
+from game.view.canvas.canvas import Canvas, scale_of
+from game.view.files.camera import Camera
 
 from .exhibits import below, exhibits, on_show
 from .vision import FILTERS, seen

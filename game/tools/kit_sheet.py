@@ -14,9 +14,9 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL
 
 SEATS = 8
 CELL = 66.0

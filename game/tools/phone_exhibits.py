@@ -17,7 +17,7 @@ from game.scenes.phones.kit_phones import AtHand, phones_of
 from game.scenes.phones.line_contract import Opening, Place
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
 from game.scenes.phones.seat_givers import phone
-from game.view.squares import Squares
+from game.view.canvas.qr_squares import Squares
 
 from .showing import Exhibit
 

@@ -22,7 +22,7 @@ from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant, keep_setup
 from game.session.match import Match
 from game.session.record import Player
-from game.view.playback import Playback
+from game.view.show.playback import Playback
 
 FRAME = 20
 MOST = 10_000

@@ -18,7 +18,7 @@ from game.scenes.table.opened_table import opened
 from game.scenes.table.table_scene import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.view.playback import Playback
+from game.view.show.playback import Playback
 
 from .showing import FRAME, Exhibit, passing, shown, twin, until, usual_speed
 

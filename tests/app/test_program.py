@@ -87,7 +87,7 @@ from tests.app.shells import opened
 shell, kit = opened(Path({str(tmp_path)!r}))
 shell.draw()
 later = "hashlib", "hmac", "secrets", "game.scenes.faces.face"
-later += "game.view.clip", "game.view.playback"
+later += "game.view.show.clip", "game.view.show.playback"
 print([name for name in later if name in sys.modules])
 """
     line = [sys.executable, "-c", program]

@@ -92,7 +92,7 @@ def named_faults() -> set[str]:
     call = re.compile(r'\.(?:error|warn|stop|_unknown)\(\s*((?:"[a-z0-9_]+"|[a-z_ ]|\n)+?)[,)]')
     word = re.compile(r'"([a-z0-9_]+)"')
     keys = {"and_more", "attribute_text", "attribute_number", *OTHER_SORTS}
-    for path in [*ROOT.glob("game/content/**/*.py"), ROOT / "game/view/map_picture.py"]:
+    for path in [*ROOT.glob("game/content/**/*.py"), ROOT / "game/view/board/tiled_picture.py"]:
         for arguments in call.findall(path.read_text("utf-8")):
             keys.update(word.findall(arguments))
     checks = (ROOT / "game/rules/tanchiki/checks.py").read_text("utf-8")

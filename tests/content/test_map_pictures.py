@@ -15,7 +15,7 @@ from game.content.tanchiki.segments import assembled, read_pool, segment_folder
 from game.content.tiled.faults import Report
 from game.content.tiled.files import roots
 from game.content.turning import turned
-from game.view.map_picture import draw_map
+from game.view.board.tiled_picture import draw_map
 from tests.bad_content.ground import board, write_good
 
 RASTERIZER = shutil.which("tmxrasterizer")

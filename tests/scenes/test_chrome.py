@@ -9,7 +9,7 @@ from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Look
 from game.scenes.widgets.rows import tabs
 from game.tools.sheets import read_shipped_art
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper
 

@@ -23,8 +23,8 @@ from game.scenes.play.curtain_cloth import cloth
 from game.scenes.play.result_page import Result, SeatLine, result_scene
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.view.canvas import Canvas
-from game.view.style import LIST
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LIST
 from tests import stage
 from tests.content.vision import contrast
 from tests.paper import Paper

@@ -9,7 +9,7 @@ from game.content.places import home
 from game.scenes.frame.commands import Changed
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.widgets.kinds import Choice
-from game.view.type import Type
+from game.view.canvas.lettering import Type
 from tests import stage
 from tests.paper import Paper
 

@@ -27,7 +27,7 @@ from game.scenes.table.page_places import laid_out
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Field
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper, shown
 from tests.scenes.table.hands import press

@@ -10,7 +10,7 @@ import pytest
 from game.rules import GAMES
 from game.tools.clip_moments import Catalogue
 from game.tools.clips import FRAMES, SIDE, Film, games, main
-from game.view.place import placed
+from game.view.canvas.board_place import placed
 from tests import stage
 from tests.demo.rules import DEMO
 from tests.demo.rules.events import TankTurned

@@ -5,11 +5,11 @@ import math
 import pytest
 
 from game.app.assets import colours, load_palette
-from game.content.places import home
+from game.content.files.program_files import home
 from game.scenes.play.curtain import VEIL
 from game.scenes.play.curtain_cloth import LIGHTS, cloth
-from game.view import style
-from tests.content.vision import lab
+from game.view.canvas import style
+from tests.content.art.vision import lab
 
 PAIRS = [
     (words, ground)

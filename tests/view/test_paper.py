@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from tests.paper import Paper
 
 PINK = (255, 0, 200)

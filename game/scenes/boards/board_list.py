@@ -18,9 +18,9 @@ from game.scenes.pages.sheet import Page
 from game.scenes.setup.setup_page import Slices
 from game.scenes.widgets.kinds import Label, Paint, Widget
 from game.scenes.widgets.rows import grid
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY
 
 from .faults_page import LOOK_MS, faults_scene, seen, when_saved
 

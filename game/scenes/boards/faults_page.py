@@ -23,10 +23,10 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.map_picture import Spots
-from game.view.style import BODY, STRONG
+from game.view.board.tiled_picture import Spots
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, STRONG
 
 SPOT = 96.0
 """The side of the small picture of a place."""

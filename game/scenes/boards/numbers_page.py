@@ -25,9 +25,9 @@ from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Area, Drawing, Label, Panel, Widget
 from game.session.trial import MATCHES, Endless, Trials
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, LABEL, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LABEL, SMALL
 
 SLICE_MS = 8
 COLUMNS = (("cells", "symmetry"), ("ways", "lengths"), ("lines", "matches"))

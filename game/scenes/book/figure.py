@@ -11,8 +11,8 @@ from game.scenes.faces.figure_face import FigureFace, FigureView
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.match.live import Motion, reel
 from game.scenes.pages.rule_sign import cited
-from game.view.paces import NORMAL
-from game.view.playback import Reel
+from game.view.show.playback import Reel
+from game.view.show.show_paces import NORMAL
 
 WAIT_MS = 1100
 PACE = 60

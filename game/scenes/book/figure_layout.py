@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.sheet import Page
-from game.view.box import Box
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL
 
 from .figure import Stage
 

@@ -17,8 +17,8 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.pages.show_bar import meant
 from game.scenes.widgets.kinds import FADE, Area, Button, Label, Look, Panel, Widget
 from game.scenes.widgets.rows import in_rows, tab_rows, tabs, tabs_high
-from game.view.box import Box
-from game.view.style import BODY, LABEL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, LABEL, STRONG
 
 from .figure_card import card_widgets
 from .figure_layout import card

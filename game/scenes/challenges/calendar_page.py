@@ -18,9 +18,9 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session import skill
 from game.session.skill import Done, Skill
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, BUTTON, LABEL, SMALL, STRONG
 
 from .left_half_way import named
 from .words import draw_stars, title_of

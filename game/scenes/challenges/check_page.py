@@ -26,8 +26,8 @@ from game.session.disk import NotWritten
 from game.session.friends import Foreign, Friends, Shared
 from game.session.progress import Best
 from game.session.proof import BadProof
-from game.view.box import Box
-from game.view.style import BODY, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, STRONG
 
 from .friends import all_friends, friends_on
 from .proven_worth import Worth, weighed

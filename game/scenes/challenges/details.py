@@ -11,9 +11,9 @@ from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.progress import Best
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, BUTTON, LABEL, SMALL, STRONG
 
 from .list_contents import Shelf
 from .words import best_of, conditions_of, draw_stars, goal_of, limits_of, title_of, told_about

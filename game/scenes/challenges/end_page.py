@@ -15,8 +15,8 @@ from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.match import Match
-from game.view.box import Box
-from game.view.style import BODY, LARGE, SMALL, TITLE
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, LARGE, SMALL, TITLE
 
 from .result_card import Card, headline
 from .runs import best_before, runs_of

@@ -11,9 +11,9 @@ from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
 from game.session.friends import Friends
 from game.session.progress import Best
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, LIST, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, BUTTON, LIST, SMALL
 
 from .words import draw_stars, title_of
 

@@ -11,8 +11,8 @@ from game.scenes.pages.head_and_foot import framed
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Widget
 from game.scenes.widgets.rows import in_rows, tab_rows, tabs, tabs_high
-from game.view.box import Box
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL
 
 from .details import STARS, details
 from .list_contents import Shelf

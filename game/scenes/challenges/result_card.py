@@ -10,11 +10,11 @@ from game.content.goals import Ranks
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.evening_sky import evening
-from game.view.box import Box
-from game.view.camera import Camera
-from game.view.canvas import Canvas
-from game.view.squares import Squares, draw_squares
-from game.view.style import BUTTON, HEAD, TITLE
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.qr_squares import Squares, draw_squares
+from game.view.canvas.style import BUTTON, HEAD, TITLE
+from game.view.files.camera import Camera
 
 from .words import draw_stars, goal_of, title_of
 

@@ -21,10 +21,10 @@ from game.scenes.match.live import Motion, reel
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.playback import Reel
-from game.view.style import LIST, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LIST, SMALL
+from game.view.show.playback import Reel
 
 from .runs import THIS, Run
 from .words import title_of

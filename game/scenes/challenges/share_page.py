@@ -9,7 +9,7 @@ from game.scenes.keeping.picture_files import written_file
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.view.style import BODY, SMALL
+from game.view.canvas.style import BODY, SMALL
 
 from .result_card import HIGH, WIDE, Card, card_file, draw_small
 from .words import title_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.scenes.frame.commands import Command, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 from .words import draw_stars
 

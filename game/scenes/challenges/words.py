@@ -9,8 +9,8 @@ from game.content.map_facts import name_in
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
 from game.session.progress import Best
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 
 def is_daily(challenge: Challenge) -> bool:

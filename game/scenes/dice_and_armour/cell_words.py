@@ -16,7 +16,7 @@ from game.rules.dice_and_armour.spelling import SHOOT, meant
 from game.rules.dice_and_armour.state import Table, Tank
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
-from game.view.dice_and_armour.standing import cell_pictures
+from game.view.dice_and_armour.standing_pieces import cell_pictures
 
 from .damage_words import able, ails, standing, wreck_words
 from .naming import kind_name, lies, picked, tank_name

@@ -8,7 +8,7 @@ from game.rules.dice_and_armour.board import SEATS
 from game.rules.dice_and_armour.state import Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.play.result_page import Result, SeatLine
-from game.view.dice_and_armour.standing import LIVERY
+from game.view.dice_and_armour.standing_pieces import LIVERY
 
 
 def result_of(words: Words, table: Table, names: Names) -> Result:

@@ -15,7 +15,7 @@ from game.scenes.table.variant_setup import variant_setup
 from game.session.match import Match
 from game.session.record import Player
 from game.view.dice_and_armour.board import BOARD
-from game.view.dice_and_armour.standing import LIVERY
+from game.view.dice_and_armour.standing_pieces import LIVERY
 
 from .figures import FIGURES
 from .sentences import tell

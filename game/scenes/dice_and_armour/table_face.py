@@ -12,12 +12,12 @@ from game.rules.dice_and_armour.spelling import looks
 from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.faces.table_face import Counter, Saying, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
-from game.view.canvas import Canvas
-from game.view.cell_marks import mark_struck
+from game.view.board.cell_marks import mark_struck
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 from game.view.dice_and_armour.board import BOARD, draw_counts
 from game.view.dice_and_armour.marks import draw_reach, draw_shots
-from game.view.dice_and_armour.standing import LIVERY, colour, tank_picture
-from game.view.place import Place
+from game.view.dice_and_armour.standing_pieces import LIVERY, colour, tank_picture
 
 from .cell_words import cost, doubt, foretell, tip, why_not
 from .ending import options_of, result_of

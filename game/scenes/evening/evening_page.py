@@ -12,8 +12,8 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.saves.evening_file import all_evenings, begun, keep, shown_name
 from game.scenes.widgets.kinds import Button, Choice, Label, Look, Panel, Picture, Widget
 from game.session.evenings import Evening
-from game.view.box import Box
-from game.view.style import BODY, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, STRONG
 
 from .standing_table import empty_podium, podium, rows
 

@@ -9,8 +9,8 @@ from game.scenes.seats.commanders import portrait
 from game.scenes.widgets.kinds import Area, Label, Panel, Picture, Widget
 from game.session.evenings import Evening, Line, Played
 from game.session.record import COMMANDER
-from game.view.box import Box
-from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
 ROW = 58.0
 STEPS = (2, 1, 3)

@@ -12,9 +12,9 @@ from game.scenes.frame.stack import Scene
 from game.scenes.match.live import Motion
 from game.session.record import Record
 from game.session.replay import Watch
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.playback import Reel
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Reel
 
 PlayOn = Callable[[Kit, Record, int], Scene | None]
 

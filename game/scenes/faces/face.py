@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from game.scenes.match.quest import Quest
     from game.session.match import Match
     from game.session.record import Player
-    from game.view.box import Box
-    from game.view.canvas import Canvas
+    from game.view.canvas.box import Box
+    from game.view.canvas.canvas import Canvas
 
     from .board_face import BoardFace
     from .figure_face import FigureFace

@@ -8,10 +8,10 @@ from typing import Any
 
 from game.core.rules import Sections, Told
 from game.scenes.frame.kit import Words
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.clip import Clip
-from game.view.playback import Reel
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.clip import Clip
+from game.view.show.playback import Reel
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,10 @@ from game.scenes.play.recap_page import Remark
 from game.scenes.play.result_page import Result
 from game.scenes.widgets.kinds import Paint
 from game.session.match import Match
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
 
 Signs = Sequence[tuple[str, Paint]]
 """What each sign over the board means, and what paints it."""

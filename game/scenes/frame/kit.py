@@ -12,9 +12,9 @@ from game.content.board_shelf import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.session.behind import Behind
 from game.session.writer import Writer
-from game.view.camera import Camera
-from game.view.squares import Squares
-from game.view.type import Type
+from game.view.canvas.lettering import Type
+from game.view.canvas.qr_squares import Squares
+from game.view.files.camera import Camera
 
 from .devices import Seating
 from .settings import Settings, checked

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY
 
 WIDEST = 760.0
 SIDE, GAP = 24.0, 10.0

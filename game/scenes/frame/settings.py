@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 
 from game.content.texts import LANGUAGES, clean
 from game.core.codec import Codec, Unreadable
-from game.view import paces
+from game.view.show import show_paces
 
 from .key_bindings import Binding
 
@@ -80,7 +80,7 @@ class Settings:
     lessons: tuple[tuple[str, int], ...] = ()
 
 
-SPEEDS = (*paces.SPEEDS, paces.OFF)
+SPEEDS = (*show_paces.SPEEDS, show_paces.OFF)
 PHONE_PORTS = (PORT, 8080, 8000, 9000, 49300, 50505)
 MOST_KEPT = (0, 50, 100, 200, 500)
 TEXT_SIZES = (100, 110, 125, 150)

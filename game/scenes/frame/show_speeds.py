@@ -6,7 +6,7 @@ these, so that it never changes how they stand to each other.
 
 from __future__ import annotations
 
-from game.view.paces import OFF
+from game.view.show.show_paces import OFF
 
 from .kit import Book, Words
 from .settings import Settings

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 CARD = 160 / 224
 ROW, TALL = 48.0, 62.0

@@ -10,8 +10,8 @@ from game.scenes.pages.key_glyphs import spoken, with_key
 from game.scenes.pages.seat_marker import colour_of, ink_of
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
-from game.view.box import Box
-from game.view.style import BODY, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, SMALL, STRONG
 
 from .arranging import GAP, ROW, TALL, arranged
 from .chooser import Chooser

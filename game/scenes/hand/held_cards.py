@@ -8,10 +8,10 @@ from game.scenes.frame.kit import Kit
 from game.scenes.pages.rule_sign import cited
 from game.scenes.pages.seat_marker import colour_of
 from game.scenes.widgets.kinds import Button, Look, Paint
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL, Family, Style
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL, SMALL, Family, Style
 
 from .arranging import CARD, FOOT, LARGE_NAME, NAME
 from .chooser import Chooser

@@ -14,10 +14,10 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, SeatOf, Way
 from game.scenes.faces.table_face import TableFace
 from game.scenes.widgets.kinds import Button, Look, Paint
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.outline import Points, mark_cell
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.outline import Points, mark_cell
 
 VEIL, CLEAR = (255, 244, 214, 40), (0, 0, 0, 0)
 RIM, INK = 2.5, 1.5

@@ -10,9 +10,9 @@ from game.core.rules import Seat
 from game.scenes.faces.table_face import SeatPanel, Sign
 from game.scenes.frame.kit import Words
 from game.scenes.seats.handicaps_page import handicap_words
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL, STRONG, Family, Style
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL, STRONG, Family, Style
 
 TALLEST = 88.0
 LOW = 50.0

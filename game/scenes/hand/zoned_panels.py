@@ -8,8 +8,8 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.scenes.faces.table_face import Zoned
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 from .seat_panels import Nameplate, draw_panels
 

@@ -10,10 +10,10 @@ from typing import Final
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Names
 from game.session.steps import Steps
-from game.view.camera import Camera
-from game.view.canvas import Canvas
-from game.view.gif import Gif, palette_of
-from game.view.playback import Reel
+from game.view.canvas.canvas import Canvas
+from game.view.files.camera import Camera
+from game.view.files.gif import Gif, palette_of
+from game.view.show.playback import Reel
 
 STILL: Final = 1080
 FILM: Final = 360

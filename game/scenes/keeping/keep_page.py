@@ -26,8 +26,8 @@ from game.scenes.widgets.kinds import (
     Toggle,
     Widget,
 )
-from game.view.box import Box
-from game.view.style import BODY, LABEL
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, LABEL
 
 from .kept_moment import TITLE, Moment, NotKept, keep, stars_by
 

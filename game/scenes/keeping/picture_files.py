@@ -14,9 +14,9 @@ from game.scenes.saves.saved_files import exported
 from game.scenes.widgets.kinds import Button, Label, Widget
 from game.session import disk
 from game.session.disk import NotWritten
-from game.view.box import Box
-from game.view.camera import Camera
-from game.view.playback import Reel
+from game.view.canvas.box import Box
+from game.view.files.camera import Camera
+from game.view.show.playback import Reel
 
 from .film import filming, still
 from .kept_moment import keeps

@@ -10,10 +10,10 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, HEAD, LABEL
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, BUTTON, HEAD, LABEL
 
 BUTTON_HIGH = 54.0
 ROW = BUTTON_HIGH + 8

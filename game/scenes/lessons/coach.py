@@ -22,7 +22,7 @@ from game.scenes.table.opened_table import opened
 from game.scenes.table.page_places import laid_out
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .card import Card, card_scene
 from .course import Course, drawn, reach

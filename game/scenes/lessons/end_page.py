@@ -11,7 +11,7 @@ from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.style import BODY, LARGE, TITLE
+from game.view.canvas.style import BODY, LARGE, TITLE
 
 from .course import Course
 

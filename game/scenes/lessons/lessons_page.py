@@ -18,9 +18,9 @@ from game.scenes.play.quest_on_page import mark_out
 from game.scenes.replay.record_picture import draw_table
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.scenes.widgets.rows import tab_rows, tabs, tabs_high
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, BUTTON, SMALL, STRONG
 
 from .coach import lesson_table
 from .course import Course, course_of, reached, taught

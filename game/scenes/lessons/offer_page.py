@@ -10,7 +10,7 @@ from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.style import BODY, HEAD
+from game.view.canvas.style import BODY, HEAD
 
 from .coach import lesson_table
 from .course import course_of, taught

@@ -23,8 +23,8 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.show_speeds import pace as speed_of
 from game.session.match import Match
 from game.session.record import Player
-from game.view.clip import Clip, as_it_comes
-from game.view.playback import Playback, Reel
+from game.view.show.clip import Clip, as_it_comes
+from game.view.show.playback import Playback, Reel
 
 EVERYBODY: Final[Seat] = -2
 """The eyes of an open table: all that lies face down is seen too."""

@@ -6,7 +6,7 @@ from game.rules.one_cut.state import SEATS, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.play.result_page import Result, SeatLine
 from game.scenes.table.part_names import options_on
-from game.view.one_cut.standing import LIVERY
+from game.view.one_cut.standing_pieces import LIVERY
 
 
 def result_of(words: Words, table: Table, names: Names) -> Result:

@@ -10,7 +10,7 @@ from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup
 from game.session.record import Player
 from game.view.one_cut.board import BOARD
-from game.view.one_cut.standing import LIVERY
+from game.view.one_cut.standing_pieces import LIVERY
 
 from .chapters import chapters
 from .figures import FIGURES

@@ -6,10 +6,10 @@ from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.script import played
 from game.rules.one_cut.state import SEATS, Table
 from game.scenes.table.figures import Figures
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from game.view.one_cut.board import BOARD
-from game.view.one_cut.zone import draw_left, draw_row
+from game.view.one_cut.seat_zone import draw_left, draw_row
 
 from .sentences import tell
 

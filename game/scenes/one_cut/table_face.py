@@ -18,11 +18,11 @@ from game.rules.one_cut.spelling import AGREE, READY, ROW, card_part
 from game.rules.one_cut.state import MOST_LAID, Stage, Table
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
-from game.view.canvas import Canvas
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 from game.view.one_cut.board import BOARD, draw_blades
-from game.view.one_cut.standing import LIVERY, blade, card_picture, colour, draw_blade, rest
-from game.view.one_cut.zone import draw_zone
-from game.view.place import Place
+from game.view.one_cut.seat_zone import draw_zone
+from game.view.one_cut.standing_pieces import LIVERY, blade, card_picture, colour, draw_blade, rest
 
 from .cell_words import foretell, tip, why_not
 from .ending import options_of, result_of

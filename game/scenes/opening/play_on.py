@@ -23,9 +23,9 @@ from game.scenes.widgets.kinds import Drawing, Label, Widget
 from game.session.match import Match
 from game.session.record import Header, Player, Record
 from game.session.steps import Steps
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL, SMALL
 
 
 def play_on(kit: Kit, record: Record, count: int) -> Scene | None:

@@ -21,7 +21,7 @@ from game.scenes.widgets.kinds import Widget
 from game.session.match import Match
 from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
-from game.view.canvas import Canvas
+from game.view.canvas.canvas import Canvas
 
 AT_ONCE: Final = 150
 """So many steps, and no longer than `FIRST_MS`, come before the first picture."""

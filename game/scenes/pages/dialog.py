@@ -6,8 +6,8 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.style import BODY, HEAD
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, HEAD
 
 from .sheet import Happening, Page, Sheet, plain_paper, veil
 

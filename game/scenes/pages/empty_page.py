@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.scenes.widgets.kinds import Label, Picture, Widget
-from game.view.box import Box
-from game.view.style import LARGE
+from game.view.canvas.box import Box
+from game.view.canvas.style import LARGE
 
 SIDE, WIDEST, HIGH = 132.0, 640.0, 130.0
 FAINT = 130

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.view.canvas import Canvas
+from game.view.canvas.canvas import Canvas
 
 PICTURE = "title"
 TANK = "title.tank"

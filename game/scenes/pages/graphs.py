@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.session.people import Span
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL
 
 from .seat_marker import ink_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import HEAD
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import HEAD
 
 from .key_glyphs import Hints, draw_hints
 from .sheet import Page

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from game.scenes.frame.commands import Device, Key, Kind
 from game.scenes.frame.key_bindings import codes, label, mirrored
 from game.scenes.frame.kit import Kit
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL, Style
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL, SMALL, Style
 
 from .sheet import Page
 

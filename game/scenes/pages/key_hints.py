@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.scenes.frame.kit import Kit
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL
 
 from .key_glyphs import Hints, draw_glyph, glyph_width
 

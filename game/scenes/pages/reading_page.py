@@ -10,7 +10,7 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
 from game.scenes.widgets.kinds import Label, Widget
-from game.view.style import BODY
+from game.view.canvas.style import BODY
 
 from .head_and_foot import BACK, framed
 from .sheet import Happening, Page, Sheet

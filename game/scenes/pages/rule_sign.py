@@ -1,6 +1,6 @@
 """How a sentence names its paragraph of the rules: by a sign, so that nobody takes it for a cell.
 
-The sign is drawn smaller and paler wherever it stands (`game/view/citation.py`).
+The sign is drawn smaller and paler wherever it stands (`game/view/canvas/citation.py`).
 """
 
 from __future__ import annotations

@@ -24,10 +24,10 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, Style
-from game.view.type import Type
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.lettering import Type
+from game.view.canvas.style import BODY, Style
 
 from .page_paper import dusk
 

@@ -9,9 +9,9 @@ from typing import Generic, TypeVar
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Drawing, Label, Widget
 from game.session.steps import Steps
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY
 
 from .head_and_foot import framed
 from .sheet import Page

@@ -9,7 +9,7 @@ from game.scenes.frame.commands import Chosen, Command, Wants
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
 from game.session.steps import Steps
-from game.view.canvas import Canvas
+from game.view.canvas.canvas import Canvas
 
 from .head_and_foot import BACK
 from .sheet import Happening, Sheet

@@ -17,9 +17,9 @@ from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.sheet import Page, leads_back, plain_paper, veil
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, HEAD, LABEL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, HEAD, LABEL, STRONG
 
 AGREED: Final = "agreed"
 WIDTH = 760

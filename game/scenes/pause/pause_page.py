@@ -12,8 +12,8 @@ from game.scenes.pages.dialog import sure
 from game.scenes.pages.sheet import Happening, Page, Sheet, veil
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.style import BODY, HEAD
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, HEAD
 
 WIDTH = 460
 

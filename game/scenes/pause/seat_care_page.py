@@ -23,8 +23,8 @@ from game.scenes.seats.occupants import LONGEST_NAME, Rename
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Panel, Widget
 from game.session.match import Match
 from game.session.record import Player, Seated
-from game.view.box import Box
-from game.view.style import HEAD, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import HEAD, SMALL, STRONG
 
 WIDTH = 900
 ROW = 62.0

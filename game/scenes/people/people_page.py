@@ -15,7 +15,7 @@ from game.scenes.widgets.kinds import Area, Button, Choice, Look, Widget
 from game.scenes.widgets.rows import tabs
 from game.session import people
 from game.session.tally import Tally
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .profile_pane import Lead, Like, Wear, Wish, profile_page, with_wish
 from .profiles import keep, known_people, met, picture_of

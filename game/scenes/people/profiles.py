@@ -22,7 +22,7 @@ from game.session.match import Match
 from game.session.profiles import Hand, Profile, Profiles, change, known
 from game.session.record import Foreign
 from game.session.tally import Tally
-from game.view.paces import OFF
+from game.view.show.show_paces import OFF
 
 SIGN = "icon.person"
 

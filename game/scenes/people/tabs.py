@@ -13,9 +13,9 @@ from game.scenes.widgets.kinds import Area, Choice, Drawing, Label, Panel, Pictu
 from game.session import people
 from game.session.people import Person
 from game.session.tally import Tally
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LABEL, NUMBER, SMALL, STRONG
 
 COUNTS = (
     *("eagles", "bots", "tanks", "pairs", "shots", "bonuses", "lost", "drowned"),

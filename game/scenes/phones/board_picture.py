@@ -13,10 +13,10 @@ from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Kit
 from game.scenes.match.live import reel
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.exposure import Exposure
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.files.packed_picture import Exposure
 
 SIDE = 720
 """The longer side of a picture, in its own units: as high as the usual page, so drawn as there."""

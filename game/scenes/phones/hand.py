@@ -17,8 +17,8 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.chooser import Chooser
 from game.scenes.hand.lit_parts import laid
 from game.scenes.table.layout import tip_words
-from game.view.box import Box
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
 
 from .board_picture import sheet_of
 

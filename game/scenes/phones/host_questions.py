@@ -14,7 +14,7 @@ from game.scenes.frame.stack import Change, Pop, Scene
 from game.scenes.pages.dialog import ask
 from game.scenes.pages.sheet import Happening, Page, Sheet, plain_paper, veil
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.style import BODY, HEAD
+from game.view.canvas.style import BODY, HEAD
 
 from .entrance import Entrance
 from .guests import Request

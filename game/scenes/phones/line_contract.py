@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from game.view.squares import Squares
+from game.view.canvas.qr_squares import Squares
 
 if TYPE_CHECKING:
     from game.link.messages import ToPhone

@@ -6,9 +6,9 @@ from typing import Final
 
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Drawing, Label, Paint, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, LABEL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LABEL
 
 SIGN: Final = 34.0
 BESIDE: Final = 14.0

@@ -19,9 +19,9 @@ from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LABEL, SMALL, STRONG
 
 from .guests import Request
 from .kit_phones import AtHand, phones_of

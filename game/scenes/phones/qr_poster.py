@@ -6,9 +6,9 @@ from typing import Final
 
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Drawing, Label, Widget
-from game.view.box import Box
-from game.view.squares import Squares, draw_squares
-from game.view.style import HEAD, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.qr_squares import Squares, draw_squares
+from game.view.canvas.style import HEAD, STRONG
 
 from .entrance import Entrance
 from .line_contract import Wire

@@ -12,8 +12,8 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import draw_marker, livery_of
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.style import BODY, TITLE
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, TITLE
 
 from .curtain_cloth import draw_cloth
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.view.box import Box
-from game.view.brushes import Colour, Rgba
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour, Rgba
+from game.view.canvas.canvas import Canvas
 
 PLEATS = 13
 """How many folds hang side by side, whole ones only."""

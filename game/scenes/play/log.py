@@ -14,11 +14,11 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Paint, Widget
 from game.session.match import Match
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.playback import Playback
-from game.view.style import LABEL, SMALL, Style
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL, SMALL, Style
+from game.view.show.playback import Playback
 
 AREA = "log"
 MOST = 40

@@ -7,8 +7,8 @@ from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import with_key
 from game.scenes.widgets.kinds import Button, Label, Look, Picture, Widget
-from game.view.box import Box
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL
 
 MOST = 4
 """So many planners have room over one another."""

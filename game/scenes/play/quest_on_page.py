@@ -11,11 +11,11 @@ from game.scenes.match.quest import Quest
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Button
 from game.session.match import Match
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.outline import NONE, corners, mark_cell, outline_of
-from game.view.place import Place
-from game.view.style import LABEL, SMALL
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.outline import NONE, corners, mark_cell, outline_of
+from game.view.canvas.style import LABEL, SMALL
 
 WISH, WIDE = 44.0, 480.0
 """How high the control of a wish is, and from which width on all stand in one row."""

@@ -19,8 +19,8 @@ from game.scenes.widgets.kinds import (
     Panel,
     Widget,
 )
-from game.view.box import Box
-from game.view.style import BODY, HEAD
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, HEAD
 
 SHOWN_MS = 9000
 MOST = 8

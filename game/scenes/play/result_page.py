@@ -17,10 +17,10 @@ from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.saves.evening_file import going
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
 from .moment_tiles import Moment, tiles, tiles_heading
 

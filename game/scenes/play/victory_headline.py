@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.rules import Seat
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.style import TITLE, Style
-from game.view.victory import lit_spots, rain_ms
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import TITLE, Style
+from game.view.show.victory import lit_spots, rain_ms
 
 from .sitting import Sitting
 

@@ -21,7 +21,7 @@ from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import EFFECTS, GUN, HIDDEN, LOCATIONS, SHELL
 from game.scenes.faces.table_face import SILENT, Tip
 from game.scenes.frame.kit import Names, Words
-from game.view.proving_ground.standing import cell_pictures
+from game.view.proving_ground.standing_pieces import cell_pictures
 
 from .naming import card_about, pawn_name, team_words, token_name
 

@@ -7,7 +7,7 @@ from game.rules.proving_ground.state import RANKS, Mode, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.play.result_page import Result, SeatLine
 from game.scenes.table.part_names import options_on
-from game.view.proving_ground.standing import seat_livery
+from game.view.proving_ground.standing_pieces import seat_livery
 
 
 def result_of(words: Words, table: Table, names: Names) -> Result:

@@ -8,11 +8,11 @@ from game.rules.proving_ground.script import played
 from game.rules.proving_ground.state import Table
 from game.scenes.faces.figure_face import FigureView
 from game.scenes.table.figures import Figures
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 from game.view.proving_ground.board import BOARD
 from game.view.proving_ground.marks import draw_reach
-from game.view.proving_ground.zone import draw_brief
+from game.view.proving_ground.seat_zone import draw_brief
 
 from .sentences import tell
 

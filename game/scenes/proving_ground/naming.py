@@ -10,7 +10,7 @@ from game.rules.proving_ground.spelling import PAIR
 from game.rules.proving_ground.state import Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.table.part_names import named_by_keys
-from game.view.proving_ground.standing import team_of
+from game.view.proving_ground.standing_pieces import team_of
 
 
 def card_name(words: Words, card: str) -> str:

@@ -13,8 +13,9 @@ from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.spelling import END, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.board.team_stripes import stripes
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 from game.view.proving_ground.board import BOARD, draw_pawns
 from game.view.proving_ground.marks import (
     draw_reach,
@@ -23,15 +24,14 @@ from game.view.proving_ground.marks import (
     shot_points,
     stands_ready,
 )
-from game.view.proving_ground.standing import (
+from game.view.proving_ground.seat_zone import draw_zone
+from game.view.proving_ground.standing_pieces import (
     livery,
     pawn_picture,
     seat_livery,
     team_of,
     token_picture,
 )
-from game.view.proving_ground.zone import draw_zone
-from game.view.stripes import stripes
 
 from .cell_words import cost, foretell, tip, why_not
 from .ending import options_of, result_of

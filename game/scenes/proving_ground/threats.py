@@ -7,7 +7,7 @@ from game.rules.proving_ground.prospects import endangered, next_shells
 from game.rules.proving_ground.state import Mode, Table
 from game.scenes.faces.table_face import Signs, Threats
 from game.scenes.frame.kit import Words
-from game.view.cell_marks import paint_ring, paint_safe, paint_taped, paint_threat
+from game.view.board.cell_marks import paint_ring, paint_safe, paint_taped, paint_threat
 from game.view.proving_ground.marks import draw_threats
 
 

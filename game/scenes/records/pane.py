@@ -9,9 +9,9 @@ from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.replay.record_picture import Pictures
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
 from game.session.catalogue import Listed
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, BUTTON, SMALL
 
 from .rows import marks_of
 from .words import names, note, title

@@ -12,9 +12,9 @@ from game.scenes.replay.record_picture import draw_record
 from game.scenes.saves.record_files import REFUSED, export
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
 from game.session.catalogue import TITLE, Listed
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import HEAD, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import HEAD, SMALL
 
 from .list_contents import Shelf
 from .words import game_name, names, note, title, when

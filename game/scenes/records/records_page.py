@@ -20,8 +20,8 @@ from game.scenes.people.people_page import people_scene
 from game.scenes.replay.record_picture import Pictures
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
 from game.session.catalogue import Listed
-from game.view.box import Box
-from game.view.style import BODY
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY
 
 from .list_contents import Shelf
 from .pane import pane, pane_box

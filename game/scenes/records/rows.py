@@ -13,9 +13,9 @@ from game.scenes.replay.record_picture import Pictures
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Widget
 from game.scenes.widgets.rows import in_rows
 from game.session.catalogue import Listed
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import LIST, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LIST, SMALL
 
 from .words import note, title
 

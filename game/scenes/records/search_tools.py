@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Choice, Field, Widget
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .list_contents import WHICH, Shelf
 

@@ -15,8 +15,8 @@ from game.session.catalogue import Listed
 from game.session.record import Damaged, Foreign
 from game.session.scribe import Scribe
 from game.session.sealed import LONGEST
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 LARGE = 420
 """So many pixels wide a picture is painted before it is made smaller."""

@@ -38,9 +38,9 @@ from game.scenes.widgets.kinds import Area, Widget
 from game.session.match import Match
 from game.session.record import Record
 from game.session.replay import Watch
-from game.view.box import Box
-from game.view.camera import Camera
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.files.camera import Camera
 
 from .replay_page import ReplayPage
 from .replay_side import top_for

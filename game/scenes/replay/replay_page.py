@@ -18,9 +18,9 @@ from game.scenes.pages.key_glyphs import with_key
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Label, Panel, Widget
 from game.session.replay import Watch
-from game.view.box import Box
-from game.view.playback import Reel
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL
+from game.view.show.playback import Reel
 
 from .replay_side import chapter_reached, eyes_choice, heights, list_width, listed, story
 from .replay_story import ReplayStory

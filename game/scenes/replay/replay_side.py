@@ -12,8 +12,8 @@ from game.scenes.match.live import EVERYBODY
 from game.scenes.pages.rule_sign import cited
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Choice, Label, Look, Widget
-from game.view.box import Box
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL, STRONG
 
 ROW = 36.0
 RAIL = 16.0

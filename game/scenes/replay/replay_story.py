@@ -19,7 +19,7 @@ from game.scenes.frame.show_speeds import tempo
 from game.scenes.frame.stack import Scene
 from game.scenes.match.live import EVERYBODY, Motion, reel
 from game.session.replay import Watch
-from game.view.playback import Reel
+from game.view.show.playback import Reel
 
 from .replay_side import RECENT, Sentence
 from .seen_from_a_seat import events, first_table

@@ -16,8 +16,8 @@ from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.seats.commanders import portrait
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
-from game.view.box import Box
-from game.view.style import BODY, LARGE, SMALL, TITLE
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, LARGE, SMALL, TITLE
 
 MOST = 3
 VEIL = 150

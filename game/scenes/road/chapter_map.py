@@ -10,10 +10,10 @@ from game.content.road import BROAD, HIGH, Bout, Chapter, Errand, Stage
 from game.scenes.challenges.words import draw_stars
 from game.scenes.seats.commanders import portrait
 from game.scenes.widgets.kinds import Button, Drawing, Look, Panel, Widget
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas, Point
-from game.view.style import LABEL
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas, Point
+from game.view.canvas.style import LABEL
 
 from .travel import MOST, Travel
 from .words import PickStage

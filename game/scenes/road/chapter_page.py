@@ -13,9 +13,9 @@ from game.scenes.pages.sheet import Page
 from game.scenes.seats.commanders import portrait
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Picture, Widget
 from game.scenes.widgets.rows import tabs
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, BUTTON, LABEL, SMALL, STRONG
 
 from .chapter_map import fitted, map_of
 from .travel import MOST, Travel

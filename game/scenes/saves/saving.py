@@ -25,7 +25,7 @@ from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 from game.session.steps import Steps
 from game.session.watching import Opened, watching
-from game.view.clean import clean_text
+from game.view.canvas.harmless_words import clean_text
 
 from .record_files import OF_A_FILE, asked_for, trim
 from .saved_files import SUFFIX, autosave, records, waiting

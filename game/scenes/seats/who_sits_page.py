@@ -18,8 +18,8 @@ from game.scenes.people.profiles import keep, known_people, met, picture_of
 from game.scenes.people.remembered import remembered
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.session.profiles import Profile
-from game.view.box import Box
-from game.view.style import BODY, HEAD
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, HEAD
 
 from .occupants import SitDown
 

@@ -33,9 +33,9 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
 from game.scenes.widgets.rows import in_rows, tabs
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, LABEL, SMALL, Style
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LABEL, SMALL, Style
 
 KINDS = (Kind.KEYBOARD, Kind.LEFT_KEYS, Kind.RIGHT_KEYS, Kind.PAD)
 ESCAPE = 41

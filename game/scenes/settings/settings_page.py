@@ -25,8 +25,8 @@ from game.scenes.pages.page_paper import parked
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Choice, Field, Label, Panel, Slider, Toggle, Widget
 from game.scenes.widgets.rows import tabs
-from game.view.box import Box
-from game.view.style import BODY, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, SMALL
 
 from .controls_page import controls_scene
 from .storage_page import storage_scene

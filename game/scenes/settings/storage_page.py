@@ -11,8 +11,8 @@ from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.saves.saved_files import evenings, exported, people, records, saves
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL
 
 ROW = 66.0
 PROMISES = ("kept", "crash", "damaged", "old", "limit")

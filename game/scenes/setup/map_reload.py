@@ -18,7 +18,7 @@ from game.scenes.frame.commands import Command, Wants
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Scene
 from game.session.match import Match
-from game.view.canvas import Canvas
+from game.view.canvas.canvas import Canvas
 
 LOOK_MS = 500
 

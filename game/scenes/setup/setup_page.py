@@ -26,8 +26,8 @@ from game.scenes.seats.seat_choice import SeatChoice
 from game.scenes.seats.seat_rows import HEAD, SEATS, level_words, seat_rows
 from game.scenes.seats.who_sits_page import who_scene
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.style import LABEL
+from game.view.canvas.box import Box
+from game.view.canvas.style import LABEL
 
 PHONES = 190.0
 INSET = 10.0

@@ -16,7 +16,7 @@ from game.scenes.hand.lit_parts import Go, Pick
 from game.scenes.widgets.focus import next_to, spots
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, key_of
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .board_cursor import WAYS
 from .desk import Desk

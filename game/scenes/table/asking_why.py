@@ -16,7 +16,7 @@ from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.match.live import Live
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 
 from .board_cursor import WAYS, Cursor, stepped
 

@@ -13,9 +13,9 @@ from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.scenes.frame.commands import Key
 from game.scenes.widgets.form import TIP_MS
-from game.view.canvas import Canvas
-from game.view.outline import NONE, mark_cell
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.outline import NONE, mark_cell
 
 WAYS = {
     Key.UP: Facing.NORTH,

@@ -10,10 +10,10 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.match.live import Motion
 from game.session.replay import Watch
-from game.view.board import Board
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.playback import Reel
+from game.view.board.board import Board
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Reel
 
 Tell = Callable[[Words, Any, Any, Names], str]
 Chapters = Callable[[Words, Watch, Names], tuple[Chapter, ...]]

@@ -7,9 +7,9 @@ from functools import partial
 from game.core.grid import Cell
 from game.scenes.faces.table_face import Tip
 from game.scenes.pages.rule_sign import cited
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL, STRONG
 
 from .desk import Desk
 

@@ -19,8 +19,8 @@ from game.scenes.pages.sheet import Page
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
-from game.view.brushes import Colour
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.brushes import Colour
 
 from .board_cursor import Cursor, Hover
 from .guide_hints import Guide

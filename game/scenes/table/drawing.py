@@ -13,10 +13,10 @@ from game.scenes.play.victory_headline import draw_headline
 from game.scenes.seats.commanders import face_of
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.cell_marks import badge
-from game.view.style import SMALL, STRONG
+from game.view.board.cell_marks import badge
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL, STRONG
 
 from . import layout
 from .board_cursor import draw_cursor

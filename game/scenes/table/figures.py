@@ -11,10 +11,10 @@ from game.core.story import Played
 from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit, Words
-from game.view.board import Board, extent
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.board.board import Board, extent
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 from .board_face import Tell
 

@@ -8,7 +8,7 @@ from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import with_key
 from game.scenes.widgets.kinds import Button, Look
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 WIDE = 48
 

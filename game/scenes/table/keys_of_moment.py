@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.scenes.frame.commands import Key
 from game.scenes.pages.key_glyphs import Hints
 from game.scenes.pages.key_hints import draw_row
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 from .desk import Desk
 

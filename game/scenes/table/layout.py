@@ -25,7 +25,7 @@ from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.quest_on_page import wish_widgets
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Look, Widget
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .desk import Desk
 from .head_buttons import HeadButton, head_buttons

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.scenes.faces.table_face import Signs
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
-from game.view.box import Box
-from game.view.style import LABEL, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import LABEL, SMALL
 
 SWATCH = 46.0
 ROOM = SWATCH + 12

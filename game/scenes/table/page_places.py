@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 HEAD = 52.0
 GAP = 10.0

@@ -11,7 +11,7 @@ from game.scenes.hand.hand import tells, wanted
 from game.scenes.hand.seat_panels import seat_boxes
 from game.scenes.play.places import STRIP
 from game.scenes.play.quest_on_page import wishes_high
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .desk import Desk
 from .legend import keyed

@@ -40,7 +40,7 @@ from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button
-from game.view.canvas import Canvas
+from game.view.canvas.canvas import Canvas
 
 from . import arrow_keys, asking_why, drawing, layout, picking
 from .board_cursor import WAYS

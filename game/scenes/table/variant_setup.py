@@ -26,8 +26,8 @@ from game.scenes.setup.setup_page import setup_scene
 from game.scenes.widgets.kinds import Choice, Label, Picture, Toggle, Widget
 from game.scenes.widgets.rows import tabs
 from game.session.match import Match
-from game.view.box import Box
-from game.view.style import BODY, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, SMALL
 
 from .opened_table import opened
 

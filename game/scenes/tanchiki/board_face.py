@@ -9,14 +9,14 @@ from game.scenes.frame.show_speeds import tempo
 from game.scenes.match.live import Motion
 from game.scenes.table.board_face import chapters_at
 from game.scenes.tanchiki.sides.replay_side import draw_seats, shared_out
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.playback import Reel
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Reel
 from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.flow import flowing
 from game.view.tanchiki.pieces import draw_ghost
-from game.view.tanchiki.standing import name_of, standing
+from game.view.tanchiki.standing_pieces import name_of, standing
+from game.view.tanchiki.step_flow import flowing
 
 from .sentences import tell, whose
 

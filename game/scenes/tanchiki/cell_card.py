@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.scenes.faces.table_face import Tip
 from game.scenes.table.cell_card import draw_cell_card
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 from .desk import Desk
 from .table_face import TABLE

@@ -27,8 +27,8 @@ from game.scenes.tanchiki.overlay.overlay import Overlay
 from game.scenes.tanchiki.planning.open_planners import Planners
 from game.scenes.tanchiki.planning.plan_changes import stacks_of
 from game.scenes.widgets.form import Form
-from game.view.box import Box
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
 from game.view.tanchiki.board import fitted
 
 from .first_turn_hints import ALONE, HINTS, Moment

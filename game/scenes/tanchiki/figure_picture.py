@@ -11,10 +11,10 @@ from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import Asked, ColumnMoved, VolleyFired
 from game.rules.tanchiki.state import Placing, Question, Shovelling, Table
 from game.scenes.faces.figure_face import FigureView
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.style import Family, Style
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
 from game.view.tanchiki.board import draw_above, draw_below, fitted
 from game.view.tanchiki.cards import CARD, card_picture
 from game.view.tanchiki.plan_marks import draw_shot

@@ -13,7 +13,7 @@ from game.rules.tanchiki.state import Table
 from game.scenes.faces.figure_face import FigureFace, Staged
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit, Words
-from game.view.clip import Clip
+from game.view.show.clip import Clip
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.painting import RIM
 

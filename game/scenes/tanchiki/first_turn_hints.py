@@ -10,7 +10,7 @@ from game.scenes.faces.table_face import Hint
 from game.scenes.frame.commands import Key
 from game.scenes.table.page_places import Layout
 from game.scenes.tanchiki.planning.planner import KEYS
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 SEEN = "tanchiki.guide"
 LEAST_ROW = 40.0

@@ -18,7 +18,7 @@ from game.scenes.tanchiki.end.ending import ended_scene, result_of
 from game.scenes.tanchiki.end.recap import since
 from game.session.match import Match
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.flow import flowing
+from game.view.tanchiki.step_flow import flowing
 
 from .match_stage import options_of, turn_start
 from .show_control import pace_of

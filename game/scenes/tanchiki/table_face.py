@@ -25,9 +25,9 @@ from game.scenes.tanchiki.overlay.foreseen_plan import foreseen
 from game.scenes.tanchiki.overlay.ground_marks import mark_tip
 from game.scenes.tanchiki.planning.plan_changes import laid, refusal, stacks_of
 from game.scenes.tanchiki.sides.seat_panels import panel_of
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.board import fitted
 from game.view.tanchiki.cards import card_picture
 from game.view.tanchiki.cell_pictures import cell_pictures

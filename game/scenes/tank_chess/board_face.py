@@ -11,13 +11,13 @@ from game.scenes.faces.board_face import BoardFace, Chapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.live import Motion
 from game.session.replay import Watch
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.playback import Reel
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Reel
 from game.view.tank_chess.board import draw_shown, fitted
 from game.view.tank_chess.clips import clip_for
-from game.view.tank_chess.flow import flowing
 from game.view.tank_chess.pieces import draw_ghost
+from game.view.tank_chess.step_flow import flowing
 
 from .sentences import tell, written
 

@@ -48,7 +48,7 @@ from game.scenes.tank_chess.turn.turn_plan import (
     why_not,
 )
 from game.session.variations import Node, Tree, tree_of
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 from game.view.tank_chess.arrows import Arrow
 
 T = TypeVar("T")

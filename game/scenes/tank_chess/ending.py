@@ -8,9 +8,9 @@ from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.play.result_page import Result, SeatLine
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, TITLE
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, TITLE
 
 from .desk import Desk
 from .naming import side_name

@@ -15,10 +15,10 @@ from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why import screen
 from game.scenes.faces.figure_face import FigureView
 from game.scenes.frame.kit import Kit
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.shaking import shaken
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.board_shake import shaken
 from game.view.tank_chess import marks, zones
 from game.view.tank_chess.answers import draw_answer, draw_sign, faded
 from game.view.tank_chess.board import RIM, fitted

@@ -22,9 +22,9 @@ from game.rules.tank_chess.script import EVERYTHING, Played, asked, played
 from game.rules.tank_chess.state import Table
 from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
 from game.scenes.frame.kit import Kit, Words
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import Family, Style
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 

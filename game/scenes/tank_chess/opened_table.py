@@ -21,7 +21,7 @@ from game.scenes.tank_chess.setup.last_wishes import Wishes
 from game.session.match import Match
 from game.session.variations import ROOT
 from game.view.tank_chess.clips import clip_for
-from game.view.tank_chess.flow import flowing
+from game.view.tank_chess.step_flow import flowing
 
 from . import table_buttons
 from .desk import Desk

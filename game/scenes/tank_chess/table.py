@@ -26,9 +26,9 @@ from game.scenes.tank_chess.analysis.study_card import draw_chances, note_accura
 from game.scenes.tank_chess.panel.page_places import Sight
 from game.scenes.tank_chess.turn.board_picture import draw, draw_call, flows
 from game.scenes.tank_chess.turn.plan_by_mouse import Hold
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.tank_chess.still import water_frame
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.tank_chess.still_board import water_frame
 
 from . import table_buttons, table_keys
 from .desk import Desk

@@ -16,9 +16,9 @@ from game.rules.tank_chess.threats import dangers_to_commander
 from game.rules.tank_chess.why import why_cell, why_shot
 from game.scenes.faces.table_face import Counter, Saying, SeatPanel, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import fitted
 from game.view.tank_chess.ground import cell_pictures
 from game.view.tank_chess.pieces import draw_ghost

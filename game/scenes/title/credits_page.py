@@ -8,8 +8,8 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Area, Label, Widget
-from game.view.box import Box
-from game.view.style import BODY, BUTTON
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, BUTTON
 
 PARTS = ("game", "rules", "work", "libraries", "fonts", "licence")
 WIDEST = 620.0

@@ -13,7 +13,7 @@ from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import SIDE
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Label, Look, Widget
-from game.view.style import BODY, HEAD
+from game.view.canvas.style import BODY, HEAD
 
 WIDE, HIGH = 520.0, 470.0
 ASIDE = 324.0

@@ -13,8 +13,8 @@ from game.scenes.frame.kit import Kit
 from game.scenes.pages.head_and_foot import FOOT
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Button, Look, Widget
-from game.view.box import Box
-from game.view.style import BUTTON, LABEL, Style
+from game.view.canvas.box import Box
+from game.view.canvas.style import BUTTON, LABEL, Style
 
 CHALLENGE = "challenge"
 SOLO = ("road", "challenges")

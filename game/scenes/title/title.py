@@ -20,9 +20,9 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.saves.half_way_challenges import half_way, has_challenges
 from game.scenes.saves.saved_files import SUFFIX, waiting
 from game.scenes.widgets.kinds import Drawing, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, Family, Style
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, Family, Style
 
 from .menu import CHALLENGE, Offer, column, menu
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.style import BUTTON, LABEL, LIST, SMALL, STRONG, Style
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BUTTON, LABEL, LIST, SMALL, STRONG, Style
 
 from .kinds import Button, Look
 from .letter_sizes import NOTE, WORDS, Sizes, size_of

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, LIST, SMALL, STRONG, Style
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LIST, SMALL, STRONG, Style
 
 from . import button as buttons
 from . import inputs

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.scenes.frame.commands import Key
-from game.view.box import Box
-from game.view.outline import holds
+from game.view.canvas.box import Box
+from game.view.canvas.outline import holds
 
 from .kinds import Area, Button, Control, Widget, key_of
 

@@ -26,9 +26,9 @@ from game.scenes.frame.commands import (
     Typed,
     Wheel,
 )
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
 
 from . import inputs, look, tip_places
 from .focus import WAYS, Spot, at, far_end, in_order, next_to, shares_row, spots

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.style import BODY, LIST, SMALL, STRONG, Style
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LIST, SMALL, STRONG, Style
 
 from .kinds import Choice, Field, Slider, Toggle
 from .letter_sizes import NOTE, VALUE, WORDS, Sizes, size_of

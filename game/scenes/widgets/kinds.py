@@ -10,11 +10,11 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
 
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.outline import Points
-from game.view.style import BODY, Style
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.outline import Points
+from game.view.canvas.style import BODY, Style
 
 Paint = Callable[[Canvas, Box], None]
 FADE = 24.0

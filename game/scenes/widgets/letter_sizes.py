@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.view.style import Style
+from game.view.canvas.style import Style
 
 from .kinds import Control
 

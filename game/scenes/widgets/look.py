@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from game.core.rules import NOBODY, Seat
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.outline import Points, draw_outline, grown
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.outline import Points, draw_outline, grown
 
 from .button import draw_button
 from .equal_letters import even_sizes

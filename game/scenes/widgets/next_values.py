@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.scenes.frame.commands import Changed, Chosen, Said
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from . import inputs
 from .kinds import Button, Choice, Control, Field, Slider, Toggle

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
 
 from .form import Form, Widgets
 

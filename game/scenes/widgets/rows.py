@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .kinds import FADE, Area, Button, Look, Paint, Widget
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL
 
 APART = 6.0
 RIM = 30.0

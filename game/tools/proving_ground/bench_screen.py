@@ -31,8 +31,8 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
-from game.view.brushes import Brushes
-from game.view.canvas import Canvas, scale_of
+from game.view.canvas.brushes import Brushes
+from game.view.canvas.canvas import Canvas, scale_of
 
 SIZES = (("720p", (1280, 720)), ("1080p", (1920, 1080)))
 SEATS = 4

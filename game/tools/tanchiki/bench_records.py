@@ -39,7 +39,7 @@ from game.session.record import Header, Player
 from game.session.sealed import seal
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
-from game.view.clip import CUT
+from game.view.show.clip import CUT
 
 RULES = GAMES["tanchiki"]
 MIND = MINDS[RULES.name]["recruit"]

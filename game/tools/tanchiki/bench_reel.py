@@ -22,11 +22,11 @@ from game.scenes.faces.table_face import Counter, SeatPanel
 from game.scenes.hand.seat_panels import Nameplate, draw_panels, panel_boxes
 from game.scenes.tanchiki.sides.seat_panels import eagle
 from game.tools.bench import Figure
-from game.view.box import Box
-from game.view.brushes import Brushes
-from game.view.canvas import Canvas
-from game.view.place import Place, placed
-from game.view.style import HEAD, SMALL
+from game.view.canvas.board_place import Place, placed
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Brushes
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import HEAD, SMALL
 from game.view.tanchiki.ground import draw_forest, draw_ground
 from game.view.tanchiki.painting import RIM
 

@@ -17,9 +17,9 @@ from game.rules.tanchiki.events import Event, TurnBegan
 from game.rules.tanchiki.state import Table
 from game.session.trial import finished, trial
 from game.tools.bench import Figure
-from game.view.clip import Clip
+from game.view.show.clip import Clip
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.flow import flowing
+from game.view.tanchiki.step_flow import flowing
 
 SEATS = 4
 MATCHES = 50

@@ -67,7 +67,7 @@ from game.tools.showing import (
     until,
     usual_speed,
 )
-from game.view.playback import Playback
+from game.view.show.playback import Playback
 
 from .exhibits_given import HANDICAPS
 from .exhibits_people import people

@@ -78,7 +78,7 @@ from game.tools.showing import (
     until,
     usual_speed,
 )
-from game.view.playback import Playback
+from game.view.show.playback import Playback
 
 GAME = """
 L J3>J4/NW, L K14>L12/SE, L F3>C7/NW, L D14>B11/S, L C3>C4/SW, L N14>L11/W, L M3>N6/NE,

@@ -12,19 +12,19 @@ from game.content.joins import Joins, sides_of
 from game.core.grid import Cell
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
-from game.view.board import Board
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.clip import Pose
-from game.view.place import Place
-from game.view.playback import Reel
-from game.view.rim import RIM, names, on_tray, write_name
+from game.view.board.board import Board
+from game.view.board.rim import RIM, names, on_tray, write_name
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.show.clip import Pose
+from game.view.show.playback import Reel
 
 from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
 from .marks import plaque
-from .standing import LIVERY, broken_picture, floor_picture, rest, tank_picture
+from .standing_pieces import LIVERY, broken_picture, floor_picture, rest, tank_picture
 
 CHIP = 0.42
 SIGN = 0.36

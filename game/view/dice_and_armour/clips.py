@@ -13,9 +13,8 @@ from game.core.rules import Seat
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.kinds import HOLD, Part
 from game.rules.dice_and_armour.state import Table, Tank
-from game.view.clip import CUT, Clip, Cue, Ease, Effect, Move
-from game.view.dice import fallen
-from game.view.tank_clips import (
+from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move
+from game.view.show.tank_clips import (
     SMALL,
     blast,
     bumped,
@@ -26,10 +25,11 @@ from game.view.tank_clips import (
     heading,
     shot,
 )
-from game.view.victory import Hero, victory
+from game.view.show.thrown_dice import fallen
+from game.view.show.victory import Hero, victory
 
-from .standing import LIVERY, colour, part_picture, rest
-from .throws import placed
+from .standing_pieces import LIVERY, colour, part_picture, rest
+from .thrown_dice import placed
 
 PART, COUNT, RAM = 900, 500, 420
 CRITICAL = "coral"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game.view import carried, victory
-from game.view.canvas import Canvas
-from game.view.clip import Effect
-from game.view.effects import Effects
-from game.view.flares import tank_flares
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
+from game.view.show import carried_pictures, victory
+from game.view.show.clip import Effect
+from game.view.show.effects import Effects
+from game.view.show.flares import tank_flares
 
-from .throws import throw
+from .thrown_dice import throw
 
 STRUCK = 0.62
 RISES = 0.5
@@ -32,7 +32,7 @@ def _held(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     up = place.size * 0.6 * share
     size = place.size * 0.5
-    carried.write_outlined(canvas, words, (x, y - up - size), size, "accent")
+    carried_pictures.write_outlined(canvas, words, (x, y - up - size), size, "accent")
 
 
 def _effects(calm: bool) -> Effects:
@@ -42,7 +42,7 @@ def _effects(calm: bool) -> Effects:
             "part": _part,
             "held": _held,
             "dice": throw(calm),
-            **carried.KINDS,
+            **carried_pictures.KINDS,
             **victory.KINDS,
         },
         flat=frozenset({"tracks", "soot"}),

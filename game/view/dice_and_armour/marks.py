@@ -6,15 +6,15 @@ from game.core.grid import Cell
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, promised
 from game.rules.dice_and_armour.state import Table, Tank
 from game.rules.dice_and_armour.ways import ends
-from game.view.box import Box
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.cell_marks import mark_end, mark_fire, mark_struck, mark_way
-from game.view.outline import NONE, mark_cell
-from game.view.place import Place
-from game.view.style import Family, Style
+from game.view.board.cell_marks import mark_end, mark_fire, mark_struck, mark_way
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.outline import NONE, mark_cell
+from game.view.canvas.style import Family, Style
 
-from .standing import colour
+from .standing_pieces import colour
 
 ODDS = 0.34
 FLAG = 0.22

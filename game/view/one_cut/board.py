@@ -9,18 +9,18 @@ from game.core.grid import Cell, column_name
 from game.core.rules import Seat
 from game.rules.one_cut.field import CELLS, MIDDLE, SIZE
 from game.rules.one_cut.state import SEATS, Table
-from game.view.board import Board
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.clip import Pose
-from game.view.effects import Running
-from game.view.place import Place
-from game.view.playback import Reel
-from game.view.style import Family, Style
+from game.view.board.board import Board
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
+from game.view.show.clip import Pose
+from game.view.show.effects import Running
+from game.view.show.playback import Reel
 
 from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
-from .standing import LIVERY, blade, draw_blade, rest, stands
+from .standing_pieces import LIVERY, blade, draw_blade, rest, stands
 
 RIM = 30.0
 SKY, GROUND = (74, 52, 58, 255), (24, 34, 33, 255)

@@ -15,8 +15,8 @@ from game.rules.one_cut import events
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import SIZE
 from game.rules.one_cut.state import How, Table
-from game.view.carried import crossed, hurled, risen
-from game.view.clip import (
+from game.view.show.carried_pictures import crossed, hurled, risen
+from game.view.show.clip import (
     CUT,
     Clip,
     Cue,
@@ -28,12 +28,12 @@ from game.view.clip import (
     effect_between,
     staying,
 )
-from game.view.dice import rolled
-from game.view.revealed import NONE, revealed
-from game.view.running import held
-from game.view.victory import Hero, victory
+from game.view.show.revealed_cards import NONE, revealed
+from game.view.show.step_flow import held
+from game.view.show.thrown_dice import rolled
+from game.view.show.victory import Hero, victory
 
-from .standing import LIVERY, back_picture, card_picture, colour, rest
+from .standing_pieces import LIVERY, back_picture, card_picture, colour, rest
 
 BREATH, PAIR = 620, 1250
 """How long the field holds its breath before a row is turned over, and a pair lies open."""

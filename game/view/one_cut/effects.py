@@ -8,14 +8,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from game.view import carried, victory
-from game.view.canvas import Canvas
-from game.view.clip import Ease, Effect, eased
-from game.view.dice import dice
-from game.view.effects import Draw, Effects
-from game.view.flares import dust, ends, flash, rays
-from game.view.place import Place
-from game.view.revealed import cards
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
+from game.view.show import carried_pictures, victory
+from game.view.show.clip import Ease, Effect, eased
+from game.view.show.effects import Draw, Effects
+from game.view.show.flares import dust, ends, flash, rays
+from game.view.show.revealed_cards import cards
+from game.view.show.thrown_dice import dice
 
 EDGE = 28.0
 
@@ -74,7 +74,7 @@ def _gust(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 def _effects(calm: bool) -> Effects:
     kinds: Mapping[str, Draw] = {
-        **carried.KINDS,
+        **carried_pictures.KINDS,
         **victory.KINDS,
         "cards": cards(calm),
         "dice": dice(calm),

@@ -8,19 +8,19 @@ from game.core.grid import Cell
 from game.rules.proving_ground.board import BASES, CELLS, SIZE
 from game.rules.proving_ground.state import Artillery, Table
 from game.rules.proving_ground.tokens import GUN
-from game.view.board import Board
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.carried import carried_off
-from game.view.clip import Pose
-from game.view.place import Place
-from game.view.playback import Reel
-from game.view.rim import RIM, Name, names, on_tray, style_of, write_name
-from game.view.stripes import stripes
+from game.view.board.board import Board
+from game.view.board.rim import RIM, Name, names, on_tray, style_of, write_name
+from game.view.board.team_stripes import stripes
+from game.view.canvas.board_place import Place
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.show.carried_pictures import carried_off
+from game.view.show.clip import Pose
+from game.view.show.playback import Reel
 
 from .clips import clip_for, flowing
 from .effects import EFFECTS
-from .standing import LIVERY, pawn_picture, rest, team_of, token_picture
+from .standing_pieces import LIVERY, pawn_picture, rest, team_of, token_picture
 
 TOKEN, MINE, PAWN = 0.97, 0.8, 1.0
 """How large things are drawn on their cells."""

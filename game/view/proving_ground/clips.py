@@ -14,8 +14,8 @@ from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.board import SIZE
 from game.rules.proving_ground.state import Table
-from game.view.clip import CUT, Clip, Cue, Effect
-from game.view.tank_clips import (
+from game.view.show.clip import CUT, Clip, Cue, Effect
+from game.view.show.tank_clips import (
     ARRIVE,
     BLAST,
     SMALL,
@@ -30,10 +30,10 @@ from game.view.tank_clips import (
     glance,
     shot,
 )
-from game.view.victory import Hero, victory
+from game.view.show.victory import Hero, victory
 
 from .clips_won import flipping, lost, won
-from .standing import livery, rest, seat_livery, token_picture
+from .standing_pieces import livery, rest, seat_livery, token_picture
 
 SIGHT, LOB = 520, 620
 

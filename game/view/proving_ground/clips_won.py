@@ -8,11 +8,11 @@ from game.core.grid import Cell
 from game.rules.proving_ground import events
 from game.rules.proving_ground.state import Table
 from game.rules.proving_ground.tokens import EFFECTS, HIDDEN
-from game.view.carried import FLIP, FLY, GAIN, flipped, flown, gained, gaining
-from game.view.clip import CUT, Clip, Cue, Effect, Pose
-from game.view.tank_clips import drive
+from game.view.show.carried_pictures import FLIP, FLY, GAIN, flipped, flown, gained, gaining
+from game.view.show.clip import CUT, Clip, Cue, Effect, Pose
+from game.view.show.tank_clips import drive
 
-from .standing import livery, rest, token_picture
+from .standing_pieces import livery, rest, token_picture
 
 STEP, STAGGER = 260, 120
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.view import carried, victory
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.clip import Ease, Effect, eased
-from game.view.effects import Effects
-from game.view.flares import tank_flares, thrown
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show import carried_pictures, victory
+from game.view.show.clip import Ease, Effect, eased
+from game.view.show.effects import Effects
+from game.view.show.flares import tank_flares, thrown
 
 
 def _sight(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -39,7 +39,7 @@ EFFECTS = Effects(
         "lob": thrown("shell", lambda high: 1 + 0.9 * high),
         "sight": _sight,
         "shield": _shield,
-        **carried.KINDS,
+        **carried_pictures.KINDS,
         **victory.KINDS,
     },
     flat=frozenset({"tracks", "soot", "sight"}),

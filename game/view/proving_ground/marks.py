@@ -17,11 +17,11 @@ from game.rules.proving_ground.prospects import (
 )
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Stage, Table
-from game.view.canvas import Canvas
-from game.view.cell_marks import mark_end, mark_struck, mark_way, ring, tape, threaten
-from game.view.place import Place
+from game.view.board.cell_marks import mark_end, mark_struck, mark_way, ring, tape, threaten
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 
-from .standing import draw_pawn, livery
+from .standing_pieces import draw_pawn, livery
 
 GHOST = 150
 """How clear a pawn stands where it would end."""

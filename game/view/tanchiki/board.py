@@ -18,15 +18,15 @@ from game.rules.tanchiki.events import (
     TankTurned,
 )
 from game.rules.tanchiki.state import Table
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.effects import Running
-from game.view.place import Place, placed
-from game.view.playback import Reel
+from game.view.canvas.board_place import Place, placed
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.effects import Running
+from game.view.show.playback import Reel
 
 from .effects import EFFECTS
 from .ground import draw_forest, draw_ground, draw_leaves
-from .joining import cells
+from .joined_terrain import cells
 from .painting import RIM, draw_stencil
 from .pieces import (
     covered,

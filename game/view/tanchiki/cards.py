@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.rules.tanchiki.cards import Card, Cards
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL, SMALL
 
 CARD = 160 / 224
 OPEN = 96.0

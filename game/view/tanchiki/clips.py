@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Table
-from game.view.clip import Clip
-
-from .clips_bots import bot
-from .clips_movement import driving
-from .clips_scoring import bonus, score
-from .clips_turn import planning, turn
-from .clips_volley import volley
+from game.view.show.clip import Clip
+from game.view.tanchiki.clip_kinds.clips_bots import bot
+from game.view.tanchiki.clip_kinds.clips_movement import driving
+from game.view.tanchiki.clip_kinds.clips_scoring import bonus, score
+from game.view.tanchiki.clip_kinds.clips_turn import planning, turn
+from game.view.tanchiki.clip_kinds.clips_volley import volley
 
 
 def clip_for(shown: Table, event: events.Event) -> Clip:

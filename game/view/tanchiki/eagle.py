@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
 
 _WING: Final = (
     (0.16, -0.24),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from game.view import victory
-from game.view.effects import Effects
+from game.view.show import victory
+from game.view.show.effects import Effects
 
-from . import effects_fire, effects_ground, effects_seats, effects_signs
+from .effect_kinds import fire, ground, seats, signs
 
 EFFECTS = Effects(
     kinds={
-        **effects_ground.KINDS,
-        **effects_fire.KINDS,
-        **effects_signs.KINDS,
-        **effects_seats.KINDS,
+        **ground.KINDS,
+        **fire.KINDS,
+        **signs.KINDS,
+        **seats.KINDS,
         **victory.KINDS,
     },
     flat=frozenset({"tracks", "dawn", "hush", "soot"}),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.clip import Ease, eased
-from game.view.effects import Running
-from game.view.flares import between
-from game.view.place import Place
-from game.view.style import Family, Style
-
-from .effects_seats import RISEN, draw_points
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
+from game.view.show.clip import Ease, eased
+from game.view.show.effects import Running
+from game.view.show.flares import between
+from game.view.tanchiki.effect_kinds.seats import RISEN, draw_points
 
 SMALLEST, LARGEST = 22, 46
 FROM_EDGE = 34

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Board, Terrain
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 
-from .joining import cells, mask_of
+from .joined_terrain import cells, mask_of
 from .painting import RIM, paint_board, paint_names, take_of
 
 WATER_MS = 250

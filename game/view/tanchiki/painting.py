@@ -9,13 +9,13 @@ from __future__ import annotations
 from game.core.grid import Cell, Facing, column_name
 from game.rules.tanchiki.board import Board, Quarter, Terrain
 from game.rules.tanchiki.quarters import cells_of, eagle_cell, start_diagonal
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.pictures import CELL
-from game.view.place import Place
-from game.view.style import Family, Style
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.pictures import CELL
+from game.view.canvas.style import Family, Style
 
-from .joining import cells, mask_of
+from .joined_terrain import cells, mask_of
 
 RIM = 20.0
 EDGE = 2.5

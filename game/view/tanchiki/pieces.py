@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.clip import Pose
-from game.view.place import Place, stepped
-from game.view.style import Family, Style
+from game.view.canvas.board_place import Place, stepped
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
+from game.view.show.clip import Pose
 
-from .standing import name_of, rest
+from .standing_pieces import name_of, rest
 
 GHOST = 130
 BONUS = 0.86

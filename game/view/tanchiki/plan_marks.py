@@ -8,11 +8,11 @@ from math import cos, radians, sin
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.events import Shot, Struck
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.clip import Pose
-from game.view.place import Place
-from game.view.style import Family, Style
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
+from game.view.show.clip import Pose
 
 from .pieces import draw_ghost
 

@@ -15,10 +15,10 @@ from game.rules.tank_chess.reasons import (
 )
 from game.rules.tank_chess.script import Asked
 from game.rules.tank_chess.state import Piece, Table
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.style import Family, Style
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
 
 from . import marks
 from .pieces import draw_ghost

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.grid import Cell
-from game.view.brushes import Colour
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
 
 OWN = (78, 160, 90, 215)
 BEST = ("mark", "spared", "hint")

@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 
 from game.rules.tank_chess.state import Table
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place, placed
-from game.view.playback import Reel
-from game.view.shaking import shaken
+from game.view.canvas.board_place import Place, placed
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.board_shake import shaken
+from game.view.show.playback import Reel
 
 from .effects import EFFECTS
 from .ground import draw_ground, land_of
 from .pieces import draw_moving, draw_pieces
-from .still import draw_still, draw_water, still_of, water_frame
+from .still_board import draw_still, draw_water, still_of, water_frame
 
 RIM = 22.0
 SLIM = 4.0

@@ -12,11 +12,11 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tank_chess import events
 from game.rules.tank_chess.state import Piece, Table
-from game.view.clip import CUT, Clip, Ease, Effect, Move, Pose
-from game.view.victory import Hero, victory
+from game.view.show.clip import CUT, Clip, Ease, Effect, Move, Pose
+from game.view.show.victory import Hero, victory
 
 from .clips_losses import loss, sunk
-from .standing import rest
+from .standing_pieces import rest
 
 Moves = dict[str, Move | tuple[Move, ...]]
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from game.core.grid import Facing
 from game.rules.tank_chess import events
 from game.rules.tank_chess.state import Table
-from game.view.clip import Clip, Cue, Ease, Effect, Move, Pose
+from game.view.show.clip import Clip, Cue, Ease, Effect, Move, Pose
 
-from .standing import rest
+from .standing_pieces import rest
 
 AIM = 150
 SHELL_PER_CELL = 45

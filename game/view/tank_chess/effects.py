@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from game.view import victory
-from game.view.canvas import Canvas
-from game.view.clip import Effect
-from game.view.effects import Effects
-from game.view.flares import bubbles, hush, splash, tank_flares, thrown
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
+from game.view.show import victory
+from game.view.show.clip import Effect
+from game.view.show.effects import Effects
+from game.view.show.flares import bubbles, hush, splash, tank_flares, thrown
 
 PUFF_MS = 1300
 

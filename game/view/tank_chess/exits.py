@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 from .board import RIM
 

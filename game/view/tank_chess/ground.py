@@ -9,10 +9,10 @@ from game.content.joins import mask_of as joined
 from game.core.grid import Cell, column_name
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Table
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.style import Family, Style
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
 
 PICTURES = {
     Ground.WALL: "wall",

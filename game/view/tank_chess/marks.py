@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from game.core.grid import Cell, Facing
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.style import Family, Style
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
 
 from .reach_marks import faded
 

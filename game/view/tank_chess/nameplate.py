@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.rules import Seat
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import STRONG, Family, Style
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import STRONG, Family, Style
 
 CLOCK = Style(Family.DISPLAY, 34)
 LOSS = 40.0

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.state import Piece, Side, Table
-from game.view.canvas import Canvas
-from game.view.clip import Pose
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
+from game.view.show.clip import Pose
 
 from .marks import beam
-from .standing import rest
+from .standing_pieces import rest
 
 PICTURE, LARGER = 1.08, 1.2
 SMALL = 36.0

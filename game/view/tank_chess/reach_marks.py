@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.core.grid import Cell
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 
 BLUE = (52, 126, 190)
 DEEP = (24, 76, 132)

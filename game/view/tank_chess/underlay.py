@@ -16,8 +16,8 @@ from game.rules.tank_chess.moves import Moves, Stand
 from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import Threat
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 
 from . import marks
 from .reach_marks import Risk, Signs, faded, paint_reach_marks

@@ -17,8 +17,8 @@ from game.scenes.play.result_page import Result, SeatLine
 from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup
 from game.session.replay import Watch
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 from tests.demo.rules.actions import Action, Flagged, PlaceCard
 from tests.demo.rules.events import CrateOpened, HandDealt, RoundEnded
 from tests.demo.rules.spelling import READY, card_of

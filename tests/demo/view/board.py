@@ -6,10 +6,10 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Told
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place, placed
-from game.view.playback import Playback
+from game.view.canvas.board_place import Place, placed
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Playback
 from tests.demo.rules.state import Table
 
 from .clips import rest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.core.grid import Cell, Facing
-from game.view.clip import CUT, Clip, Move, Pose
+from game.view.show.clip import CUT, Clip, Move, Pose
 from tests.demo.rules.events import (
     CardPlaced,
     CardTakenBack,

@@ -19,8 +19,8 @@ from game.scenes.frame.commands import KEYBOARD, Changed, Chosen, Device, Key, K
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import FADE, Area, Button, Drawing, Label
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from tests import stage
 
 BY_PARAGRAPH = {game: load_figures(game) for game in GAMES}

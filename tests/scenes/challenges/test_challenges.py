@@ -26,7 +26,7 @@ from game.scenes.frame.commands import (
 from game.scenes.widgets.kinds import Area, Drawing, Label
 from game.session.progress import NAME, load
 from game.session.proof import BadProof
-from game.view.paces import OFF
+from game.view.show.show_paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of, solution
 from tests.scenes.challenges.challenge_doors import PlainTable, settle, with_tables, worth

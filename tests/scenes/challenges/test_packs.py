@@ -21,7 +21,7 @@ from game.scenes.saves.saving import autosaver
 from game.scenes.widgets.kinds import Area, Button, Choice, Label
 from game.session import skill
 from game.session.progress import Best, keep, load
-from game.view.paces import OFF
+from game.view.show.show_paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of
 from tests.scenes.challenges.challenge_doors import PlainTable, settle, with_tables, worth

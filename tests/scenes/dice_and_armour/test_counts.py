@@ -10,8 +10,8 @@ from game.rules.dice_and_armour.start import read_start
 from game.rules.dice_and_armour.state import JAM
 from game.scenes.frame.commands import Key
 from game.scenes.lessons.course import course_of
+from game.view.canvas.board_place import Place
 from game.view.dice_and_armour.board import draw_counts
-from game.view.place import Place
 from tests.paper import Paper, shown
 from tests.scenes.dice_and_armour.test_beginning import set_up
 from tests.scenes.lessons.learner import begun

@@ -7,10 +7,10 @@ from game.rules.dice_and_armour.actions import Shoot
 from game.rules.dice_and_armour.kinds import Part
 from game.scenes.table import layout
 from game.scenes.widgets.kinds import Label
-from game.view.clip import Effect
-from game.view.dice import LIE, TUMBLE
-from game.view.dice_and_armour import throws
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.dice_and_armour import thrown_dice
+from game.view.show.clip import Effect
+from game.view.show.thrown_dice import LIE, TUMBLE
 from tests.paper import Paper
 from tests.scenes.dice_and_armour.test_beginning import set_up
 from tests.scenes.table.hands import let_pass
@@ -45,7 +45,7 @@ def test_dice_cover_no_tank_where_there_is_room(kit):
     _, scene = thrown(kit)
     ((effect, _),) = scene.live.playback.effects()
     table = scene.live.match.table
-    wide, high = (throws.WIDE - 1) / 2, (throws.HIGH - 1) / 2
+    wide, high = (thrown_dice.WIDE - 1) / 2, (thrown_dice.HIGH - 1) / 2
     for tank in table.tanks:
         assert abs(tank.cell.x - effect.x) > wide or abs(tank.cell.y - effect.y) > high
 
@@ -56,7 +56,7 @@ def test_the_part_that_was_struck_is_lit_when_the_dice_lie(brushes):
 
     def lit(share):
         paper = Paper(brushes)
-        throws.throw(calm=False)(paper, place, effect, share)
+        thrown_dice.throw(calm=False)(paper, place, effect, share)
         return [each.what for each in paper.marks if (each.how, each.colour) == ("write", "night")]
 
     assert lit(0.2) == []

@@ -14,8 +14,8 @@ from game.scenes.table.opened_table import begun
 from game.scenes.tanchiki.show_control import pace_of
 from game.scenes.widgets.kinds import Choice
 from game.session.record import Player
-from game.view.box import Box
-from game.view.paces import OFF
+from game.view.canvas.box import Box
+from game.view.show.show_paces import OFF
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE

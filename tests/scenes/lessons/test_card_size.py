@@ -11,9 +11,9 @@ from game.scenes.lessons.coach import RIGHT, TASK, Coach
 from game.scenes.lessons.course import course_of
 from game.scenes.lessons.offer_page import offer_scene
 from game.scenes.widgets.kinds import Button, Drawing, Label, Panel
-from game.view.box import Box
-from game.view.canvas import scale_of
-from game.view.style import BODY
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import scale_of
+from game.view.canvas.style import BODY
 from tests import stage
 
 PAGE = (1280, 720)

@@ -9,7 +9,7 @@ from game.rules import GAMES
 from game.scenes.lessons.course import course_of
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.widgets.kinds import Button
-from game.view.style import BUTTON
+from game.view.canvas.style import BUTTON
 from tests import stage
 from tests.scenes.lessons.learner import begun, card, let_pass, live
 from tests.scenes.table.hands import click

@@ -7,7 +7,7 @@ from game.core.rules import NOBODY
 from game.scenes.match.live import EVERYBODY, Live, Motion
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.view.clip import Clip
+from game.view.show.clip import Clip
 from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Commit, PlaceCard
 from tests.setups.demo import DUEL

@@ -48,12 +48,12 @@ from game.session.match import Match
 from game.session.record import Done, Header, Player
 from game.session.replay import Watch
 from game.tools.one_cut.exhibits import wish as near_and_fight
-from game.view.box import Box
+from game.view.canvas.box import Box
+from game.view.canvas.outline import grown
 from game.view.one_cut.board import BOARD as BOARD_VIEW
 from game.view.one_cut.board import draw_table
-from game.view.one_cut.standing import LIVERY, fallen
-from game.view.one_cut.zone import draw_left, draw_points
-from game.view.outline import grown
+from game.view.one_cut.seat_zone import draw_left, draw_points
+from game.view.one_cut.standing_pieces import LIVERY, fallen
 from tests import stage
 from tests.paper import Paper, shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, play, press, sat

@@ -16,7 +16,7 @@ from game.session import store
 from game.session.record import Undone
 from game.session.replay import reopening
 from game.session.steps import finished
-from game.view.clip import CUT
+from game.view.show.clip import CUT
 from tests.demo.rules import DEMO
 from tests.scenes.play.laid import Laid
 from tests.session.made import CLOCKED, HEADER, actions, after

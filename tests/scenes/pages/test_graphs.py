@@ -3,7 +3,7 @@
 import pytest
 
 from game.scenes.pages.graphs import draw_lines, draw_rises
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests.paper import Paper
 
 BOX = Box(0, 0, 400, 240)

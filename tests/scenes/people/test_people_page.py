@@ -19,7 +19,7 @@ from game.session import people
 from game.session.record import Player
 from game.session.tallies import NAME
 from game.tools.tanchiki.exhibits import duel
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 
 

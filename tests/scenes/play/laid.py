@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.scenes.frame.commands import Command, Wants
 from game.scenes.frame.stack import Change
-from game.view.canvas import Canvas
+from game.view.canvas.canvas import Canvas
 
 
 class Laid:

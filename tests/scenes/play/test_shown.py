@@ -11,7 +11,7 @@ from game.scenes.saves.saving import keep_record
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.tanchiki.exhibits import duel
-from game.view.clip import Clip
+from game.view.show.clip import Clip
 from tests import stage
 from tests.demo.rules import DEMO
 from tests.paper import shown

@@ -6,7 +6,7 @@ from game.rules.tanchiki.events import MatchEnded
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.tools.tanchiki.exhibits import duel
-from game.view.victory import LAP_BEGINS
+from game.view.show.victory import LAP_BEGINS
 from tests import stage
 from tests.paper import Paper
 

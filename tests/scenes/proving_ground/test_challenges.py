@@ -16,7 +16,7 @@ from game.scenes.proving_ground.face import FACE
 from game.scenes.table.opened_table import opened
 from game.session.progress import Best, keep, load
 from game.session.proof import BadProof
-from game.view.paces import OFF
+from game.view.show.show_paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of, solution
 from tests.content.challenge_play import played as steps

@@ -29,8 +29,8 @@ from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.proving_ground.exhibits import TABLES
-from game.view.cell_marks import WASH
-from game.view.proving_ground.standing import token_picture
+from game.view.board.cell_marks import WASH
+from game.view.proving_ground.standing_pieces import token_picture
 from tests import stage
 from tests.paper import shown
 from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, press, sat

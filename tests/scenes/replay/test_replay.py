@@ -11,7 +11,7 @@ from game.scenes.opening.play_on import play_on
 from game.scenes.saves.saving import keep_record
 from game.scenes.tank_chess.board_face import chapters
 from game.scenes.widgets.kinds import Area, Label
-from game.view.style import SMALL
+from game.view.canvas.style import SMALL
 from tests import stage
 from tests.kept import open_watch
 from tests.scenes.tank_chess.table import moves, play, scene

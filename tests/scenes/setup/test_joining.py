@@ -11,7 +11,7 @@ from game.scenes.pages.sheet import Sheet
 from game.scenes.seats.occupants import Occupy, Rename, last_setup
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Choice, Label
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.stage import taught

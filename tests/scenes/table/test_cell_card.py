@@ -9,7 +9,7 @@ from game.scenes.frame.commands import Moved
 from game.scenes.table import layout
 from game.scenes.table.cell_card import card_tip
 from game.scenes.table.page_places import laid_out
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import shown
 from tests.scenes.table.hands import by_mouse, let_pass

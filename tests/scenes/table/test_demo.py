@@ -23,7 +23,7 @@ from game.scenes.table.table_scene import TableScene
 from game.scenes.title.title import title_scene
 from game.session.match import Match
 from game.session.record import Player
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules.actions import Aim, Commit, PlaceCard, TakeBack

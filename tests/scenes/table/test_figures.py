@@ -11,7 +11,7 @@ from game.rules.one_cut.script import ordered
 from game.scenes.one_cut.figures import FIGURES as DUELS
 from game.scenes.proving_ground.figures import FIGURES as PROVING
 from game.scenes.table.figures import in_cells
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 WORDS = load_texts("en")
 ROOM = Box(100, 50, 480, 300)

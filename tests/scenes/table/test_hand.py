@@ -18,7 +18,7 @@ from game.scenes.hand.lit_parts import Laid
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
 from game.scenes.widgets.kinds import Button, Label, Look
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught

@@ -5,7 +5,7 @@ from game.scenes.frame.commands import Key
 from game.scenes.table.keys_of_moment import keys_of_table
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import shown
 

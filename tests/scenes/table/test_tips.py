@@ -3,7 +3,7 @@
 from game.scenes.frame.commands import Key
 from game.scenes.table import layout
 from game.scenes.widgets.tip_places import tip_box
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests.paper import Paper
 from tests.scenes.table.hands import buttons, let_pass, press
 from tests.scenes.table.test_games import table

@@ -9,7 +9,7 @@ from game.rules.tanchiki.sketching import state_of
 from game.scenes.match.quest import Quest
 from game.scenes.play.quest_on_page import draw_aims
 from game.scenes.tanchiki.overlay.goal_cells import aims_of
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 from tests.paper import Paper
 
 PLACE = Place(0, 0, 40, 4, 3)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.view.box import Box
+from game.view.canvas.box import Box
 from game.view.tanchiki.cards import CARD, Pile, pile_paint
 from tests.paper import Paper
 

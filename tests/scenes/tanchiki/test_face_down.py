@@ -26,7 +26,7 @@ from game.scenes.tanchiki.planning.planner import planner_widgets
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
 from game.session.match import Match
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper
 

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from game.view.box import Box
-from game.view.clip import Effect
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.show.clip import Effect
 from game.view.tanchiki.effects import EFFECTS
 from game.view.tanchiki.flights import draw_flights
 from tests.paper import Paper

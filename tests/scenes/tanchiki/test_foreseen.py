@@ -6,8 +6,8 @@ from game.rules.tanchiki.events import ColumnMoved, TurnBegan
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.sketching import state_of
 from game.scenes.tanchiki.overlay.foreseen_plan import foreseen
-from game.view.clip import CUT
-from game.view.playback import Playback
+from game.view.show.clip import CUT
+from game.view.show.playback import Playback
 from game.view.tanchiki.board import latest_place
 
 

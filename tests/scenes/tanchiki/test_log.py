@@ -24,9 +24,9 @@ from game.scenes.widgets.form import Form
 from game.session.match import Match
 from game.session.replay import play_again
 from game.tools.tanchiki.exhibits import duel
-from game.view.box import Box
-from game.view.clip import CUT
-from game.view.playback import Playback
+from game.view.canvas.box import Box
+from game.view.show.clip import CUT
+from game.view.show.playback import Playback
 from tests import stage
 from tests.paper import Paper, shown
 from tests.view.tanchiki.moments import moments

@@ -14,16 +14,10 @@ from game.scenes.tanchiki.overlay.legend import signs
 from game.scenes.tanchiki.page_places import laid_out
 from game.scenes.tanchiki.sides.left_column import legend_of, seat_boxes
 from game.scenes.widgets.kinds import Label
-from game.view.box import Box
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.tanchiki.bot_forecast import FAINT, HINTED, dashes, draw_consequence, draw_forecast
 from game.view.tanchiki.bot_routes import ends_of, routes_of, spots_of
-from game.view.tanchiki.foretold import (
-    FAINT,
-    HINTED,
-    dashes,
-    draw_consequence,
-    draw_forecast,
-)
 from game.view.tanchiki.pieces import bot_number
 from tests import stage
 from tests.paper import Paper, shown

@@ -22,7 +22,7 @@ from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
 from game.session.progress import Best, keep
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 
 TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))

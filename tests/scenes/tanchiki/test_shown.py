@@ -27,7 +27,7 @@ from game.scenes.play.log import line_words
 from game.scenes.tanchiki.choosing.board_choice import begun
 from game.scenes.tanchiki.overlay.danger_marks import draw_aim, draw_choices
 from game.scenes.tanchiki.overlay.overlay import Overlay
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 from game.view.tanchiki.board import draw_table
 from tests.paper import Paper, plain, shown
 from tests.view.tanchiki.moments import moments

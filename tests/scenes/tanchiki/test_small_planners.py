@@ -7,7 +7,7 @@ from game.scenes.frame.settings import Curtain
 from game.scenes.tanchiki.planning.card_piles import Planner
 from game.scenes.tanchiki.planning.planner import planner_widgets
 from game.tools.tanchiki import exhibits
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper
 

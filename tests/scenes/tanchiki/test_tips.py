@@ -21,7 +21,7 @@ from game.scenes.tanchiki.table_face import TABLE
 from game.scenes.tanchiki.why_reasons import shots_of
 from game.scenes.widgets.kinds import Button
 from game.scenes.widgets.tip_places import tip_box
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .table import TWO, planning, press
 

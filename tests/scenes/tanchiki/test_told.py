@@ -40,7 +40,7 @@ from game.scenes.tanchiki.table_face import TABLE
 from game.scenes.widgets.kinds import Area
 from game.session.record import Header, Player
 from game.tools.tanchiki.exhibits import duel
-from game.view.box import Box
+from game.view.canvas.box import Box
 from game.view.tanchiki.clips import clip_for
 from tests import stage
 from tests.paper import Paper, plain, shown

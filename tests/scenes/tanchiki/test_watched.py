@@ -7,8 +7,8 @@ from game.rules.tanchiki.sketching import state_of
 from game.scenes.tanchiki.naming import piece_name, pieces_line
 from game.scenes.tanchiki.sides.watched_words import destroyers
 from game.tools.tanchiki import exhibits
-from game.view.clip import CUT
-from game.view.playback import Playback
+from game.view.show.clip import CUT
+from game.view.show.playback import Playback
 from tests import stage
 from tests.paper import Paper
 

@@ -10,7 +10,7 @@ from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.tanchiki.sides.replay_side import _paint_cards, cards_of, shared_out
 from game.tools.tanchiki.exhibits import duel
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests.paper import Paper
 
 CARD = 160 / 224

@@ -20,7 +20,7 @@ from game.scenes.widgets.form import TIP_MS
 from game.scenes.widgets.kinds import Button, Label
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.view.box import Box
+from game.view.canvas.box import Box
 from game.view.tank_chess.pieces import drawn_size
 from tests import stage
 from tests.paper import shown

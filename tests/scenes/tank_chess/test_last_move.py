@@ -8,7 +8,7 @@ from game.scenes.tank_chess.panel.last_move import LEAST, happened, told_box
 from game.scenes.tank_chess.panel.player_plates import counted, plate_of
 from game.scenes.tank_chess.remaining_forces import forces
 from game.tools.tank_chess import exhibits
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests.paper import plain, shown
 
 from .table import scene, settle

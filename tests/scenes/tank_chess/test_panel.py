@@ -26,10 +26,10 @@ from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.scenes.widgets.letter_sizes import WORDS
 from game.tools.tank_chess import exhibits as chess
-from game.view.box import Box
-from game.view.paragraph import GAP, Line, even, tall
-from game.view.paragraph import fitting as fitting_lines
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.paragraph import GAP, Line, even, tall
+from game.view.canvas.paragraph import fitting as fitting_lines
+from game.view.canvas.style import SMALL, STRONG
 from tests import stage
 from tests.paper import shown
 

@@ -34,7 +34,7 @@ from game.scenes.tank_chess.setup.setup_tabs import wished
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.session.replay import play_again
 from game.tools.tank_chess import exhibits as chess
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.kept import read_record
 from tests.rules.tank_chess.test_fast_room import walked

@@ -26,9 +26,9 @@ from game.scenes.tank_chess.reason_words import refusal
 from game.scenes.tank_chess.sentences import written
 from game.scenes.tank_chess.setup.last_wishes import MOST_SECONDS, Wishes, checked
 from game.scenes.tank_chess.setup.setup_page import ChessPanel
-from game.view.box import Box
-from game.view.paragraph import Line, draw_lines
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.paragraph import Line, draw_lines
+from game.view.canvas.style import SMALL
 from tests import stage
 from tests.paper import Paper
 from tests.setups.tank_chess import DUEL

@@ -15,7 +15,7 @@ from game.scenes.tank_chess.remaining_forces import draw_kinds
 from game.scenes.tank_chess.turn.board_picture import CALL, draw_call
 from game.scenes.widgets.kinds import Button, Label, Look, Panel
 from game.session.clock import Clock
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper, shown
 

@@ -7,7 +7,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.script import asked
 from game.scenes.tank_chess.figure_picture import on_rim
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 from game.view.tank_chess.answers import faded
 
 from .table import setup

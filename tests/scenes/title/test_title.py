@@ -11,7 +11,7 @@ from game.scenes.frame.stack import Notice, Push
 from game.scenes.opening.opening import opening
 from game.scenes.saves.saved_files import autosave
 from game.scenes.widgets.kinds import Button
-from game.view.box import Box
+from game.view.canvas.box import Box
 from tests import stage
 from tests.stage import SCENES
 

@@ -25,8 +25,8 @@ from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import FADE, Area, Button, Choice, Field, Look, Slider, Toggle
 from game.scenes.widgets.letter_sizes import VALUE
 from game.scenes.widgets.rows import grid, in_rows
-from game.view.box import Box
-from game.view.style import BUTTON, LIST
+from game.view.canvas.box import Box
+from game.view.canvas.style import BUTTON, LIST
 from tests import stage
 
 PAD = Device(Kind.PAD, 3)

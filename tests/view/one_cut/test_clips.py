@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.figures import load_figures
+from game.content.rule_figures import load_figures
 from game.core.grid import Cell
 from game.core.rolled import Rolled, Throw
 from game.core.rules import Told
@@ -12,12 +12,12 @@ from game.rules.one_cut.field import cell_named
 from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
 from game.rules.one_cut.state import How
-from game.view.clip import Effect
-from game.view.dice import TUMBLE, dice
+from game.view.canvas.board_place import Place
 from game.view.one_cut.clips import BREATH, FALL, PAIR, clip_for, flowing
-from game.view.one_cut.standing import looks, stands
-from game.view.place import Place
-from game.view.playback import Playback
+from game.view.one_cut.standing_pieces import looks, stands
+from game.view.show.clip import Effect
+from game.view.show.playback import Playback
+from game.view.show.thrown_dice import TUMBLE, dice
 from tests.paper import Paper
 
 BOARD = ("   A B C D E F", " 4  . . . . . .", " 5 . . 1 2 . .", " 6  . . . . . .")

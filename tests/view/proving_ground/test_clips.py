@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.figures import load_figures
+from game.content.rule_figures import load_figures
 from game.core.grid import Cell
 from game.core.rules import Told
 from game.rules.proving_ground import PROVING_GROUND, events
 from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.position import read_position
 from game.rules.proving_ground.script import played
-from game.view.playback import Playback
 from game.view.proving_ground.clips import clip_for, flowing
-from game.view.tank_clips import DRIVE, TURN
+from game.view.show.playback import Playback
+from game.view.show.tank_clips import DRIVE, TURN
 
 BOARD = ("3 .. .. .. ..", "2 .. .. k. ..", "1 .G .. .. .R", "  A  B  C  D")
 SECTIONS = {"board": BOARD, "tanks": ("G bt_7, m4", "R t_34, maus"), "turn": ("G",)}

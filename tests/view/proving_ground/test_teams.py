@@ -5,9 +5,9 @@ from dataclasses import replace
 from game.core.grid import Cell
 from game.rules.proving_ground.position import read_position
 from game.rules.proving_ground.state import Mode
-from game.view.clip import Pose
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 from game.view.proving_ground.board import draw_pawns
+from game.view.show.clip import Pose
 from tests.paper import Paper
 
 PLACE = Place(0, 0, 80, 8, 8)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, get_args
 
-from game.content.maps import load, map_folder
+from game.content.maps.maps import load, map_folder
 from game.core.chance import Dice
 from game.core.rules import Told
 from game.rules.tanchiki import TANCHIKI

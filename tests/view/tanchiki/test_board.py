@@ -7,11 +7,11 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
-from game.view.box import Box
-from game.view.place import placed
+from game.view.canvas.board_place import placed
+from game.view.canvas.box import Box
 from game.view.tanchiki.board import draw_shown, fitted
-from game.view.tanchiki.clips_movement import DRIVE
-from game.view.tanchiki.joining import cells, mask_of
+from game.view.tanchiki.clip_kinds.clips_movement import DRIVE
+from game.view.tanchiki.joined_terrain import cells, mask_of
 from game.view.tanchiki.pieces import covered
 from tests import stage
 from tests.setups.tanchiki import LEARNING

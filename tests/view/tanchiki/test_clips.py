@@ -2,16 +2,16 @@
 
 import math
 
-from game.content.sounds import load_sounds
+from game.content.sound_list import load_sounds
 from game.rules.tanchiki.events import FirstPlayerPassed, PlanChanged
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.sketching import state_of
-from game.view.clip import CUT, Move
-from game.view.paces import OFF
-from game.view.playback import Playback
+from game.view.show.clip import CUT, Move
+from game.view.show.playback import Playback
+from game.view.show.show_paces import OFF
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.effects import EFFECTS
-from game.view.tanchiki.standing import rest
+from game.view.tanchiki.standing_pieces import rest
 
 from .moments import KINDS, examples, moments
 

@@ -1,9 +1,9 @@
 """How a tank goes under: the water closes over it, and bubbles tell where it lies."""
 
-from game.view.box import Box
-from game.view.clip import Effect
-from game.view.place import placed
-from game.view.tanchiki.effects_fire import KINDS
+from game.view.canvas.board_place import placed
+from game.view.canvas.box import Box
+from game.view.show.clip import Effect
+from game.view.tanchiki.effect_kinds.fire import KINDS
 from tests.paper import Paper
 
 PLACE = placed(Box(0, 0, 700, 700), 12, 12, 1, 20)

@@ -15,11 +15,11 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import Reason
 from game.scenes.match.live import Motion, reel
-from game.view.running import HELD
+from game.view.show.step_flow import HELD
+from game.view.tanchiki.clip_kinds.clips_movement import DRIVE
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.clips_movement import DRIVE
-from game.view.tanchiki.flow import RUN, flowing
-from game.view.tanchiki.standing import rest
+from game.view.tanchiki.standing_pieces import rest
+from game.view.tanchiki.step_flow import RUN, flowing
 
 from .moments import moments
 

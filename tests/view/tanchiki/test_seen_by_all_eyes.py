@@ -14,14 +14,14 @@ from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.state import Setup
 from game.tools.vision import FILTERS
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import placed
+from game.view.canvas.board_place import placed
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.board import draw_table
 from game.view.tanchiki.ground import draw_forest, draw_ground
-from game.view.tanchiki.joining import cells
+from game.view.tanchiki.joined_terrain import cells
 from game.view.tanchiki.pieces import covered, draw_bricks, draw_tokens
-from tests.content.vision import lab, pixels, share_apart
+from tests.content.art.vision import lab, pixels, share_apart
 from tests.setups.tanchiki import LEARNING
 
 CELL = 30

@@ -7,11 +7,11 @@ import pytest
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.state import Setup
-from game.view.box import Box
-from game.view.clip import Pose
-from game.view.place import placed
+from game.view.canvas.board_place import placed
+from game.view.canvas.box import Box
+from game.view.show.clip import Pose
 from game.view.tanchiki.pieces import draw_one
-from tests.content.test_art import ART
+from tests.content.art.test_art import ART
 from tests.paper import Paper
 from tests.setups.tanchiki import LEARNING
 

@@ -10,17 +10,17 @@ from itertools import combinations
 
 import pytest
 
-from game.content.palette import read_palette
-from game.content.places import home
+from game.content.art.palette import read_palette
+from game.content.files.program_files import home
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.state import Setup
 from game.tools.sheets import read_shipped_art
-from game.view.place import placed
+from game.view.canvas.board_place import placed
 from game.view.tanchiki.ground import draw_forest, draw_ground
 from game.view.tanchiki.painting import QUIET
 from game.view.tanchiki.pieces import draw_bricks
 from tests import stage
-from tests.content.vision import contrast, drawn, lab, pixels
+from tests.content.art.vision import contrast, drawn, lab, pixels
 from tests.setups.tanchiki import LEARNING
 
 PALETTE = read_palette(home() / "assets/data/palette.yaml")

@@ -11,10 +11,10 @@ from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.notation import read_action
 from game.rules.tank_chess.play import apply, legal, new, opened
 from game.rules.tank_chess.state import Options
-from game.view.clip import CUT
+from game.view.show.clip import CUT
 from game.view.tank_chess.clips import TURN, clip_for
 from game.view.tank_chess.clips_losses import STAND
-from game.view.tank_chess.standing import rest
+from game.view.tank_chess.standing_pieces import rest
 from tests.setups.tank_chess import DUEL, ROUGH
 
 KINDS = load_kinds()

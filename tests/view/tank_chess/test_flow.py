@@ -12,7 +12,7 @@ from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.position import read_start
 from game.scenes.match.live import Motion, reel
 from game.view.tank_chess.clips import DRIVE, clip_for
-from game.view.tank_chess.flow import flowing
+from game.view.tank_chess.step_flow import flowing
 from tests.setups.tank_chess import KINDS
 
 START = "7c4/8/8/8/8/8/8/C03M03 w 0 1"

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.grid import Cell
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 from game.view.tank_chess.zones import draw_reach, draw_zone
 from tests import stage
 

@@ -6,11 +6,11 @@ import pytest
 
 from game.core.grid import Cell, Facing
 from game.tools.vision import FILTERS
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 from game.view.tank_chess.reach_marks import Risk, Signs, paint_reach_marks
 from game.view.tank_chess.ring import draw_ring
 from tests import stage
-from tests.content.vision import pixels, share_apart
+from tests.content.art.vision import pixels, share_apart
 
 PLACE = Place(0, 0, 60, 4, 4)
 CELL = Cell(1, 1)

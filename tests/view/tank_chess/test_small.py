@@ -6,8 +6,8 @@ import pytest
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.state import Options
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import draw_small
 from tests.paper import Paper
 

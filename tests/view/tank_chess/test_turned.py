@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import RING, Cell
 from game.rules.tank_chess.play import new
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 from game.view.tank_chess.ground import land_of, mask_of
 from game.view.tank_chess.ring import facing_towards
 from tests.setups.tank_chess import DUEL

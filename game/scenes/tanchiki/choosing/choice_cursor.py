@@ -12,7 +12,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.match.live import Live
 from game.scenes.widgets.focus import WAYS
-from game.view.place import Place
+from game.view.canvas.board_place import Place
 
 from .board_choice import Aim, accepted, at, begun, looking, stepped, turned
 

@@ -20,9 +20,9 @@ from game.scenes.pages.decimals import tenths
 from game.scenes.pages.sheet import Happening, Page, Sheet, veil
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.session.match import Match
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import HEAD, LABEL, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import HEAD, LABEL, SMALL
 from game.view.tanchiki.cards import CARD, card_picture
 
 ROW = 104.0

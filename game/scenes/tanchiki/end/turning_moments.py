@@ -16,10 +16,10 @@ from game.scenes.match.live import Motion, reel
 from game.scenes.play.moment_tiles import Moment
 from game.scenes.tanchiki.sentences import explain
 from game.session.match import Match
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.playback import Playback
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Playback
 from game.view.tanchiki.board import draw_shown, place_of
 from game.view.tanchiki.clips import clip_for
 

@@ -8,9 +8,9 @@ from game.core.grid import Cell
 from game.rules.tanchiki.bonuses import burst
 from game.rules.tanchiki.state import Ordering, Placing, Shovelling, Table, Throwing
 from game.scenes.tanchiki.choosing.board_choice import Aim
-from game.view.canvas import Canvas
-from game.view.clip import Pose
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
+from game.view.show.clip import Pose
 from game.view.tanchiki.pieces import draw_ghost
 
 MANY: Final = 90

@@ -6,9 +6,9 @@ from game.scenes.faces.table_face import Signs
 from game.scenes.frame.kit import Words
 from game.scenes.table.legend import SWATCH
 from game.scenes.widgets.kinds import Paint
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.tanchiki.foretold import dashes, draw_bead
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.tanchiki.bot_forecast import dashes, draw_bead
 
 
 def signs(words: Words, danger: bool, forecast: bool) -> Signs:

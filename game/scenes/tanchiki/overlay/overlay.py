@@ -14,10 +14,10 @@ from game.rules.tanchiki.order_effects import consequence
 from game.rules.tanchiki.state import Ordering, Table
 from game.scenes.match.live import Live
 from game.scenes.tanchiki.choosing.board_choice import Aim
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.tanchiki.foretold import FAINT, draw_consequence, draw_forecast
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.tanchiki.bot_forecast import FAINT, draw_consequence, draw_forecast
 from game.view.tanchiki.plan_marks import Mark, draw_shot
 
 from .danger_marks import draw_aim, draw_choices, draw_danger

@@ -9,14 +9,14 @@ from game.core.rules import Seat
 from game.rules.tanchiki.events import ColumnMoved, Event
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import Piece, Table
-from game.view.canvas import Canvas
-from game.view.clip import Pose
-from game.view.place import Place
-from game.view.playback import Playback
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
+from game.view.show.clip import Pose
+from game.view.show.playback import Playback
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.pieces import draw_ghost
 from game.view.tanchiki.plan_marks import draw_ends, draw_results, draw_ways
-from game.view.tanchiki.standing import name_of, standing
+from game.view.tanchiki.standing_pieces import name_of, standing
 
 from .foreseen_plan import marks_of, stands_of
 

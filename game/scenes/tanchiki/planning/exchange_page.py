@@ -14,9 +14,9 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.sheet import Happening, Page, Sheet, veil
 from game.scenes.tanchiki.naming import card_name
 from game.scenes.widgets.kinds import Button, Label, Look, Paint, Panel, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, HEAD, LABEL, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, HEAD, LABEL, SMALL
 from game.view.tanchiki.cards import card_picture
 
 

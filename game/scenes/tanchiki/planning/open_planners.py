@@ -31,8 +31,8 @@ from game.scenes.play.places import STRIP, placed, waiting_widgets
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.plan_marks import Mark
 
 from .card_piles import Planner, TakeOut

@@ -16,9 +16,9 @@ from game.scenes.pages.key_hints import draw_row
 from game.scenes.tanchiki.naming import cell_name
 from game.scenes.widgets.button import HATCHED, draw_hatch
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Panel, Picture, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL, STRONG
 from game.view.tanchiki.plan_marks import Mark
 
 from .card_piles import Planner, pile_height, piles, trays

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 GAP = 12.0
 TOOLS = 176.0, 250.0

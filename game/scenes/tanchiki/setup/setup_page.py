@@ -30,7 +30,7 @@ from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.table_face import TABLE
 from game.scenes.widgets.kinds import Widget
 from game.session.match import Match
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from .chosen_board import BoardChoice, Rework
 from .setup_tabs import Pages

@@ -13,9 +13,9 @@ from game.scenes.boards.board_list import unpainted
 from game.scenes.pages.empty_page import emptiness
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget
 from game.scenes.widgets.rows import tabs
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import LABEL, LARGE, SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL, LARGE, SMALL
 from game.view.tanchiki.board import draw_small, small_box
 
 from .chosen_board import BoardChoice, Rework

@@ -9,9 +9,9 @@ from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.table.head_buttons import HeadButton, head_buttons
 from game.scenes.widgets.form import Widgets
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL, Family, Style
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL, Family, Style
 from game.view.tanchiki.eagle import draw_eagle
 
 EAGLES = 3

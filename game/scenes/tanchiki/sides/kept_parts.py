@@ -19,8 +19,8 @@ from game.scenes.tanchiki.desk import Desk
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Look, Panel, Widget
 from game.scenes.widgets.painted_part import EDGE, draw_part
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 
 from .head import head_widgets
 from .known_cards import LookAt

@@ -23,8 +23,8 @@ from game.scenes.tanchiki.choosing.which_bot import consequence_words
 from game.scenes.tanchiki.desk import Desk
 from game.scenes.tanchiki.match_stage import question_words
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Toggle, Widget
-from game.view.box import Box
-from game.view.style import BODY, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, SMALL, STRONG
 
 from .right_side import logged
 

@@ -9,9 +9,9 @@ from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.state import Hand, Phase, Table
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.seat_panels import draw_panels
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL, STRONG
 from game.view.tanchiki.cards import card_picture
 
 from .seat_panels import plates

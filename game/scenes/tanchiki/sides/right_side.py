@@ -17,9 +17,9 @@ from game.scenes.widgets.kinds import (
     Picture,
     Widget,
 )
-from game.view.box import Box
-from game.view.playback import Reel
-from game.view.style import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import BODY, LABEL, SMALL, STRONG
+from game.view.show.playback import Reel
 from game.view.tanchiki.cards import OPEN, draw_row
 
 from .watched_words import is_over, watched_head, watched_words, winner_of

@@ -12,7 +12,7 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.tanchiki.end.ending import result_of
 from game.scenes.tanchiki.naming import piece_name, pieces_line
 from game.scenes.tanchiki.sentences import tell
-from game.view.playback import Reel
+from game.view.show.playback import Reel
 
 
 def watched_head(words: Words, reel: Reel, names: Names, mover: Seat | None = None) -> str:

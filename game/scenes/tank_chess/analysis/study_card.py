@@ -15,10 +15,10 @@ from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
 from game.session.analyses import NAME, mark, note
 from game.session.disk import NotWritten
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.paragraph import Line, draw_lines
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.paragraph import Line, draw_lines
+from game.view.canvas.style import SMALL, STRONG
 from game.view.tank_chess.arrows import BEST
 from game.view.tank_chess.chance_marks import Dot, draw_bar, draw_graph
 

@@ -41,8 +41,8 @@ from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.sheet import Happening, Page
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import draw_table, fitted
 from game.view.tank_chess.marks import mark
 

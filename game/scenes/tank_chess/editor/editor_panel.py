@@ -17,9 +17,9 @@ from game.scenes.pages.key_hints import draw_row
 from game.scenes.pages.sheet import Sheet
 from game.scenes.tank_chess.naming import kind_name
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Slider, Toggle, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import LABEL
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL
 from game.view.tank_chess.ground import PICTURES
 
 from .draft_files import faults_of

@@ -9,7 +9,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.sheet import Happening, Page, Sheet, veil
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.style import HEAD, SMALL
+from game.view.canvas.style import HEAD, SMALL
 
 from .game_files import folder
 

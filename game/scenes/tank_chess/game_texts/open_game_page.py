@@ -28,7 +28,7 @@ from game.scenes.widgets.kinds import Button, Label, Widget
 from game.scenes.widgets.rows import listed
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.view.style import BODY, STRONG
+from game.view.canvas.style import BODY, STRONG
 
 from .game_files import saved, text_of, title_and_note
 

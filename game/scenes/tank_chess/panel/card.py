@@ -21,10 +21,10 @@ from game.scenes.tank_chess.remaining_forces import HIGH, draw_forces, forces
 from game.scenes.tank_chess.sentences import written
 from game.scenes.tank_chess.turn.cell_marks import Question, question
 from game.session.variations import Node
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.paragraph import GAP, Line, draw_lines, tall
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.paragraph import GAP, Line, draw_lines, tall
+from game.view.canvas.style import SMALL, STRONG
 from game.view.tank_chess.pieces import drawn_size
 
 from .large_card import draw_specimen, pointed_piece

@@ -7,8 +7,8 @@ from game.scenes.pages.key_glyphs import key_name, spoken
 from game.scenes.play.hints_had import LONG_MS, Guided
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.widgets.kinds import Button, Label, Panel, Widget
-from game.view.box import Box
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL
 
 SEEN = "tank_chess.guide"
 NAMED = "chess.guide."

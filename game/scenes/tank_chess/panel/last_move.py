@@ -14,8 +14,8 @@ from game.scenes.tank_chess.naming import kind_name, lower, named, point_name, s
 from game.scenes.tank_chess.sentences import written
 from game.scenes.widgets.kinds import Drawing, Label, Widget
 from game.session.variations import ROOT, Node
-from game.view.box import Box
-from game.view.style import SMALL
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL
 
 from .first_match_hints import hint
 

@@ -10,10 +10,10 @@ from game.rules.tank_chess.moves import Moves
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.tank_chess.turn.cell_marks import Question, question, zones
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.style import SMALL
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import SMALL
 from game.view.tank_chess import marks
 from game.view.tank_chess.reach_marks import Risk, Signs
 from game.view.tank_chess.underlay import FOE, OWN

@@ -12,8 +12,8 @@ from game.scenes.tank_chess.naming import hit_words, side_name, turn_words
 from game.scenes.tank_chess.sentences import written
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.session.variations import ROOT, Node, Tree
-from game.view.box import Box
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.style import SMALL, STRONG
 
 ROW = 34.0
 HEAD = 52.0

@@ -11,8 +11,8 @@ from game.scenes.tank_chess.desk import Desk
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Widget
 from game.scenes.widgets.painted_part import EDGE, draw_part
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import RIM, fitted
 
 from .first_match_hints import hint

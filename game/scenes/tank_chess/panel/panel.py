@@ -16,9 +16,9 @@ from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import lower, side_name
 from game.scenes.tank_chess.turn.turn_plan import targets
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL, SMALL, STRONG
 
 from .card import draw_card
 from .first_match_hints import guide_box, guide_widgets

@@ -12,10 +12,10 @@ from game.scenes.frame.kit import Words
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import named, struck_words, turn_words
 from game.scenes.tank_chess.turn.turn_plan import action_of
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.paragraph import Line, draw_lines, fitting, tall
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.paragraph import Line, draw_lines, fitting, tall
+from game.view.canvas.style import SMALL, STRONG
 
 from .why_words import reason_at
 

@@ -22,8 +22,8 @@ from game.scenes.tank_chess.naming import turn_words
 from game.scenes.tank_chess.reason_words import cited
 from game.scenes.tank_chess.since_your_turn import STEPS, told_by_drives
 from game.scenes.widgets.kinds import Look
-from game.view.paragraph import Line
-from game.view.style import SMALL
+from game.view.canvas.paragraph import Line
+from game.view.canvas.style import SMALL
 
 Steps = tuple[tuple[Told[Any], str], ...]
 

@@ -11,11 +11,11 @@ from game.scenes.frame.kit import Words
 from game.scenes.pages.sheet import Page
 from game.scenes.tank_chess.remaining_forces import draw_kinds
 from game.scenes.widgets.kinds import Button, Drawing, Widget
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.paragraph import GAP as GAP_OF_LINES
-from game.view.paragraph import Line, draw_lines, tall
-from game.view.style import SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.paragraph import GAP as GAP_OF_LINES
+from game.view.canvas.paragraph import Line, draw_lines, tall
+from game.view.canvas.style import SMALL, STRONG
 from game.view.tank_chess.board import draw_small
 
 from .match_choice import Selection

@@ -30,7 +30,7 @@ from game.scenes.tank_chess.opened_table import opened, rematch
 from game.scenes.widgets.kinds import Widget
 from game.session.clock import Clock
 from game.session.match import Match
-from game.view.box import Box
+from game.view.canvas.box import Box
 
 from . import setup_tabs
 from .last_wishes import Wishes, read, written

@@ -20,9 +20,9 @@ from game.scenes.widgets.kinds import (
     Widget,
 )
 from game.scenes.widgets.rows import in_rows, tabs
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import BODY, LABEL, SMALL, STRONG
 
 from .board_tab import board_page, chosen_board
 from .last_wishes import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes

@@ -7,11 +7,11 @@ from game.rules.tank_chess.attacks import Attack
 from game.rules.tank_chess.state import Piece
 from game.scenes.tank_chess.analysis.hint import TURN, arrow_of
 from game.scenes.tank_chess.desk import Desk
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.shaking import shaken
-from game.view.style import Family, Style
+from game.view.canvas.board_place import Place
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import Family, Style
+from game.view.show.board_shake import shaken
 from game.view.tank_chess import marks
 from game.view.tank_chess.arrows import Arrow, draw_arrows, draw_best
 from game.view.tank_chess.board import RIM
@@ -28,7 +28,13 @@ from game.view.tank_chess.pieces import (
     put_pieces,
 )
 from game.view.tank_chess.reach_marks import FAINT
-from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
+from game.view.tank_chess.still_board import (
+    draw_still,
+    draw_water,
+    has_water,
+    still_of,
+    water_frame,
+)
 from game.view.tank_chess.underlay import paint
 
 from .cell_marks import Question, question, rests, underlay

@@ -7,8 +7,8 @@ from game.rules.tank_chess.moves import Moves
 from game.rules.tank_chess.reasons import ArmourHolds, Destroys
 from game.rules.tank_chess.state import Side
 from game.scenes.tank_chess.desk import HOLD_MS, Desk
-from game.view.canvas import Canvas
-from game.view.place import Place
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
 from game.view.tank_chess import marks
 from game.view.tank_chess.pieces import GHOST, draw_ghost
 from game.view.tank_chess.ring import draw_ring

@@ -1,0 +1,100 @@
+"""The board of a game as one value: where it lies, how it is drawn, and how it moves.
+
+Tables, replays, pictures in lists and the figures of the rules book all show the same board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.core.grid import Cell, column_name
+from game.view.canvas.board_place import Place, placed, placed_hexes
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.style import LABEL
+from game.view.show.board_shake import shaken
+from game.view.show.clip import Clip, as_it_comes
+from game.view.show.playback import Reel
+
+NAME = 28.0
+"""How much room the name of a column or a row takes."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """How a game shows its board.
+
+    `name`          what tells it from the boards of other games
+    `size(table)`   columns and rows
+    `rim`           how much its edge takes on each side, with the names of columns and rows
+    `still(canvas, place, table)`       draws a table at rest
+    `draw(canvas, place, reel, calm)`   draws what a playback shows now
+    `clip_for`, `flow`  how an event looks, and what fits it to the events before and after
+    `hexed`         whether its cells have six sides
+    `upwards`       whether rows are numbered from below, with the columns' names below them
+    """
+
+    name: str
+    size: Callable[[Any], tuple[int, int]]
+    rim: float
+    still: Callable[[Canvas, Place, Any], None]
+    draw: Callable[[Canvas, Place, Reel, bool], None]
+    clip_for: Callable[[Any, Any], Clip]
+    flow: Callable[[Clip, Any, Any, Any], Clip] = as_it_comes
+    hexed: bool = False
+    upwards: bool = False
+
+    def place(self, table: Any, box: Box, scale: float) -> Place:
+        """Return where the board of a table lies in a box."""
+        return self._fitted(box, *self.size(table), scale, self.rim)
+
+    def show(self, canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) -> None:
+        """Draw what a playback shows now, knocked aside where something shakes it."""
+        knocked = place if calm else shaken(place, reel.shake(), ms, canvas.scale)
+        self.draw(canvas, knocked, reel, calm)
+
+    def show_small(self, canvas: Canvas, box: Box, key: object, table: Any) -> None:
+        """Draw a picture of a table that is painted only once for each key."""
+        columns, rows = self.size(table)
+
+        def paint(paper: Canvas) -> None:
+            rim = min(self.rim, paper.box.width / (2 * (columns + 1)))
+            self.still(paper, self._fitted(paper.box, columns, rows, paper.scale, rim), table)
+
+        canvas.layer(("small", self.name, key), box, paint)
+
+    def part(
+        self, table: Any, box: Box, scale: float, cells: tuple[Cell, ...]
+    ) -> tuple[Place, Box]:
+        """Return where the whole board lies so that these cells fill the box, and their own box."""
+        (left, top), (wide, high) = extent(cells)
+        own = self._fitted(box, wide, high, scale, self.rim)
+        columns, rows = self.size(table)
+        whole = replace(own, width=columns, height=rows)
+        # A part of hexes begins where its rows do that are not shifted, whichever comes first.
+        across = own.x - whole.spot(left - 0.5, 0)[0]
+        down = own.spot(0, 0)[1] - whole.spot(0, top)[1]
+        return whole.moved(across, down), own.box
+
+    def write_names(self, canvas: Canvas, place: Place, part: Box, cells: tuple[Cell, ...]) -> None:
+        """Write the names of the columns and rows of a part at its edges."""
+        for x in sorted({cell.x for cell in cells}):
+            at = Box(place.spot(x, 0)[0] - NAME / 2, part.y - self.rim, NAME, self.rim)
+            at = replace(at, y=part.bottom) if self.upwards else at
+            canvas.write(column_name(x), at, LABEL, "quiet", "centre")
+        for y in sorted({cell.y for cell in cells}):
+            name = str(place.height - y if self.upwards else y + 1)
+            at = Box(part.x - self.rim, place.spot(0, y)[1] - NAME / 2, self.rim, NAME)
+            canvas.write(name, at, LABEL, "quiet", "centre")
+
+    def _fitted(self, box: Box, columns: int, rows: int, scale: float, rim: float) -> Place:
+        fit = placed_hexes if self.hexed else placed
+        return fit(box, columns, rows, scale, rim)
+
+
+def extent(cells: Iterable[Cell]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the left upper corner of the box round these cells, and its columns and rows."""
+    xs, ys = zip(*((cell.x, cell.y) for cell in cells), strict=True)
+    return (min(xs), min(ys)), (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

@@ -1,0 +1,69 @@
+"""What a canvas draws with: pictures, type, colours, and what is remembered of earlier frames."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from .capped_memory import Shelf, picture_bytes
+from .frame_patience import Patience
+from .lettering import Type
+from .pictures import Pictures
+from .plates import Plates
+from .veils import Veils
+
+Rgba = tuple[int, int, int, int]
+Colour = str | tuple[int, int, int] | Rgba
+
+DIM = "dim"
+"""The grey that says how much at least is seen of what is switched off; not there is none."""
+_LAYERS = 32_000_000
+_SLOTS = 24_000_000
+
+
+@dataclass
+class Slot:
+    """A surface that is painted over whenever what it shows changes."""
+
+    surface: pygame.Surface
+    shown: Hashable = None
+
+
+@dataclass(frozen=True, slots=True)
+class Brushes:
+    """Made once and kept over all sizes of the window.
+
+    `layers` are pictures that may come back; `slots` are places that show one after the other.
+    """
+
+    pictures: Pictures
+    type: Type
+    colours: dict[str, tuple[int, int, int]]
+    plates: Plates
+    veils: Veils
+    layers: Shelf[pygame.Surface]
+    slots: Shelf[Slot]
+    patience: Patience
+
+    def forget(self) -> None:
+        """Paint everything anew: the colours have changed."""
+        self.layers.clear()
+        self.slots.clear()
+
+    def colour(self, colour: Colour) -> Rgba:
+        """Return the colour of a name; an unknown name is a loud pink."""
+        if isinstance(colour, str):
+            return (*self.colours.get(colour, (255, 0, 200)), 255)
+        return colour if len(colour) == 4 else (*colour, 255)
+
+
+def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
+    layers: Shelf[pygame.Surface] = Shelf(_LAYERS, picture_bytes)
+    slots: Shelf[Slot] = Shelf(_SLOTS, lambda slot: picture_bytes(slot.surface))
+    plates, patience = Plates(), Patience()
+    drawn = pictures.surfaces, pictures.faded, plates.surfaces, layers
+    for shelf in (*drawn, type.settings, type.surfaces):
+        shelf.made = patience.spend
+    return Brushes(pictures, type, colours, plates, Veils(), layers, slots, patience)

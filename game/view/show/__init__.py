@@ -1,0 +1,1 @@
+"""How events look over time: clips, the reel, flares, flying pictures; clips and tables ask."""

@@ -1,0 +1,47 @@
+"""How a game draws what flares up on its board and goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from game.view.canvas.board_place import Place
+from game.view.canvas.canvas import Canvas
+
+from .clip import Effect
+
+Draw = Callable[[Canvas, Place, Effect, float], None]
+"""An effect at a share of its time, from 0 to 1."""
+
+Running = Iterable[tuple[Effect, int]]
+"""Effects that burn now, each with the milliseconds since it began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """A drawing for every kind of effect, which is the first word of an effect's kind.
+
+    `flat` ones lie on the ground, below the pieces; `wild` ones fly about, and are left out of a
+    calm picture.
+    """
+
+    kinds: Mapping[str, Draw]
+    flat: frozenset[str]
+    wild: frozenset[str]
+
+    def draw_below(self, canvas: Canvas, place: Place, running: Running, calm: bool) -> None:
+        """Draw what lies on the ground."""
+        self._draw(canvas, place, running, calm, flat=True)
+
+    def draw_above(self, canvas: Canvas, place: Place, running: Running, calm: bool) -> None:
+        """Draw what burns over the pieces."""
+        self._draw(canvas, place, running, calm, flat=False)
+
+    def _draw(self, canvas: Canvas, place: Place, running: Running, calm: bool, flat: bool) -> None:
+        for effect, ms in running:
+            kind = effect.kind.partition(" ")[0]
+            draw = self.kinds.get(kind)
+            if draw is None or (kind in self.flat) is not flat or (calm and kind in self.wild):
+                continue
+            if effect.ms > 0:
+                draw(canvas, place, effect, min(1.0, max(0.0, ms / effect.ms)))

@@ -1,0 +1,1 @@
+"""How each kind of Tanchiki's events looks; only its clips ask."""

@@ -1,0 +1,1 @@
+"""What flares up on Tanchiki's board, by what it is seen of; only its effects ask."""
