@@ -10,8 +10,8 @@ from pathlib import Path
 import pygame
 
 from game.app import assets
-from game.content.board_shelf import BoardShelf
-from game.content.places import home
+from game.content.files.program_files import home
+from game.content.maps.map_shelf import BoardShelf
 from game.content.texts import Forms, Texts, catalogue
 from game.scenes.evening.evening_page import evening_page
 from game.scenes.faces.all_faces import FACES

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.content.places import home
-from game.content.reader import ContentError
-from game.content.scenario import differences, read_scenario, results, written
+from game.content.files.program_files import home
+from game.content.files.reader import ContentError
+from game.content.scenario_files import differences, read_scenario, results, written
 from tests.games import GAMES, paragraphs
 
 HOME = Path(__file__).parent / "scenarios"

@@ -64,7 +64,7 @@ LIST = "game.rules"
 FINDERS = {
     LIST: "rules",
     "game.ai.minds": "ai",
-    "game.content.map_kind": "content",
+    "game.content.maps.map_kind": "content",
     "game.scenes.faces.all_faces": "scenes",
     "game.session.tally": "rules",
 }

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from game.content.art import Art, read_art
-from game.content.palette import Livery, Palette, read_palette
-from game.content.reader import ContentError
-from game.content.sounds import Sound, load_sounds
+from game.content.art.art import Art, read_art
+from game.content.art.palette import Livery, Palette, read_palette
+from game.content.files.reader import ContentError
+from game.content.sound_list import Sound, load_sounds
 from game.content.texts import Texts, load_texts
 from game.view.canvas.brushes import DIM, Brushes, brushes
 from game.view.canvas.lettering import Type

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.places import home
+from game.content.files.program_files import home
 from game.content.texts import LANGUAGES
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.devices import Seating

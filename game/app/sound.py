@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.content.sounds import Sound
+from game.content.sound_list import Sound
 from game.scenes.frame.kit import Book
 
 from .ahead import Steps

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.places import home
-from game.content.reader import Node, read_yaml
+from game.content.files.program_files import home
+from game.content.files.reader import Node, read_yaml
 
 _ID = re.compile(r"[a-z][a-z0-9_]{0,15}")
 

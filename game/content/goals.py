@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from game.content.node import Node
+from game.content.files.node import Node
 from game.core.codec import Unreadable
 from game.core.rules import Seat
 

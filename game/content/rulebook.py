@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.places import home
-from game.content.reader import Node, read_yaml
+from game.content.files.program_files import home
+from game.content.files.reader import Node, read_yaml
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from game.content.places import home
-from game.content.reader import Node, read_once
+from game.content.files.program_files import home
+from game.content.files.reader import Node, read_once
 
 LANGUAGES = ("en", "ru", "uk")
 GAP = re.compile(r"\{([a-z_]+)\}")

@@ -10,8 +10,8 @@ import argparse
 import os
 from pathlib import Path
 
-from game.content.art import Art
-from game.content.places import home
+from game.content.art.art import Art
+from game.content.files.program_files import home
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ import time
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES

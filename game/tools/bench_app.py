@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 
-from game.content.places import home
+from game.content.files.program_files import home
 from game.tools.bench import Figure
 
 STARTS = 5

@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from game.content.places import home
-from game.content.setups import standard
+from game.content.files.program_files import home
+from game.content.maps.setups import standard
 from game.core.spelling import Word
 from game.rules import GAMES
 from game.tools.bench import Figure

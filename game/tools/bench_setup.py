@@ -12,7 +12,7 @@ import json
 import subprocess
 import sys
 
-from game.content.places import home
+from game.content.files.program_files import home
 from game.rules import GAMES
 from game.tools.bench import Figure
 
@@ -46,9 +46,9 @@ import pygame
 from game.ai.minds import usual
 from game.app import assets
 from game.app.tidy import Tidy
-from game.content.board_shelf import BoardShelf
-from game.content.places import home
-from game.content.map_kind import map_classes
+from game.content.maps.map_shelf import BoardShelf
+from game.content.files.program_files import home
+from game.content.maps.map_kind import map_classes
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.frame.commands import Changed, Resized
 from game.scenes.faces.all_faces import FACES

@@ -22,8 +22,8 @@ import pygame
 from game.ai.asking import Answer, Asked, Question
 from game.ai.minds import offered
 from game.app import assets
-from game.content.places import home
-from game.content.setups import standard
+from game.content.files.program_files import home
+from game.content.maps.setups import standard
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Moved, Resized

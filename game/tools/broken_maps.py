@@ -7,7 +7,7 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
-from game.content.maps import map_folder
+from game.content.maps.maps import map_folder
 from game.scenes.frame.kit import Kit
 
 

@@ -11,20 +11,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.content.art import read_whole_art
-from game.content.challenges import FOLDER, load_challenges
-from game.content.figures import load_figures
-from game.content.kept import STEM, read_kept
-from game.content.lesson_files import read_lessons
-from game.content.lesson_homes import has_lessons, lessons_file
-from game.content.map_kind import challenged, map_kind
-from game.content.maps import load, map_folder
-from game.content.packs import check_packs, load_pack, packs
-from game.content.palette import read_palette
-from game.content.places import home
-from game.content.reader import ContentError
+from game.content.art.art import read_whole_art
+from game.content.art.palette import read_palette
+from game.content.files.program_files import home
+from game.content.files.reader import ContentError
+from game.content.lessons.lesson_files import read_lessons
+from game.content.lessons.lesson_homes import has_lessons, lessons_file
+from game.content.maps.map_kind import challenged, map_kind
+from game.content.maps.maps import load, map_folder
+from game.content.rule_figures import load_figures
 from game.content.rulebook import load_rulebook
-from game.content.sounds import load_sounds
+from game.content.sound_list import load_sounds
+from game.content.tasks.challenges import FOLDER, load_challenges
+from game.content.tasks.kept_challenges import STEM, read_kept
+from game.content.tasks.packs import check_packs, load_pack, packs
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
 from game.rules import GAMES

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.ai.minds import offered
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
 from game.content.texts import catalogue, differences
 from game.rules import GAMES
 

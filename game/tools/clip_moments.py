@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any, get_args
 
 from game.ai.mind import decided, random_mind
-from game.content.figures import load_figures
+from game.content.rule_figures import load_figures
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Rules, Sections, Told
 from game.core.story import Played, along

@@ -17,7 +17,7 @@ from typing import Any
 import pygame
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit

@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import Any
 
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
 from game.core.codec import Unreadable
 from game.rules import GAMES
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from game.content.challenges import load_challenges
-from game.content.map_kind import challenged
-from game.content.packs import all_packs, load_pack
+from game.content.maps.map_kind import challenged
+from game.content.tasks.challenges import load_challenges
+from game.content.tasks.packs import all_packs, load_pack
 from game.content.tiled.faults import Fault, MapFaults, Place
 from game.core.grid import Cell
 from game.rules import GAMES

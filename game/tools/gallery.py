@@ -12,8 +12,8 @@ import pygame
 
 from game.app import assets
 from game.app.program import VERSION
-from game.content.board_shelf import BoardShelf
-from game.content.places import home
+from game.content.files.program_files import home
+from game.content.maps.map_shelf import BoardShelf
 from game.content.texts import LANGUAGES
 from game.scenes.evening.evening_page import evening_page
 from game.scenes.faces.all_faces import FACES

@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.content.map_kind import challenged
+from game.content.maps.map_kind import challenged
 from game.rules import GAMES
 
 Made = tuple[int, int, list[dict[str, Any]]]

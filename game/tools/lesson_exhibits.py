@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game.content.lesson_homes import has_lessons
+from game.content.lessons.lesson_homes import has_lessons
 from game.rules import GAMES
 from game.scenes.frame.commands import Chosen, Resized
 from game.scenes.frame.kit import Kit

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ai.minds import quick
-from game.content.map_facts import name_in
-from game.content.map_kind import map_kind
-from game.content.maps import MapFile
-from game.content.numbers import Figure, label, of_matches
-from game.content.setups import seats_for, setup_on
+from game.content.maps.board_numbers import Figure, label, of_matches
+from game.content.maps.map_facts import name_in
+from game.content.maps.map_kind import map_kind
+from game.content.maps.maps import MapFile
+from game.content.maps.setups import seats_for, setup_on
 from game.content.texts import Texts
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES

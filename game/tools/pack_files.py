@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.content.reader import read_text
+from game.content.files.reader import read_text
 
 _BEGINS = "  - name: "
 _NUMBER = re.compile(r"  - name: [a-z0-9_]+_([0-9]+)\n")

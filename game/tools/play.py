@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from game.content.reader import ContentError
-from game.content.setups import standard
+from game.content.files.reader import ContentError
+from game.content.maps.setups import standard
 from game.core.rules import IllegalAction, Rules, Seat
 from game.rules import GAMES
 from game.session.match import Match

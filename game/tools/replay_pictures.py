@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.core.rules import Rules, Seat
 from game.scenes.faces.all_faces import FACES
 from game.scenes.faces.seat_names import called

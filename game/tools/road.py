@@ -15,8 +15,8 @@ from typing import Any
 from game.ai.mind import Mind
 from game.ai.minds import MINDS, offered, styled
 from game.content.goals import WIN, Goal
-from game.content.map_kind import tasks_of
-from game.content.road import Bout, Stage, setup_of
+from game.content.maps.map_kind import tasks_of
+from game.content.tasks.road import Bout, Stage, setup_of
 from game.core.rules import Told
 from game.rules import GAMES
 from game.scenes.road.travel import chapters

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from game.content.challenges import load_challenges
-from game.content.map_kind import challenged
-from game.content.road import Bout
+from game.content.maps.map_kind import challenged
+from game.content.tasks.challenges import load_challenges
+from game.content.tasks.road import Bout
 from game.scenes.challenges.end_page import Ended
 from game.scenes.challenges.end_page import end_scene as challenge_end
 from game.scenes.challenges.playing import match_of as challenge_match

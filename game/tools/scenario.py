@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from game.content.reader import ContentError
-from game.content.scenario import differences, read_scenario, results, written
+from game.content.files.reader import ContentError
+from game.content.scenario_files import differences, read_scenario, results, written
 from game.core.rules import Rules
 from game.rules import GAMES
 

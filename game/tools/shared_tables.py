@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS, quick
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules import GAMES

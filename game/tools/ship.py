@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.content.maps import map_folder
+from game.content.maps.maps import map_folder
 from game.rules import GAMES
 from game.tools.generate import makers
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.content.challenges import load_challenges
-from game.content.maps import load, map_folder
+from game.content.maps.maps import load, map_folder
+from game.content.tasks.challenges import load_challenges
 from game.core.rules import Seat
 from game.scenes.boards.numbers_page import numbers_of
 from game.scenes.book.rules_page import rules_scene

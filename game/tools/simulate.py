@@ -14,8 +14,8 @@ from typing import Any
 
 from game.ai.mind import Mind, random_mind
 from game.ai.minds import MINDS
-from game.content.reader import ContentError
-from game.content.setups import standard
+from game.content.files.reader import ContentError
+from game.content.maps.setups import standard
 from game.core.rules import Rules, Seat
 from game.rules import GAMES
 from game.session import store

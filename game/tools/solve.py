@@ -10,9 +10,9 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.content.challenges import Challenge, load_challenges
-from game.content.map_kind import challenged
-from game.content.places import home
+from game.content.files.program_files import home
+from game.content.maps.map_kind import challenged
+from game.content.tasks.challenges import Challenge, load_challenges
 from game.rules import GAMES
 
 Solution = tuple[int, tuple[str, ...]]

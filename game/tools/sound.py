@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.content.sounds import Sound, load_sounds
+from game.content.sound_list import Sound, load_sounds
 
 if TYPE_CHECKING:
     from .sound_waves import Wave

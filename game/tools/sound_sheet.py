@@ -14,7 +14,7 @@ from math import log10
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.content.sounds import Sound, load_sounds
+from game.content.sound_list import Sound, load_sounds
 
 from .sound import NEEDED
 

@@ -18,8 +18,8 @@ from game.ai.tank_chess.scoring import full_score
 from game.ai.tank_chess.taste import PLAIN
 from game.ai.tank_chess.taste import STYLES as TASTES
 from game.ai.tank_chess.thinking import Thinking
-from game.content.places import home
-from game.content.setups import standard
+from game.content.files.program_files import home
+from game.content.maps.setups import standard
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.rules import GAMES

@@ -21,7 +21,7 @@ from game.ai.tank_chess.shelter import sheltered
 from game.ai.tank_chess.solver import forced_win
 from game.ai.tank_chess.strikes import wins
 from game.ai.tank_chess.thinking import Thinking
-from game.content.places import home
+from game.content.files.program_files import home
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.tank_chess.notation import write_action

@@ -8,7 +8,7 @@ from game.ai.minds import offered
 from game.ai.tank_chess.judging import MATE
 from game.ai.tank_chess.marking import Mark, accuracy, chance, marked
 from game.ai.tank_chess.teaching import LINES, TEACHER, Line, teach
-from game.content.places import home
+from game.content.files.program_files import home
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.rules.tank_chess.drawing import read_table

@@ -3,7 +3,7 @@
 A table without a window goes through the same match: on it the player sees what to do next.
 """
 
-from game.content.setups import setup_of
+from game.content.maps.setups import setup_of
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.frame.commands import (

@@ -6,7 +6,7 @@ import pytest
 
 from game.app import assets
 from game.app.sound import Mixer
-from game.content.places import home
+from game.content.files.program_files import home
 from game.scenes.frame.kit import Book
 from game.scenes.frame.settings import Settings
 from tests import stage

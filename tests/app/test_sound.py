@@ -11,7 +11,7 @@ import pytest
 
 from game.app.blend import BAR_MS
 from game.app.sound import CHANNELS, CROWDED_MS, FADE_IN_MS, FADE_OUT_MS, Mixer
-from game.content.sounds import Sound, load_sounds
+from game.content.sound_list import Sound, load_sounds
 from game.scenes.frame.kit import Book
 from game.scenes.frame.settings import Settings
 

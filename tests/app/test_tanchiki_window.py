@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from game.content.tanchiki.laying import LARGE_BOARD, Quarters, choices_text
+from game.content.tanchiki.laid_boards import LARGE_BOARD, Quarters, choices_text
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
 from game.scenes.frame.settings import plain

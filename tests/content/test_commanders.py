@@ -4,8 +4,8 @@ import pytest
 
 from game.ai.minds import offered, styles
 from game.content.commanders import Commander, Known, Post, load_commanders, read_commanders
-from game.content.places import home
-from game.content.reader import ContentError
+from game.content.files.program_files import home
+from game.content.files.reader import ContentError
 from game.content.texts import LANGUAGES, catalogue
 
 KNOWN = {"one": Known(("weak", "strong"), ("wild", "calm")), "two": Known(("any",), ("dull",))}

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from game.content.figures import load_figures
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
+from game.content.rule_figures import load_figures
 from game.content.rulebook import load_rulebook
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.basic import read_kinds

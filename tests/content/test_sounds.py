@@ -12,8 +12,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content.reader import ContentError
-from game.content.sounds import load_sounds
+from game.content.files.reader import ContentError
+from game.content.sound_list import load_sounds
 
 ROOT = Path(__file__).parents[2]
 SOUNDS = load_sounds()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content.places import home
+from game.content.files.program_files import home
 from game.content.texts import LANGUAGES, PLURAL, catalogue, clean, differences, load_texts
 from game.core.grid import RING
 from game.rules import GAMES

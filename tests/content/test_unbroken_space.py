@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.places import home
+from game.content.files.program_files import home
 from game.content.texts import LANGUAGES, UNBROKEN, clean
 
 

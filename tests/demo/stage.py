@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from game.content.places import home
+from game.content.files.program_files import home
 from game.content.texts import Texts, catalogue
 from game.scenes.frame.kit import Kit, Words
 from game.session.match import Match

@@ -18,7 +18,7 @@ PLAY = """
 import sys
 from importlib import import_module
 from pathlib import Path
-from game.content.scenario import differences, read_scenario, results
+from game.content.scenario_files import differences, read_scenario, results
 rules = import_module(f"game.rules.{sys.argv[1]}").RULES
 for path in sorted(path for folder in sys.argv[2:] for path in Path(folder).glob("*.txt")):
     scenario = read_scenario(path)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.content.challenges import load_challenges
-from game.content.challenges import setup_of as challenge_setup
-from game.content.places import home
-from game.content.reader import ContentError
-from game.content.setups import standard
+from game.content.files.program_files import home
+from game.content.files.reader import ContentError
+from game.content.maps.setups import standard
+from game.content.tasks.challenges import load_challenges
+from game.content.tasks.challenges import setup_of as challenge_setup
 from game.rules import GAMES
 from game.rules.tanchiki.cards import Card
 from game.scenes.opening.opening import opened_game

@@ -3,8 +3,8 @@
 import pytest
 
 from game.app.assets import load_palette
-from game.content.palette import hexed
-from game.content.places import home
+from game.content.art.palette import hexed
+from game.content.files.program_files import home
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Look
 from game.scenes.widgets.rows import tabs

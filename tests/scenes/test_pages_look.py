@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.app import assets
-from game.content.places import home
-from game.content.setups import standard
+from game.content.files.program_files import home
+from game.content.maps.setups import standard
 from game.content.texts import LANGUAGES
 from game.rules import GAMES
 from game.scenes.boards.faults_page import faults_scene
@@ -26,7 +26,7 @@ from game.session.record import Header, Player
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import LIST
 from tests import stage
-from tests.content.vision import contrast
+from tests.content.art.vision import contrast
 from tests.paper import Paper
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.scenes.frame.commands import Changed
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.widgets.kinds import Choice

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.board_shelf import BoardShelf
+from game.content.maps.map_shelf import BoardShelf
 from game.content.texts import load_texts
 from game.core.rules import NOBODY, Told
 from game.scenes.frame.commands import Chosen, FocusLost, Key, Moved, Press

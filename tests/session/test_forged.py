@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.core.rules import Rules
 from game.rules import GAMES

@@ -8,13 +8,13 @@ from game.ai.dice_and_armour.defending import defender as tactician
 from game.ai.minds import number
 from game.ai.one_cut.defending import defender as master
 from game.ai.tank_chess.mating import defender
-from game.content.challenges import load_challenges, setup_of, tally
+from game.content.tasks.challenges import load_challenges, setup_of, tally
 from game.rules import GAMES
 from game.rules.tanchiki.actions import PlaceCard, TakeBack
 from game.rules.tank_chess.actions import Resign
 from game.session.proof import BadProof, prove, read, replayed, write
 from game.session.proof_text import checksum
-from tests.content.challenge_play import every, played
+from tests.content.tasks.challenge_play import every, played
 
 DEFENDERS = {"tank_chess": defender, "one_cut": master, "dice_and_armour": tactician}
 NAMES = {challenge.id: challenge for challenge in every()}

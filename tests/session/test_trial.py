@@ -8,8 +8,8 @@ import pytest
 
 from game.ai.mind import random_mind
 from game.ai.minds import quick
-from game.content.maps import load, map_folder
-from game.content.setups import seats_for, setup_on
+from game.content.maps.maps import load, map_folder
+from game.content.maps.setups import seats_for, setup_on
 from game.rules import GAMES
 from game.session.trial import Played, Trials
 

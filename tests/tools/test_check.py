@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.content.places import home
-from game.content.reader import ContentError
+from game.content.files.program_files import home
+from game.content.files.reader import ContentError
 from game.rules import GAMES
 from game.tools.check import content_mistakes, main
 from game.tools.check_texts import compare

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.maps import load, map_folder
+from game.content.maps.maps import load, map_folder
 from game.content.texts import LANGUAGES, load_texts
 from game.tools.check import main
 from game.tools.numbers import lines

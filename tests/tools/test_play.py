@@ -1,6 +1,6 @@
 import pytest
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.tools.play import new, play

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.rules import GAMES
 from game.tools.play import new, play
 from tests.demo.rules import DEMO

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from game.content.challenges import load_challenges, setup_of
 from game.content.goals import Stars
-from game.content.maps import load
+from game.content.maps.maps import load
 from game.content.tank_chess.tasks import position
+from game.content.tasks.challenges import load_challenges, setup_of
 from game.core.chance import Dice
 from game.tools import generate, ship
 from game.tools.tank_chess import ship as tank_chess_ship
@@ -134,7 +134,7 @@ def test_a_pack_is_only_added_to(tmp_path):
 
 
 def test_a_shipped_map_carries_its_own_challenge():
-    from game.content.maps import map_folder
+    from game.content.maps.maps import map_folder
 
     path = map_folder() / "challenges" / "tank_chess" / "two" / "two_01.tmx"
     found = load(path)

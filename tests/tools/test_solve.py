@@ -1,8 +1,8 @@
 import pytest
 
-from game.content.challenges import load_challenges
+from game.content.tasks.challenges import load_challenges
 from game.tools.solve import main, solved
-from tests.content.challenge_play import solution
+from tests.content.tasks.challenge_play import solution
 
 CHESS = load_challenges("tank_chess")
 EASY = load_challenges("tanchiki")[0]

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from game.content.challenges import load_challenges, setup_of
 from game.content.goals import Goal
-from game.content.packs import load_pack, packs
+from game.content.tasks.challenges import load_challenges, setup_of
+from game.content.tasks.packs import load_pack, packs
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import Commit, PlaceCard
 from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, handful, without

@@ -12,7 +12,7 @@ import pytest
 
 from game.ai.asking import InSlices, Question
 from game.ai.minds import offered
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.rules import GAMES
 from game.worker.worker import Failed, Worker
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from game.content.files.node import Node
 from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line, read_options
-from game.content.map_facts import Facts
-from game.content.map_kind import Drawn, MapKind, Tasks
-from game.content.node import Node
-from game.content.numbers import Counting, Figure
+from game.content.maps.board_numbers import Counting, Figure
+from game.content.maps.map_facts import Facts
+from game.content.maps.map_kind import Drawn, MapKind, Tasks
 from game.content.tiled.faults import WHOLE_MAP, Report
-from game.content.tiled.files import Roots
+from game.content.tiled.map_files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour.board import SEATS, WHITE, cell_name

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from game.content.files.node import Node
 from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line
-from game.content.map_kind import MapKind, Tasks
-from game.content.node import Node
-from game.content.numbers import Counting
+from game.content.maps.board_numbers import Counting
+from game.content.maps.map_kind import MapKind, Tasks
 from game.core.rules import Seat, Told
 from game.rules.one_cut.field import cell_name
 from game.rules.one_cut.start import read_start

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from game.content.map_ground import read_ground
+from game.content.maps.map_ground import read_ground
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
 from game.rules.proving_ground.arranging import beside
 from game.rules.proving_ground.board import CELLS, SIZE, place_of
 from game.rules.proving_ground.tokens import BARE, PLAIN_COPIES, SPECIAL_COPIES
 
-from .words import LETTERS, PLACES, WORDS
+from .map_words import LETTERS, PLACES, WORDS
 
 _LAYER = "terrain"
 _NAMES = {letter: name for name, letter in LETTERS.items()}

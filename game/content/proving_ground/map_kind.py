@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.content.map_facts import Facts
-from game.content.map_kind import Drawn, MapKind
+from game.content.maps.map_facts import Facts
+from game.content.maps.map_kind import Drawn, MapKind
 from game.content.tiled.faults import Report
-from game.content.tiled.files import Roots
+from game.content.tiled.map_files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.rules import Seat
 from game.rules.proving_ground.board import cell_name
 from game.rules.proving_ground.state import Mode, Options, Setup
 
 from .boards import Layout, read_layout
+from .map_words import BOARD, WORDS
 from .numbers import COUNTING
 from .tasks import TASKS
-from .words import BOARD, WORDS
 
 
 def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:

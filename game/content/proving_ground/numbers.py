@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from game.content.numbers import Counting, Figure, span, symmetry
+from game.content.maps.board_numbers import Counting, Figure, span, symmetry
 from game.core.grid import Cell
 from game.rules.proving_ground.board import CELLS, SIZE, place_of
 from game.rules.proving_ground.state import Table

@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from game.content.board_shelf import remembered
-from game.content.daily import Day
+from game.content.files.node import Node
+from game.content.files.reader import ContentError
 from game.content.goals import Dated, Goal, Posed, Ranks, Tally, read_options
-from game.content.map_kind import Tasks
-from game.content.maps import map_folder
-from game.content.node import Node
-from game.content.reader import ContentError
+from game.content.maps.map_kind import Tasks
+from game.content.maps.map_shelf import remembered
+from game.content.maps.maps import map_folder
+from game.content.tasks.daily import Day
 from game.core.chance import Dice
 from game.core.rules import Told
 from game.rules.proving_ground.arranging import strewn

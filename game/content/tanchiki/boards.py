@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.content.map_ground import Ground, read_ground
-from game.content.map_things import Standing, cell_of, facing_of, standing
-from game.content.map_words import FACINGS
+from game.content.maps.map_ground import Ground, read_ground
+from game.content.maps.map_things import Standing, cell_of, facing_of, standing
+from game.content.maps.map_words import FACINGS
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell, Facing
@@ -16,9 +16,9 @@ from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Segment, 
 from game.rules.tanchiki.checks import Fault, board_faults, segment_faults
 from game.rules.tanchiki.quarters import outer_corner
 
-from .marks import check_eagle_marks
+from .eagle_marks import check_eagle_marks
+from .map_words import AUTO, BOARD, CLASSES, COLOURS, OUTERS, TERRAINS
 from .starts import read_starts
-from .words import AUTO, BOARD, CLASSES, COLOURS, OUTERS, TERRAINS
 
 SIZES = range(6, 17)
 GRIDS = ((2, 2), (3, 2), (2, 3), (4, 2), (2, 4))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from game.content.places import home
-from game.content.reader import Node, read_once
+from game.content.files.program_files import home
+from game.content.files.reader import Node, read_once
 from game.rules.tanchiki.cards import Card, Cards, handful
 
 DECK_SIZE: Final = 18

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from game.content.map_facts import Facts
-from game.content.map_kind import Drawn, MapKind
-from game.content.solid import Solid
+from game.content.maps.map_facts import Facts
+from game.content.maps.map_kind import Drawn, MapKind
+from game.content.maps.solid_cells import Solid
 from game.content.tiled.faults import Report
-from game.content.tiled.files import Roots
+from game.content.tiled.map_files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell
 from game.core.rules import Seat
@@ -19,11 +19,11 @@ from game.rules.tanchiki.state import Options, Setup
 
 from .boards import read_board
 from .cards import load_cards
+from .map_words import CLASSES, SEGMENT
 from .numbers import COUNTING
 from .segments import read_laid, segment_on
 from .starts import check_starts
 from .tasks import TASKS
-from .words import CLASSES, SEGMENT
 
 
 def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:

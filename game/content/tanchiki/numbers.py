@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.content.numbers import Counting, Figure, fire, lengths, span, symmetry
+from game.content.maps.board_numbers import Counting, Figure, fire, lengths, span, symmetry
 from game.core.grid import STRAIGHT, Cell, Facing
 from game.rules.tanchiki.board import Board, Quarter, Segment, Terrain
 from game.rules.tanchiki.quarters import (

@@ -12,21 +12,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.map_facts import Facts
-from game.content.map_kind import Drawn
-from game.content.maps import MapFile, map_folder, map_on, report_on
+from game.content.maps.map_facts import Facts
+from game.content.maps.map_kind import Drawn
+from game.content.maps.maps import MapFile, map_folder, map_on, report_on
+from game.content.maps.turned_pictures import joined, turned
 from game.content.tiled.faults import Fault, MapFaults, Place, Report, nearest
-from game.content.tiled.files import Roots
-from game.content.tiled.normal import read_sheet
+from game.content.tiled.map_files import Roots
+from game.content.tiled.plain_form import read_sheet
 from game.content.tiled.sheet import Layer, Sheet, ThingLayer
 from game.content.tiled.things import place_of
-from game.content.turning import joined, turned
 from game.core.grid import Cell
 from game.rules.tanchiki.assembly import BadCode, assemble, layout_of
 from game.rules.tanchiki.checks import board_faults
 
 from .boards import note, read_segment
-from .words import COLOURS, SEGMENT
+from .map_words import COLOURS, SEGMENT
 
 _LETTER = re.compile(r"[A-Z]")
 

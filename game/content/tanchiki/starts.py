@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.content.map_ground import Ground
-from game.content.map_things import cell_of, standing
+from game.content.maps.map_ground import Ground
+from game.content.maps.map_things import cell_of, standing
 from game.content.tiled.faults import Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Board, Start
 from game.rules.tanchiki.quarters import NO_PLACE
 
-from .words import BOARD, CLASSES, SEATS, TERRAINS
+from .map_words import BOARD, CLASSES, SEATS, TERRAINS
 
 _STARTS = "starts"
 

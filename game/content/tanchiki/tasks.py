@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.content.board_shelf import remembered
+from game.content.files.node import Node
+from game.content.files.reader import ContentError
 from game.content.goals import Dated, Goal, Posed, Stars, Tally, read_goal, read_options
-from game.content.map_challenge import Task
-from game.content.map_kind import Tasks
-from game.content.maps import MapFile, map_folder
-from game.content.node import Node
-from game.content.reader import ContentError
+from game.content.maps.map_challenge import Task
+from game.content.maps.map_kind import Tasks
+from game.content.maps.map_shelf import remembered
+from game.content.maps.maps import MapFile, map_folder
 from game.content.tiled.faults import Report
-from game.content.tiled.files import roots
+from game.content.tiled.map_files import roots
 from game.core.rules import Told
 from game.rules.tanchiki.assembly import BadCode, layout_of
 from game.rules.tanchiki.board import Board, Terrain
@@ -32,9 +32,9 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.state import Setup, Table
 
 from .daily import SPICES, code_of, day_of
-from .keeping import keep
+from .kept_turns import keep
+from .map_words import AIMS, BOARD, CLASSES
 from .segments import assembled, read_pool, segment_folder
-from .words import AIMS, BOARD, CLASSES
 
 EAGLE_POINTS = 3
 DAILY_GOAL = Goal("eagles", 3)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from game.content.map_ground import Ground as MapGround
-from game.content.map_ground import read_ground
-from game.content.map_things import Standing, cell_of, facing_of, standing
+from game.content.maps.map_ground import Ground as MapGround
+from game.content.maps.map_ground import read_ground
+from game.content.maps.map_things import Standing, cell_of, facing_of, standing
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import RING, Cell, Facing
@@ -15,7 +15,7 @@ from game.core.rules import Seat
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
 from game.rules.tank_chess.position import LARGEST, SMALLEST
 
-from .words import SIDES, TERRAINS, WORDS
+from .map_words import SIDES, TERRAINS, WORDS
 
 SIZES = range(SMALLEST, LARGEST + 1)
 MOST_PIECES = 40

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.content.map_facts import Facts
-from game.content.map_kind import Drawn, MapKind
-from game.content.solid import Solid
+from game.content.maps.map_facts import Facts
+from game.content.maps.map_kind import Drawn, MapKind
+from game.content.maps.solid_cells import Solid
 from game.content.tiled.faults import Report
-from game.content.tiled.files import Roots
+from game.content.tiled.map_files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell
 from game.core.rules import Seat
@@ -17,10 +17,10 @@ from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Midway, Options, Setup
 
 from .boards import read_board
+from .map_words import BOARD, WORDS
 from .numbers import COUNTING
 from .pieces import load_kinds
 from .tasks import TASKS
-from .words import BOARD, WORDS
 
 
 def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from game.content.numbers import Counting, Figure, fire, lengths, symmetry
+from game.content.maps.board_numbers import Counting, Figure, fire, lengths, symmetry
 from game.core.grid import RING, Cell, Facing
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement, army_points
 from game.rules.tank_chess.state import Table

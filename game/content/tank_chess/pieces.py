@@ -5,8 +5,8 @@ from __future__ import annotations
 import string
 from pathlib import Path
 
-from game.content.places import home
-from game.content.reader import Node, read_once
+from game.content.files.program_files import home
+from game.content.files.reader import Node, read_once
 from game.rules.tank_chess.board import Kind
 
 FIRES = {

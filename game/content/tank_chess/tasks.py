@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from game.content.board_shelf import remembered
+from game.content.files.node import Node
 from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line
-from game.content.map_challenge import Task
-from game.content.map_kind import Tasks
-from game.content.maps import MapFile, map_folder
-from game.content.node import Node
+from game.content.maps.map_challenge import Task
+from game.content.maps.map_kind import Tasks
+from game.content.maps.map_shelf import remembered
+from game.content.maps.maps import MapFile, map_folder
 from game.core.codec import Unreadable
 from game.core.rules import Rules, Told
 from game.rules.tank_chess.board import WHITE, Board
@@ -21,9 +21,9 @@ from game.rules.tank_chess.position import read_position, write_position
 from game.rules.tank_chess.state import Setup, Table
 
 from .daily import AGAINST, daily, numbered
-from .keeping import keep, threatened
+from .kept_positions import keep, threatened
+from .map_words import AIMS, SAVE
 from .pieces import load_kinds
-from .words import AIMS, SAVE
 
 THEMES = (
     "line",

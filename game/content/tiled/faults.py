@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
 
-from game.content.places import shown
-from game.content.reader import ContentError
+from game.content.files.program_files import shown
+from game.content.files.reader import ContentError
 from game.content.texts import Texts
 from game.core.grid import Cell
 

@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 
 from .cells import cells
 from .faults import WHOLE_MAP, Report
-from .frame import Frame
+from .map_size import Frame
 from .sheet import Layer, LayerLook, ThingLayer, TileLayer
 from .things import Templates, things
 

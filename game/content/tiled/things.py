@@ -10,8 +10,8 @@ from xml.etree.ElementTree import Element
 from game.core.grid import Cell
 
 from .faults import MapFaults, Place, Report
-from .files import Roots, beside, read_bytes
-from .markup import parse
+from .guarded_xml import parse
+from .map_files import Roots, beside, read_bytes
 from .properties import properties
 from .sheet import FLIPS, Sheet, Thing
 from .tilesets import Tileset

@@ -9,8 +9,8 @@ from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from .faults import NOWHERE, WHOLE_MAP, Fault, MapFaults, Place, Report
-from .files import Roots, beside, picture_size, read_bytes
-from .markup import parse
+from .guarded_xml import parse
+from .map_files import Roots, beside, picture_size, read_bytes
 from .properties import Properties, properties
 
 MOST = 8

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.board_shelf import Reading
-from game.content.maps import BrokenMap, Listing, read
+from game.content.maps.map_shelf import Reading
+from game.content.maps.maps import BrokenMap, Listing, read
 from game.content.tiled.faults import Fault, sentence
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from game.content.board_shelf import stamp_near
-from game.content.maps import NoBoard
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
+from game.content.maps.map_shelf import stamp_near
+from game.content.maps.maps import NoBoard
 from game.content.tiled.drawing import picture
 from game.content.tiled.faults import MapFaults, sentence
 from game.core.grid import Cell

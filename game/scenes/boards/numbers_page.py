@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from game.ai.minds import quick
-from game.content.map_facts import name_in
-from game.content.map_kind import map_kind
-from game.content.maps import MapFile
-from game.content.numbers import Counting, Figure, label, of_matches
-from game.content.setups import Subject, subject_on
+from game.content.maps.board_numbers import Counting, Figure, label, of_matches
+from game.content.maps.map_facts import name_in
+from game.content.maps.map_kind import map_kind
+from game.content.maps.maps import MapFile
+from game.content.maps.setups import Subject, subject_on
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Chosen

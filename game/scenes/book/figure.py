@@ -6,7 +6,7 @@ or at speed off, nothing moves, and the card shows the board before and after.
 
 from __future__ import annotations
 
-from game.content.figures import Figure
+from game.content.rule_figures import Figure
 from game.scenes.faces.figure_face import FigureFace, FigureView
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.match.live import Motion, reel

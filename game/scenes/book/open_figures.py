@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from game.content.figures import Figure, load_figures
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
+from game.content.rule_figures import Figure, load_figures
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.figure_face import FigureFace
 from game.scenes.frame.commands import Changed, Chosen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.content.lesson_homes import has_lessons
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
+from game.content.lessons.lesson_homes import has_lessons
 from game.content.rulebook import Paragraph, load_rulebook
 from game.scenes.frame.commands import Changed, Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit

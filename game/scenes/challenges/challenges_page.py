@@ -6,8 +6,8 @@ import re
 from collections.abc import Hashable
 from functools import partial
 
-from game.content.packs import pack_of, packs
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
+from game.content.tasks.packs import pack_of, packs
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.faces.challenge_face import games_of
 from game.scenes.frame.commands import Changed, Chosen, Said

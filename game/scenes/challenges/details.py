@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from game.content.challenges import Challenge
+from game.content.tasks.challenges import Challenge
 from game.scenes.boards.board_list import unpainted
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.content.challenges import Challenge
 from game.content.goals import Ranks, Stars
+from game.content.tasks.challenges import Challenge
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Replace, Scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.content.challenges import Challenge
 from game.content.goals import Ranks
+from game.content.tasks.challenges import Challenge
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
 from game.session.friends import Friends

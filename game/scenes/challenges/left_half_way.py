@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable
 
-from game.content.challenges import Challenge, load_challenges, of_the_day
-from game.content.days import puzzle_of_the_day
-from game.content.kept import kept_challenges
-from game.content.node import ContentError
-from game.content.packs import load_pack, pack_of
+from game.content.files.node import ContentError
+from game.content.tasks.challenges import Challenge, load_challenges, of_the_day
+from game.content.tasks.kept_challenges import kept_challenges
+from game.content.tasks.packs import load_pack, pack_of
+from game.content.tasks.puzzle_of_the_day import puzzle_of_the_day
 from game.scenes.faces.challenge_face import face_of, games_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.content.challenges import Challenge, begun
-from game.content.packs import Pack, load_pack
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
+from game.content.tasks.challenges import Challenge, begun
+from game.content.tasks.packs import Pack, load_pack
 from game.session.progress import Best, Progress
 from game.session.skill import Skill
 

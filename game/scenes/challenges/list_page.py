@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.challenges import Challenge
+from game.content.tasks.challenges import Challenge
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.head_and_foot import framed
 from game.scenes.pages.sheet import Page

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.content.challenges import Challenge, begun, setup_of, tally
 from game.content.goals import Ranks, Tally
+from game.content.tasks.challenges import Challenge, begun, setup_of, tally
 from game.core.rules import Rules
 from game.rules import GAMES
 from game.scenes.faces.challenge_face import face_of

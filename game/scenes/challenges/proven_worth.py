@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.ai.minds import former
-from game.content.challenges import Challenge, of_the_day, setup_of, tally
 from game.content.goals import Ranks, Tally
-from game.content.kept import kept_challenges
-from game.content.packs import every_challenge
+from game.content.tasks.challenges import Challenge, of_the_day, setup_of, tally
+from game.content.tasks.kept_challenges import kept_challenges
+from game.content.tasks.packs import every_challenge
 from game.rules import GAMES
 from game.scenes.faces.challenge_face import games_of
 from game.scenes.frame.kit import Kit

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.challenges import Challenge
 from game.content.goals import Ranks
+from game.content.tasks.challenges import Challenge
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.evening_sky import evening

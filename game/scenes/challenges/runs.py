@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.content.challenges import NEVER, Begun, Challenge, begun
-from game.content.map_kind import tasks_of
+from game.content.maps.map_kind import tasks_of
+from game.content.tasks.challenges import NEVER, Begun, Challenge, begun
 from game.core.codec import Unreadable
 from game.core.rules import NOBODY, IllegalAction, Told
 from game.rules import GAMES

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.content.challenges import Challenge, begun
+from game.content.tasks.challenges import Challenge, begun
 from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.ai.mind import Mind
 from game.ai.minds import MINDS, usual
-from game.content.challenges import Challenge, begun, setup_of
+from game.content.tasks.challenges import Challenge, begun, setup_of
 from game.core.codec import digest
 from game.rules import GAMES
 from game.scenes.faces.challenge_face import face_of

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.content.challenges import Challenge
 from game.content.goals import WIN, Ranks, Stars, Tally
-from game.content.kept import STEM
-from game.content.map_facts import name_in
+from game.content.maps.map_facts import name_in
+from game.content.tasks.challenges import Challenge
+from game.content.tasks.kept_challenges import STEM
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
 from game.session.progress import Best

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.ai.asking import InSlices, Thinker
-from game.content.board_shelf import BoardShelf
+from game.content.maps.map_shelf import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.session.behind import Behind
 from game.session.writer import Writer

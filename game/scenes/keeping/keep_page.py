@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.content.goals import WIN, Goal
-from game.content.map_kind import Keeping
+from game.content.maps.map_kind import Keeping
 from game.content.texts import clean
 from game.core.rules import Seat
 from game.scenes.faces.challenge_face import face_of

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from game.content.challenges import begun
+from game.content.files.node import ContentError
+from game.content.files.program_files import way_to
 from game.content.goals import Goal, Stars
-from game.content.kept import STEM, Beginning, kept_folder, kept_text, read_kept
-from game.content.map_challenge import LAST_TURN, Task
-from game.content.map_kind import Keeping, challenged, tasks_of
-from game.content.maps import map_folder
-from game.content.node import ContentError
-from game.content.places import way_to
+from game.content.maps.map_challenge import LAST_TURN, Task
+from game.content.maps.map_kind import Keeping, challenged, tasks_of
+from game.content.maps.maps import map_folder
+from game.content.tasks.challenges import begun
+from game.content.tasks.kept_challenges import STEM, Beginning, kept_folder, kept_text, read_kept
 from game.content.texts import LANGUAGES
 from game.content.tiled.faults import MapFaults
 from game.core.rules import Rules, Seat

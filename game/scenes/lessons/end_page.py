@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Changed, Chosen, Said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain
 from pathlib import Path
 
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit

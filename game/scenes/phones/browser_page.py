@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.phone_page import page_document, page_icon, page_keys
+from game.content.phone_document import page_document, page_icon, page_keys
 from game.scenes.frame.kit import Words
 
 ICON_TYPE = "image/svg+xml"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.content.phone_page import page_keys
+from game.content.phone_document import page_keys
 from game.link.messages import Chair, Lobby, Text, Texts, ToPhone
 from game.scenes.frame.kit import Kit, Words
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.ai.minds import MINDS
 from game.content.goals import WIN, Goal
-from game.content.map_kind import tasks_of
-from game.content.road import Bout, Stage, setup_of
+from game.content.maps.map_kind import tasks_of
+from game.content.tasks.road import Bout, Stage, setup_of
 from game.rules import GAMES
 from game.scenes.challenges.left_half_way import taken_up
 from game.scenes.challenges.words import until

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.content.road import Bout, Stage
+from game.content.tasks.road import Bout, Stage
 from game.scenes.challenges.end_page import NEXT
 from game.scenes.challenges.stars_won import StarsWon
 from game.scenes.frame.commands import Chosen

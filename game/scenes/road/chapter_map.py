@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from game.content.road import BROAD, HIGH, Bout, Chapter, Errand, Stage
+from game.content.tasks.road import BROAD, HIGH, Bout, Chapter, Errand, Stage
 from game.scenes.challenges.words import draw_stars
 from game.scenes.seats.commanders import portrait
 from game.scenes.widgets.kinds import Button, Drawing, Look, Panel, Widget

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.content.challenges import Challenge
-from game.content.road import Bout
+from game.content.tasks.challenges import Challenge
+from game.content.tasks.road import Bout
 from game.scenes.challenges.words import draw_stars
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.head_and_foot import framed

@@ -6,8 +6,8 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.reader import ContentError
-from game.content.road import Bout
+from game.content.files.reader import ContentError
+from game.content.tasks.road import Bout
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.challenges import left_half_way, playing
 from game.scenes.challenges.end_page import NEXT

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game.content.challenges import Challenge
-from game.content.map_kind import tasks_of
-from game.content.road import Chapter, Errand, Stage, load_road
+from game.content.maps.map_kind import tasks_of
+from game.content.tasks.challenges import Challenge
+from game.content.tasks.road import Chapter, Errand, Stage, load_road
 from game.scenes.challenges.left_half_way import all_half_way, named
 from game.scenes.faces.challenge_face import games_of
 from game.scenes.frame.kit import Kit

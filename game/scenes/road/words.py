@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.content.challenges import Challenge
-from game.content.road import Bout, Stage
+from game.content.tasks.challenges import Challenge
+from game.content.tasks.road import Bout, Stage
 from game.scenes.challenges.words import conditions_of, goal_of, limits_of
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from game.content.places import home
+from game.content.files.program_files import home
 from game.scenes.frame.kit import Kit
 
 from .saved_files import autosave

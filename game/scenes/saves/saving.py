@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from game.content.map_facts import name_in
+from game.content.maps.map_facts import name_in
 from game.core.rules import Rules
 from game.scenes.frame.kit import Kit
 from game.session import disk, store

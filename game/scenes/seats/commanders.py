@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from game.ai.minds import offered, styles
 from game.content.commanders import Commander, Known, load_commanders
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.session.record import Player

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.content.maps import MapFile, load
+from game.content.maps.maps import MapFile, load
+from game.content.maps.saved_since import Stamps, changed, differ, stamps
 from game.content.tiled.faults import MapFaults
-from game.content.watch import Stamps, changed, differ, stamps
 from game.core.rules import IllegalAction
 from game.scenes.boards.faults_page import fault_sentences, faults_scene, seen
 from game.scenes.frame.commands import Command, Wants

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.minds import offered, usual
-from game.content.map_facts import name_in
-from game.content.maps import MapFile, load
+from game.content.maps.map_facts import name_in
+from game.content.maps.maps import MapFile, load
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Changed

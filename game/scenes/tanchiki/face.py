@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from game.content.maps import load
+from game.content.maps.maps import load
 from game.content.tanchiki.map_kind import MAP_KIND
 from game.scenes.faces.face import Challenges, Door, Face, NotMine, Seats
 from game.scenes.frame.kit import Kit

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.ai.tank_chess.mating import defender
-from game.content.maps import load
+from game.content.maps.maps import load
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.faces.face import Challenges, Door, Face, NotMine, Seats

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.content.lesson_homes import has_lessons
+from game.content.lessons.lesson_homes import has_lessons
 from game.scenes.frame.commands import Changed, Chosen, Command, Dropped
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene

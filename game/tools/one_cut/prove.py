@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-from game.content.scenario import read_scenario
+from game.content.scenario_files import read_scenario
 from game.core.rules import Seat, Step
 from game.rules.one_cut import ONE_CUT as RULES
 from game.rules.one_cut.actions import Commit, LayCard

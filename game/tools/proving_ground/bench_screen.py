@@ -16,7 +16,7 @@ from pathlib import Path
 import pygame
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.proving_ground import PROVING_GROUND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content.challenges import load_challenges
+from game.content.tasks.challenges import load_challenges
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground import PROVING_GROUND, actions

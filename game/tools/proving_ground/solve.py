@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from game.content.challenges import Challenge, setup_of
+from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
 from game.core.rules import State
 from game.rules.proving_ground import PROVING_GROUND

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Step
 from game.rules.tanchiki import TANCHIKI

@@ -17,9 +17,9 @@ from pathlib import Path
 import pygame
 
 from game.app import assets
-from game.content.board_shelf import BoardShelf
-from game.content.places import home
-from game.content.setups import standard
+from game.content.files.program_files import home
+from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES

@@ -20,8 +20,8 @@ from pathlib import Path
 
 from game.ai.minds import MINDS
 from game.app import assets
-from game.content.places import home
-from game.content.setups import standard
+from game.content.files.program_files import home
+from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.scenes.frame.commands import Resized

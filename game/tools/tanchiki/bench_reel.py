@@ -15,7 +15,7 @@ import time
 import pygame
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Terrain
 from game.scenes.faces.table_face import Counter, SeatPanel

@@ -16,7 +16,7 @@ import pygame
 
 from game.ai.mind import decided, random_mind
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.core.chance import Dice
 from game.rules.tanchiki.state import Phase
 from game.scenes.frame.commands import Changed, Resized

@@ -11,7 +11,7 @@ from typing import Any
 
 from game.ai.mind import Mind
 from game.ai.tanchiki.quick import QUICK
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import Event, TurnBegan
 from game.rules.tanchiki.state import Table

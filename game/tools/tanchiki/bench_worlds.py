@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from game.ai.tanchiki.answers import PLAIN
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import Action, Commit
 from game.rules.tanchiki.play import apply, legal, to_act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.content.maps import boards
+from game.content.maps.maps import boards
 from game.content.tanchiki.cards import load_cards
 from game.core.rules import Told
 from game.rules.tanchiki import TANCHIKI

@@ -14,7 +14,7 @@ from game.ai.asking import Asked, Question, Sliced
 from game.ai.mind import Thought
 from game.ai.tanchiki.plans import Plan
 from game.ai.tanchiki.teaching import Advice
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import TankExploded, VolleyFired

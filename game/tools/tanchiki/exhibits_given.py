@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.handicaps import handicaps_of
 from game.scenes.faces.all_faces import faces_of

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from game.content.goals import Goal, Stars
-from game.content.map_challenge import Task
-from game.content.map_kind import tasks_of
+from game.content.maps.map_challenge import Task
+from game.content.maps.map_kind import tasks_of
+from game.content.tanchiki.map_writer import map_text
 from game.content.tanchiki.tasks import tally
-from game.content.tanchiki.writer import map_text
 from game.content.texts import LANGUAGES, load_texts
 from game.core.marks import board_mark
 from game.core.rules import State, Told

@@ -14,9 +14,9 @@ from game.ai.tanchiki.choices import rated
 from game.ai.tanchiki.stacks import stacks
 from game.ai.tanchiki.ways import FAR, ways
 from game.ai.tanchiki.worth import acted
-from game.content.challenges import Challenge, setup_of
 from game.content.goals import Goal, Stars, judged
 from game.content.tanchiki.tasks import tally
+from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
 from game.core.rules import State, Told
 from game.rules import GAMES

@@ -8,10 +8,10 @@ from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.content.maps import load, map_folder
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
+from game.content.maps.maps import load, map_folder
 from game.content.tanchiki.cards import load_cards
-from game.content.tanchiki.writer import map_text
+from game.content.tanchiki.map_writer import map_text
 from game.content.tiled.faults import MapFaults
 from game.core.chance import Dice
 from game.core.grid import Cell

@@ -8,8 +8,8 @@ import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
-from game.content.maps import map_folder
-from game.content.setups import setup_of, standard
+from game.content.maps.maps import map_folder
+from game.content.maps.setups import setup_of, standard
 from game.core.chance import Dice
 from game.core.lines import around, rays, seen, star
 from game.rules.tank_chess.after import after, count

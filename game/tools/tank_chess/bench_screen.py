@@ -17,8 +17,8 @@ import pygame
 
 from game.app import assets
 from game.app.shell import SLICE_MS
-from game.content.places import home
-from game.content.setups import setup_of
+from game.content.files.program_files import home
+from game.content.maps.setups import setup_of
 from game.core.chance import Dice
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag

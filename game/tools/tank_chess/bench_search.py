@@ -14,7 +14,7 @@ from typing import Any
 from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.manner import ALL
 from game.ai.tank_chess.thinking import Thinking
-from game.content.places import home
+from game.content.files.program_files import home
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.position import read_start
 from game.rules.tank_chess.state import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.content.maps import boards
-from game.content.setups import setup_on
+from game.content.maps.maps import boards
+from game.content.maps.setups import setup_on
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.notation import read_action

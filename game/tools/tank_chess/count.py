@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.content.maps import map_folder
-from game.content.reader import read_text
-from game.content.setups import setup_of
+from game.content.files.reader import read_text
+from game.content.maps.maps import map_folder
+from game.content.maps.setups import setup_of
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.after import after, count
 from game.rules.tank_chess.drawing import read_board

@@ -13,9 +13,9 @@ from game.ai.asking import Asked, Question, Sliced
 from game.ai.mind import Thought, decided
 from game.ai.tank_chess.manner import Manner
 from game.ai.tank_chess.teaching import taught
-from game.content.challenges import Challenge, load_challenges
-from game.content.map_kind import challenged as games_with
-from game.content.setups import standard
+from game.content.maps.map_kind import challenged as games_with
+from game.content.maps.setups import standard
+from game.content.tasks.challenges import Challenge, load_challenges
 from game.core.rules import Seat
 from game.link.squares import squares
 from game.rules.tank_chess import TANK_CHESS

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.content.tank_chess.draft import drawn_from
 from game.rules.tank_chess.actions import Action, Resign
 from game.rules.tank_chess.board import BLACK, Board

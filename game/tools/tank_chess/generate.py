@@ -12,7 +12,7 @@ from typing import Any
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS
-from game.content.maps import load, map_folder
+from game.content.maps.maps import load, map_folder
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.rules.tank_chess import TANK_CHESS

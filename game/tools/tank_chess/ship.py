@@ -10,15 +10,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from game.content.files.program_files import way_to
+from game.content.files.reader import ContentError
 from game.content.goals import WIN, Goal, Stars
-from game.content.map_challenge import Task
-from game.content.maps import load, map_folder
-from game.content.places import way_to
-from game.content.reader import ContentError
+from game.content.maps.map_challenge import Task
+from game.content.maps.maps import load, map_folder
 from game.content.tank_chess.map_kind import MAP_KIND
+from game.content.tank_chess.map_words import SAVE
+from game.content.tank_chess.map_writer import map_text
 from game.content.tank_chess.tasks import position
-from game.content.tank_chess.words import SAVE
-from game.content.tank_chess.writer import map_text
 from game.content.texts import LANGUAGES, load_texts
 from game.core.marks import board_mark
 from game.rules.tank_chess import TANK_CHESS

@@ -7,8 +7,8 @@ from typing import Any
 from game.ai.mind import decided
 from game.ai.tank_chess.mating import defender
 from game.ai.tank_chess.playing import opened
-from game.content.challenges import Challenge, setup_of
 from game.content.goals import WIN
+from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import WHITE

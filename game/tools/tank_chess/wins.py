@@ -13,8 +13,8 @@ from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child, opened
 from game.ai.tank_chess.solver import forced_win
 from game.ai.tank_chess.strikes import wins
-from game.content.maps import map_folder
-from game.content.setups import setup_of
+from game.content.maps.maps import map_folder
+from game.content.maps.setups import setup_of
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.rules.tank_chess.position import write_position

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pygame
 
+from game.content.maps.turned_pictures import around
 from game.content.tiled.drawing import Cut, Drawn, Frame, Picture
 from game.content.tiled.faults import Report
-from game.content.turning import around
 from game.core.grid import Cell
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

@@ -13,8 +13,8 @@ from io import BytesIO
 
 import pygame
 
-from game.content.art import Art, Body, read_body
-from game.content.reader import ContentError
+from game.content.art.art import Art, Body, read_body
+from game.content.files.reader import ContentError
 
 from .capped_memory import Shelf, picture_bytes
 

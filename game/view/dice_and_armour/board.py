@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from game.content.joins import Joins, sides_of
+from game.content.art.joined_outline import Joins, sides_of
 from game.core.grid import Cell
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table, Tank, Wreck

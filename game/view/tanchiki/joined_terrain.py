@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.joins import mask_of as joined
+from game.content.art.joined_outline import mask_of as joined
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Board
 

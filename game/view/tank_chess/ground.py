@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.content.joins import mask_of as joined
+from game.content.art.joined_outline import mask_of as joined
 from game.core.grid import Cell, column_name
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Table

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from game.content.files.node import Node
 from game.content.goals import Goal, Posed, Tally, read_goal
-from game.content.map_facts import Facts
-from game.content.map_ground import read_ground
-from game.content.map_kind import Drawn, MapKind, Tasks
-from game.content.map_things import cell_of, facing_of, standing
-from game.content.map_words import AS_DRAWN, ThingWords, Words
-from game.content.node import Node
-from game.content.numbers import Counting, Figure
+from game.content.maps.board_numbers import Counting, Figure
+from game.content.maps.map_facts import Facts
+from game.content.maps.map_ground import read_ground
+from game.content.maps.map_kind import Drawn, MapKind, Tasks
+from game.content.maps.map_things import cell_of, facing_of, standing
+from game.content.maps.map_words import AS_DRAWN, ThingWords, Words
 from game.content.tiled.faults import Report
-from game.content.tiled.files import Roots
+from game.content.tiled.map_files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Facing
 from game.core.rules import Seat, Told

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.content.figures import figure_files
-from game.content.scenario import read_scenario
+from game.content.rule_figures import figure_files
+from game.content.scenario_files import read_scenario
 from game.rules.dice_and_armour.explain import explain
 from game.rules.dice_and_armour.reasons import Refusal, Why
 from tests.games import paragraphs

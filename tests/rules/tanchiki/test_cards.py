@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.content.reader import ContentError
+from game.content.files.reader import ContentError
 from game.content.tanchiki.cards import load_cards, read_cards
 from game.core.chance import Dice
 from game.rules.tanchiki.cards import DECK, Card, drawn, handful

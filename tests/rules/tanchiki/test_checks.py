@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.content.tanchiki.segments import read_pool, segment_folder
-from game.content.tiled.files import roots
+from game.content.tiled.map_files import roots
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import BotCell, Colour, Terrain

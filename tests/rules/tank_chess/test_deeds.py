@@ -1,6 +1,6 @@
 """What each side did, told by events."""
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.grid import Cell, Facing
 from game.core.rules import Told
 from game.rules.tank_chess import RULES

@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
-from game.content.maps import map_folder
-from game.content.reader import ContentError
-from game.content.setups import setup_of
+from game.content.files.reader import ContentError
+from game.content.maps.maps import map_folder
+from game.content.maps.setups import setup_of
 from game.content.tank_chess.pieces import read_kinds
 from game.core.codec import Unreadable
 from game.rules.tank_chess import basic

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content.maps import BrokenMap, map_folder
+from game.content.maps.maps import BrokenMap, map_folder
 from game.content.tiled.faults import Fault, Place
 from game.scenes.boards.board_list import reason
 from game.scenes.frame.commands import Changed, Chosen, Key, Press

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.board_shelf import BoardShelf
-from game.content.maps import map_folder
+from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.maps import map_folder
 from game.scenes.boards.board_list import unpainted
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Changed, Chosen, Key, Press, Resized

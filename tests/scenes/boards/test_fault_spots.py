@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.board_shelf import BoardShelf
-from game.content.maps import load
+from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.maps import load
 from game.scenes.boards.board_list import READ_AGAIN, broken_scene
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import Pop, Replace

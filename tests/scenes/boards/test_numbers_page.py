@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.maps import MapFile, load, map_folder
-from game.content.setups import setup_on
+from game.content.maps.maps import MapFile, load, map_folder
+from game.content.maps.setups import setup_on
 from game.core.grid import Cell
 from game.rules import GAMES
 from game.scenes.boards.numbers_page import COLUMNS, numbers_of

@@ -8,7 +8,7 @@ from itertools import product
 import pygame
 import pytest
 
-from game.content.figures import load_figures
+from game.content.rule_figures import load_figures
 from game.content.rulebook import load_rulebook
 from game.rules import GAMES
 from game.scenes.book.figure import WAIT_MS, Stage

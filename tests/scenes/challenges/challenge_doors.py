@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.content.challenges import Challenge, load_challenges
+from game.content.tasks.challenges import Challenge, load_challenges
 from game.scenes.challenges.end_page import Ended, end_scene
 from game.scenes.challenges.playing import match_of, table_of
 from game.scenes.challenges.proven_worth import weighed

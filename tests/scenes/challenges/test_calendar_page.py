@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from game.ai.mind import decided
-from game.content.challenges import load_challenges, of_the_day
-from game.content.days import COUNTED, puzzle_of_the_day
-from game.content.map_kind import challenged
-from game.content.packs import load_pack, packs
+from game.content.maps.map_kind import challenged
+from game.content.tasks.challenges import load_challenges, of_the_day
+from game.content.tasks.packs import load_pack, packs
+from game.content.tasks.puzzle_of_the_day import COUNTED, puzzle_of_the_day
 from game.core.chance import Dice
 from game.scenes.challenges.calendar_page import PickDay, calendar_scene
 from game.scenes.challenges.challenges_page import challenges_scene
@@ -22,7 +22,7 @@ from game.scenes.widgets.kinds import Area, Button, Label, Look
 from game.session import skill
 from game.session.skill import Done
 from tests import stage
-from tests.content.challenge_play import action_of
+from tests.content.tasks.challenge_play import action_of
 from tests.scenes.challenges.challenge_doors import PlainTable, with_tables, worth
 
 GAME = "tank_chess"

@@ -2,8 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.board_shelf import BoardShelf
-from game.content.challenges import load_challenges
+from game.content.maps.map_shelf import BoardShelf
+from game.content.tasks.challenges import load_challenges
 from game.scenes.boards.board_list import unpainted
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.check_page import check_scene
@@ -28,7 +28,7 @@ from game.session.progress import NAME, load
 from game.session.proof import BadProof
 from game.view.show.show_paces import OFF
 from tests import stage
-from tests.content.challenge_play import action_of, solution
+from tests.content.tasks.challenge_play import action_of, solution
 from tests.scenes.challenges.challenge_doors import PlainTable, settle, with_tables, worth
 
 PAD = Device(Kind.PAD, 0)
@@ -161,7 +161,7 @@ def test_a_copied_result_is_found_to_be_true(kit):
 
 
 def test_a_day_before_a_result_names_its_board(kit):
-    from game.content.challenges import of_the_day, setup_of
+    from game.content.tasks.challenges import of_the_day, setup_of
     from game.rules import GAMES
     from game.session.proof import prove, write
 

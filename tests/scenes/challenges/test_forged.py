@@ -9,12 +9,12 @@ from functools import lru_cache
 
 import pytest
 
-from game.content.challenges import Challenge, setup_of
+from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
 from game.scenes.challenges.proven_worth import weighed
 from game.session.proof import BadProof, Proof, prove, read, write
 from game.session.proof_text import checksum
-from tests.content.challenge_play import every, played
+from tests.content.tasks.challenge_play import every, played
 
 NAMES = {each.id: each for each in every()}
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

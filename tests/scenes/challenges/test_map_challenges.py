@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.challenges import load_challenges
+from game.content.tasks.challenges import load_challenges
 from game.core.chance import Dice
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.left_half_way import listed

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.challenges import load_challenges
-from game.content.map_kind import challenged
-from game.content.packs import load_pack, packs
-from game.content.places import home
+from game.content.files.program_files import home
+from game.content.maps.map_kind import challenged
+from game.content.tasks.challenges import load_challenges
+from game.content.tasks.packs import load_pack, packs
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.left_half_way import half_way_table, named
 from game.scenes.challenges.list_page import PickOut
@@ -23,7 +23,7 @@ from game.session import skill
 from game.session.progress import Best, keep, load
 from game.view.show.show_paces import OFF
 from tests import stage
-from tests.content.challenge_play import action_of
+from tests.content.tasks.challenge_play import action_of
 from tests.scenes.challenges.challenge_doors import PlainTable, settle, with_tables, worth
 
 GAME = "tank_chess"

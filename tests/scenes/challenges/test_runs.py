@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.challenges import load_challenges
+from game.content.tasks.challenges import load_challenges
 from game.scenes.challenges.end_page import end_scene
 from game.scenes.challenges.playing import ended, match_of, table_of
 from game.scenes.challenges.runs import BEST, PAR, THIS, best_before, runs_of
@@ -15,7 +15,7 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import Push
 from game.scenes.widgets.kinds import Button, Label
 from tests import stage
-from tests.content.challenge_play import action_of, solution
+from tests.content.tasks.challenge_play import action_of, solution
 from tests.paper import Paper
 from tests.scenes.challenges.challenge_doors import with_tables
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.challenges import load_challenges
+from game.content.tasks.challenges import load_challenges
 from game.link.squares import squares
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.check_page import check_scene
@@ -20,7 +20,7 @@ from game.scenes.widgets.kinds import Area, Button, Label
 from game.session import friends
 from game.session.progress import Best, keep
 from tests import stage
-from tests.content.challenge_play import action_of, solution
+from tests.content.tasks.challenge_play import action_of, solution
 from tests.paper import Paper
 from tests.scenes.challenges.challenge_doors import with_tables
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.art import read_art
-from game.content.palette import read_palette
-from game.content.places import home
+from game.content.art.art import read_art
+from game.content.art.palette import read_palette
+from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
 from game.scenes.saves.half_way_challenges import has_challenges

@@ -9,14 +9,14 @@ import pytest
 from game.ai.mind import decided
 from game.ai.minds import quick, usual
 from game.ai.notes import begun as started
-from game.content.challenges import begun
+from game.content.files.node import ContentError
 from game.content.goals import WIN, Goal
-from game.content.kept import kept_challenges, kept_files, kept_folder, read_kept
-from game.content.map_kind import map_kind
-from game.content.maps import load, map_folder
-from game.content.node import ContentError
-from game.content.tank_chess.keeping import start_of
+from game.content.maps.map_kind import map_kind
+from game.content.maps.maps import load, map_folder
+from game.content.tank_chess.kept_positions import start_of
 from game.content.tank_chess.pieces import load_kinds
+from game.content.tasks.challenges import begun
+from game.content.tasks.kept_challenges import kept_challenges, kept_files, kept_folder, read_kept
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.rules.tank_chess.position import read_position, write_position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.lesson_files import read_lessons
+from game.content.lessons.lesson_files import read_lessons
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import SceneStack
 from game.scenes.lessons.coach import lesson_table

@@ -3,7 +3,7 @@
 import pytest
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.content.texts import LANGUAGES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.lessons.card import Card, answer_boxes, card_scene

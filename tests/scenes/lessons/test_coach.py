@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.app.assets import load_brushes
-from game.content import lesson_homes
-from game.content.lesson_homes import has_lessons
-from game.content.places import home
+from game.content.files.program_files import home
+from game.content.lessons import lesson_homes
+from game.content.lessons.lesson_homes import has_lessons
 from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY
 from game.rules import GAMES

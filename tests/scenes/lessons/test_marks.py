@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.lesson_homes import has_lessons
+from game.content.lessons.lesson_homes import has_lessons
 from game.core.spelling import Piece
 from game.rules import GAMES
 from game.scenes.lessons.course import course_of

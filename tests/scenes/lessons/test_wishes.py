@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.lesson_homes import has_lessons
+from game.content.lessons.lesson_homes import has_lessons
 from game.content.texts import LANGUAGES
 from game.core.spelling import Word
 from game.rules import GAMES

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.rules.tanchiki import RULES

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from game.app.wired import Wired
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Spot
 from game.link.messages import Asked, Go, Granted, Lobby, Pick, Sit, ToPhone

@@ -2,8 +2,8 @@ import re
 
 import pytest
 
-from game.content.phone_page import PREFIX, page_keys
-from game.content.places import home
+from game.content.files.program_files import home
+from game.content.phone_document import PREFIX, page_keys
 from game.content.texts import load_texts
 from game.scenes.frame.kit import Words
 from game.scenes.phones.browser_page import icon, page

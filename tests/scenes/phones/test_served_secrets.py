@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.link.messages import Why, written
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Device, Kind

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.challenges import load_challenges, of_the_day
 from game.content.goals import Tally
+from game.content.tasks.challenges import load_challenges, of_the_day
 from game.rules.proving_ground.actions import Retire
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.list_page import PickOut
@@ -18,8 +18,8 @@ from game.session.progress import Best, keep, load
 from game.session.proof import BadProof
 from game.view.show.show_paces import OFF
 from tests import stage
-from tests.content.challenge_play import action_of, solution
-from tests.content.challenge_play import played as steps
+from tests.content.tasks.challenge_play import action_of, solution
+from tests.content.tasks.challenge_play import played as steps
 from tests.paper import shown
 from tests.scenes.challenges.challenge_doors import settle, worth
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from game.app import assets
-from game.content.board_shelf import BoardShelf
-from game.content.places import home
+from game.content.files.program_files import home
+from game.content.maps.map_shelf import BoardShelf
 from game.rules.proving_ground.state import Mode, Options, Setup
 from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Changed, Chosen

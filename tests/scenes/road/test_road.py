@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.road import Bout
+from game.content.tasks.road import Bout
 from game.scenes.challenges.end_page import NEXT
 from game.scenes.frame.commands import Changed, Chosen, Resized, Said
 from game.scenes.frame.stack import Push, Replace

@@ -5,7 +5,7 @@ from os import utime
 
 import pytest
 
-from game.content.road import Bout
+from game.content.tasks.road import Bout
 from game.rules.tank_chess.actions import Resign
 from game.scenes.challenges.end_page import NEXT
 from game.scenes.challenges.left_half_way import named
@@ -22,7 +22,7 @@ from game.scenes.saves.saved_files import autosave
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.kinds import Button, Label
 from tests import stage
-from tests.content.challenge_play import action_of, solution
+from tests.content.tasks.challenge_play import action_of, solution
 from tests.scenes.challenges.challenge_doors import with_tables
 
 

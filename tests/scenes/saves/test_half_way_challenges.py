@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.content.challenges import load_challenges
-from game.content.map_kind import challenged
+from game.content.maps.map_kind import challenged
+from game.content.tasks.challenges import load_challenges
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.left_half_way import going_on, half_way_table
 from game.scenes.challenges.list_page import PickOut
@@ -16,7 +16,7 @@ from game.scenes.saves.saved_files import autosave
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.kinds import Button
 from tests import stage
-from tests.content.challenge_play import action_of, solution
+from tests.content.tasks.challenge_play import action_of, solution
 
 FIRST = {game: load_challenges(game)[0] for game in challenged()}
 

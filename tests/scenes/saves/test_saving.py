@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content.challenges import load_challenges
+from game.content.tasks.challenges import load_challenges
 from game.rules import GAMES
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.challenges.playing import match_of

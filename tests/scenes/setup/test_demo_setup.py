@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.reader import ContentError
-from game.content.setups import standard
+from game.content.files.reader import ContentError
+from game.content.maps.setups import standard
 from game.rules import GAMES
 from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Chosen, Said

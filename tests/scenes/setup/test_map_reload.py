@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content.maps import load
+from game.content.maps.maps import load
 from game.content.tiled.faults import MapFaults
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain

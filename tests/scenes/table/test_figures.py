@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.figures import load_figures
+from game.content.rule_figures import load_figures
 from game.content.texts import load_texts
 from game.core.grid import Cell
 from game.rules.one_cut.script import ordered

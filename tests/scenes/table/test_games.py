@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.core.spelling import Card, Spot
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, PlaceTank, TakeBack

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.core.spelling import Card, Offers, Picking, SeatOf, Speller, Spot, Word
 from game.rules import GAMES
 from game.scenes.faces.table_face import Held

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.setups import standard
+from game.content.maps.setups import standard
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Letter

@@ -3,7 +3,7 @@
 import pytest
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.scenes.frame.commands import Resized
 from game.scenes.hand.zoned_panels import EDGE
 from game.scenes.play.quest_on_page import GOLD

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.scenes.frame.commands import Resized

@@ -1,8 +1,8 @@
 """Small things that a first match stumbles over: the start, the board to learn on, the solution."""
 
-from game.content.challenges import load_challenges
-from game.content.maps import boards
-from game.content.setups import setup_on
+from game.content.maps.maps import boards
+from game.content.maps.setups import setup_on
+from game.content.tasks.challenges import load_challenges
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import Terrain
 from game.scenes.challenges.playing import table_of
@@ -13,7 +13,7 @@ from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.widgets.kinds import Button
 from game.view.show.show_paces import OFF
 from tests import stage
-from tests.content.challenge_play import action_of, solution
+from tests.content.tasks.challenge_play import action_of, solution
 
 from .table import let_pass
 

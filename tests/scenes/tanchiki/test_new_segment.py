@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from game.content.maps import map_folder
-from game.content.tanchiki import laying
-from game.content.tanchiki.laying import LEARNING, Quarters
+from game.content.maps.maps import map_folder
+from game.content.tanchiki import laid_boards
+from game.content.tanchiki.laid_boards import LEARNING, Quarters
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
@@ -50,7 +50,7 @@ def test_a_new_segment_is_in_the_pool(panel) -> None:
 
 def test_a_shuffle_may_lay_a_new_segment(panel) -> None:
     codes = [
-        laying.shuffled(panel.choice.pool, Quarters(LEARNING), Dice(n, "a"), 4).code
+        laid_boards.shuffled(panel.choice.pool, Quarters(LEARNING), Dice(n, "a"), 4).code
         for n in range(20)
     ]
     assert 0 < sum("E" in code for code in codes) < 20
@@ -58,8 +58,10 @@ def test_a_shuffle_may_lay_a_new_segment(panel) -> None:
 
 def test_every_shuffle_of_a_larger_pool_can_be_played(panel) -> None:
     locked = Quarters("E0 B0 C0 D0", frozenset({0}))
-    codes = [laying.shuffled(panel.choice.pool, locked, Dice(n, "a"), 4).code for n in range(20)]
-    assert [code for code in codes if laying.board_by(panel.choice.pool, code) is None] == []
+    codes = [
+        laid_boards.shuffled(panel.choice.pool, locked, Dice(n, "a"), 4).code for n in range(20)
+    ]
+    assert [code for code in codes if laid_boards.board_by(panel.choice.pool, code) is None] == []
 
 
 def test_a_new_segment_can_be_chosen_by_hand(panel) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.maps import load, map_folder
+from game.content.maps.maps import load, map_folder
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.state import Phase, Setup

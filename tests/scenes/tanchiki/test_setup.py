@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.maps import load, map_folder
-from game.content.setups import standard
-from game.content.tanchiki import laying
-from game.content.tanchiki.laying import LEARNING, Quarters
+from game.content.maps.maps import load, map_folder
+from game.content.maps.setups import standard
+from game.content.tanchiki import laid_boards
+from game.content.tanchiki.laid_boards import LEARNING, Quarters
 from game.core.chance import Dice
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.faces.face import NotMine
@@ -30,34 +30,36 @@ TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
 
 @pytest.fixture(scope="module")
 def pool():
-    return laying.segments(stage.BOARDS, map_folder())
+    return laid_boards.segments(stage.BOARDS, map_folder())
 
 
 def test_a_shuffle_lays_each_segment_once(pool):
-    code = laying.shuffled(pool, Quarters(LEARNING), Dice(1, "a"), 4).code
+    code = laid_boards.shuffled(pool, Quarters(LEARNING), Dice(1, "a"), 4).code
     assert sorted(word[0] for word in code.split()) == sorted(pool)
 
 
 def test_a_shuffle_leaves_a_locked_quarter_alone(pool):
     locked = Quarters("A0 B1 C2 D3", frozenset({2}))
-    codes = {laying.shuffled(pool, locked, Dice(n, "a"), 4).code.split()[2] for n in range(20)}
+    codes = {laid_boards.shuffled(pool, locked, Dice(n, "a"), 4).code.split()[2] for n in range(20)}
     assert codes == {"C2"}
 
 
 def test_shuffles_differ(pool):
-    found = {laying.shuffled(pool, Quarters(LEARNING), Dice(n, "a"), 4).code for n in range(30)}
+    found = {
+        laid_boards.shuffled(pool, Quarters(LEARNING), Dice(n, "a"), 4).code for n in range(30)
+    }
     assert len(found) > 25
 
 
 def test_a_turned_quarter_comes_back_after_four_turns():
     quarters = Quarters(LEARNING)
     for _ in range(4):
-        quarters = laying.turned(quarters, 1)
+        quarters = laid_boards.turned(quarters, 1)
     assert quarters.code == LEARNING
 
 
 def test_another_segment_changes_places_with_the_one_that_lay_there(pool):
-    code = laying.next_segment(pool, Quarters(LEARNING), 0).code
+    code = laid_boards.next_segment(pool, Quarters(LEARNING), 0).code
     assert sorted(word[0] for word in code.split()) == sorted(pool)
     assert code.split()[0][0] == "B"
 

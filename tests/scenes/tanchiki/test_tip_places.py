@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.core.rules import NOBODY
 from game.rules.tanchiki.spelling import DONE
 from game.scenes.hand.lit_parts import Pick

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from game.content.tanchiki.laying import shuffled
+from game.content.tanchiki.laid_boards import shuffled
 from game.core.chance import Dice
 from game.core.grid import Facing
 from game.core.rules import Told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.setups import setup_of
+from game.content.maps.setups import setup_of
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign

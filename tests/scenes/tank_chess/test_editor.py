@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.maps import load
-from game.content.setups import setup_of, standard
+from game.content.maps.maps import load
+from game.content.maps.setups import setup_of, standard
 from game.content.tank_chess.draft import (
     RUBBER,
     Tool,
@@ -17,8 +17,8 @@ from game.content.tank_chess.draft import (
     used,
 )
 from game.content.tank_chess.map_kind import begun_by
+from game.content.tank_chess.map_writer import KINDS
 from game.content.tank_chess.pieces import load_kinds
-from game.content.tank_chess.writer import KINDS
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Ground
 from game.scenes.frame.commands import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.challenges import load_challenges
+from game.content.tasks.challenges import load_challenges
 from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.threats import Announced, announced
 from game.scenes.challenges.playing import table_of

@@ -7,9 +7,9 @@ import pytest
 
 from game.ai.minds import offered, usual
 from game.app import assets
-from game.content.maps import load
-from game.content.places import home
-from game.content.setups import standard
+from game.content.files.program_files import home
+from game.content.maps.maps import load
+from game.content.maps.setups import standard
 from game.content.tank_chess.draft import drawn_from
 from game.content.tank_chess.pieces import load_kinds
 from game.content.texts import LANGUAGES

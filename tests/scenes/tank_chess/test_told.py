@@ -5,8 +5,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.content.places import home
-from game.content.scenario import read_scenario
+from game.content.files.program_files import home
+from game.content.scenario_files import read_scenario
 from game.content.tank_chess.draft import empty, tools_of, used
 from game.content.texts import catalogue
 from game.core.grid import Cell

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.faces.all_faces import Faces
 from game.scenes.saves.saved_files import autosave

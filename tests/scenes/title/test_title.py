@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.app import assets
-from game.content.places import home
+from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.frame.commands import Changed, Device, Dropped, Key, Kind, Press
 from game.scenes.frame.stack import Notice, Push

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.map_facts import name_in
-from game.content.maps import BrokenMap, MapFile
-from game.content.setups import Subject, subject_laid, subject_on
-from game.content.tanchiki import laying
-from game.content.tanchiki.laying import BOX, LARGE_BOARD, LEARNING, Quarters
+from game.content.maps.map_facts import name_in
+from game.content.maps.maps import BrokenMap, MapFile
+from game.content.maps.setups import Subject, subject_laid, subject_on
+from game.content.tanchiki import laid_boards
+from game.content.tanchiki.laid_boards import BOX, LARGE_BOARD, LEARNING, Quarters
 from game.core.chance import Dice
 from game.rules.tanchiki.board import Board
 from game.scenes.boards.board_list import BoardList
@@ -39,12 +39,12 @@ class BoardChoice:
         self.kit = kit
         self.own = own
         self.map: MapFile | None = own or self._known(map_name)
-        self.pool = laying.segments(kit.boards, kit.maps)
+        self.pool = laid_boards.segments(kit.boards, kit.maps)
         self.codes: dict[int, Quarters] = {BOX: Quarters(LEARNING)}
         self.typed: str | None = None
         for quarters in laid:
-            if laying.board_by(self.pool, quarters.code) is not None:
-                self.codes[laying.count_of(quarters.code)] = quarters
+            if laid_boards.board_by(self.pool, quarters.code) is not None:
+                self.codes[laid_boards.count_of(quarters.code)] = quarters
         self.list = BoardList(kit, FOLDER, kit.maps / FOLDER)
         self._shuffles = 0
 
@@ -60,7 +60,7 @@ class BoardChoice:
 
     def read_again(self) -> None:
         """Take what has been saved since; the map that is chosen may be one of it."""
-        self.pool = laying.segments(self.kit.boards, self.kit.maps)
+        self.pool = laid_boards.segments(self.kit.boards, self.kit.maps)
         if self.map is not None:
             found = self.kit.boards.read(self.map.file)
             self.map = found if isinstance(found, MapFile) else self.map
@@ -74,7 +74,7 @@ class BoardChoice:
 
     def quarters(self, seats: int) -> Quarters:
         """Return the board by code for so many seats."""
-        count = laying.wanted(seats)
+        count = laid_boards.wanted(seats)
         if count not in self.codes:
             dice = Dice(self.kit.seed(), "board", count)
             self.codes[count] = self._playable(Quarters(LARGE_BOARD), dice, count)
@@ -92,7 +92,7 @@ class BoardChoice:
             ground = self.map.ground
             assert isinstance(ground, Board)
             return ground
-        return laying.board_by(self.pool, self.quarters(seats).code)
+        return laid_boards.board_by(self.pool, self.quarters(seats).code)
 
     def subject(self, seats: int) -> Subject:
         """Return the board to be looked at in numbers."""
@@ -121,7 +121,7 @@ class BoardChoice:
     def further(self, seats: int) -> None:
         """Go on to another board: the next map, or segments shuffled anew."""
         if self.map is None:
-            self.rework(Rework("shuffle", laying.wanted(seats)))
+            self.rework(Rework("shuffle", laid_boards.wanted(seats)))
             return
         fits = [m for m in self.list.whole.maps if m.players[0] <= seats <= m.players[1]]
         files = [found.file for found in fits]
@@ -131,17 +131,17 @@ class BoardChoice:
     def lay(self, typed: str) -> None:
         """Lay the board whose code is typed, as soon as there is one; what was locked stays so."""
         self.typed, code = typed, typed.upper()
-        if laying.board_by(self.pool, code) is None:
+        if laid_boards.board_by(self.pool, code) is None:
             return
-        count = laying.count_of(code)
+        count = laid_boards.count_of(code)
         locked = self.codes[count].locked if count in self.codes else frozenset()
-        self.codes[count] = Quarters(laying.tidy(code), locked)
+        self.codes[count] = Quarters(laid_boards.tidy(code), locked)
 
     def rework(self, said: Rework) -> None:
         """Change the board by its code, where it can be played afterwards."""
         self.map = self.typed = None
         changed = self._reworked(said)
-        if laying.board_by(self.pool, changed.code) is not None:
+        if laid_boards.board_by(self.pool, changed.code) is not None:
             self.codes[said.count] = changed
 
     def _reworked(self, said: Rework) -> Quarters:
@@ -152,26 +152,26 @@ class BoardChoice:
                 dice = Dice(self.kit.seed(), "shuffle", self._shuffles)
                 return self._playable(old, dice, said.count)
             case "turn":
-                return laying.turned(old, said.quarter)
+                return laid_boards.turned(old, said.quarter)
             case "lock":
-                return laying.locked(old, said.quarter)
+                return laid_boards.locked(old, said.quarter)
             case "next":
-                return laying.next_segment(self.pool, old, said.quarter)
+                return laid_boards.next_segment(self.pool, old, said.quarter)
             case _:
                 return Quarters(LEARNING)
 
     def _playable(self, quarters: Quarters, dice: Dice, count: int) -> Quarters:
         """Shuffle until the board can be played; nearly always at once."""
         for _ in range(20 if self.pool else 0):
-            found = laying.shuffled(self.pool, quarters, dice, count)
-            if laying.board_by(self.pool, found.code) is not None:
+            found = laid_boards.shuffled(self.pool, quarters, dice, count)
+            if laid_boards.board_by(self.pool, found.code) is not None:
                 return found
         return quarters
 
     def _fits(self, code: str, seats: int) -> bool:
         """Say whether a code names a board for so many players."""
-        there = laying.board_by(self.pool, code.upper()) is not None
-        return there and laying.count_of(code.upper()) == laying.wanted(seats)
+        there = laid_boards.board_by(self.pool, code.upper()) is not None
+        return there and laid_boards.count_of(code.upper()) == laid_boards.wanted(seats)
 
     def _known(self, name: str) -> MapFile | None:
         """Return the map of the last table, if it is still there and whole."""

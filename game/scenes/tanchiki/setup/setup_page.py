@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from dataclasses import fields, replace
 
 from game.ai.minds import offered, usual
-from game.content.maps import MapFile
-from game.content.tanchiki import laying
+from game.content.maps.maps import MapFile
+from game.content.tanchiki import laid_boards
 from game.content.tanchiki.cards import load_cards
 from game.core.rules import Outcome
 from game.rules.tanchiki.handicaps import given_to, handicaps_of, helmets, named
@@ -48,7 +48,7 @@ class TanchikiPanel:
     most = 8
 
     def __init__(self, kit: Kit, choices: str, own: MapFile | None = None) -> None:
-        found = laying.read_choices(choices)
+        found = laid_boards.read_choices(choices)
         self.kit = kit
         self.tab = 0
         self.quarter = 0
@@ -126,7 +126,7 @@ class TanchikiPanel:
     def choices_text(self) -> str:
         choice = self.choice
         name = choice.map.file.name if choice.map is not None else ""
-        return laying.choices_text(choice.codes.values(), name, self.options)
+        return laid_boards.choices_text(choice.codes.values(), name, self.options)
 
     def start(self, places: tuple[Occupant, ...]) -> Change:
         make_way(self.kit, GAME)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from game.content.tanchiki.laying import BOX, LEARNING, Quarters
+from game.content.tanchiki.laid_boards import BOX, LEARNING, Quarters
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.board import Board
 from game.scenes.boards.board_list import unpainted

@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from game.content.maps import load, map_folder
-from game.content.places import way_to
+from game.content.files.program_files import way_to
+from game.content.maps.maps import load, map_folder
 from game.content.tank_chess.draft import Draft, board_of
-from game.content.tank_chess.writer import map_text
+from game.content.tank_chess.map_writer import map_text
 from game.content.tiled.faults import Fault, MapFaults, Place, sentence
 from game.rules.tank_chess.notation import SIDES, cell_name
 from game.scenes.frame.kit import Kit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.content.map_facts import name_in
+from game.content.maps.map_facts import name_in
 from game.rules.tank_chess.state import Table
 from game.scenes.boards.board_list import unpainted
 from game.scenes.frame.kit import Words

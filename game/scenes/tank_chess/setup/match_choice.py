@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from game.content.map_facts import name_in
-from game.content.maps import Listing, MapFile, ground_hash
-from game.content.setups import Subject, setup_on, subject_on
+from game.content.maps.map_facts import name_in
+from game.content.maps.maps import Listing, MapFile, ground_hash
+from game.content.maps.setups import Subject, setup_on, subject_on
 from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS, army

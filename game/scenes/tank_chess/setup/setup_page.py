@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 
 from game.ai.minds import offered, usual
-from game.content.map_kind import map_kind
-from game.content.maps import Listing, MapFile, load
+from game.content.maps.map_kind import map_kind
+from game.content.maps.maps import Listing, MapFile, load
 from game.rules.tank_chess import army
 from game.rules.tank_chess.state import Table
 from game.scenes.boards.board_list import BoardList, ListReader, broken_scene

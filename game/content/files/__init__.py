@@ -1,0 +1,1 @@
+"""YAML read with the way to every mistake, and where the program's files lie; every reader asks."""

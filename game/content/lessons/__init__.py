@@ -1,0 +1,1 @@
+"""Guided matches from files; the lessons' scenes ask."""
