@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from game.scenes.saves.saving import watch_file
-from game.session import store
-from game.session.reading import read_lines
-from game.session.record import Record
-from game.session.replay import Watch
-from game.session.steps import finished
+from game.session.files.small_steps import finished
+from game.session.match.record import Record
+from game.session.records import store
+from game.session.records.bounded_reading import read_lines
+from game.session.records.replay import Watch
 
 
 def read_record(text, games) -> Record:

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from game.session.record import FORMAT, Clocked, Done, Seated, Undone
-from game.session.replay import play_again, watch
-from game.session.steps import finished
-from game.session.store import open_record, reading
-from game.session.watching import watching
+from game.session.files.small_steps import finished
+from game.session.match.record import FORMAT, Clocked, Done, Seated, Undone
+from game.session.records.replay import play_again, watch
+from game.session.records.store import open_record, reading
+from game.session.records.watching import watching
 from tests.games import GAMES
 
 HOME = Path(__file__).parent / "replays"

@@ -66,7 +66,7 @@ FINDERS = {
     "game.ai.minds": "ai",
     "game.content.maps.map_kind": "content",
     "game.scenes.faces.all_faces": "scenes",
-    "game.session.tally": "rules",
+    "game.session.people.tally": "rules",
 }
 """The modules that find a game by its name, each in a room of its own only."""
 CALLED = (*GAMES, "chess")

@@ -91,8 +91,8 @@ def _table(folder: Path) -> _Table:
     from game.scenes.frame.stack import SceneStack
     from game.scenes.phones.kit_phones import phones_of
     from game.scenes.phones.start_listening import listen
-    from game.session.match import Match
-    from game.session.record import Header, Player
+    from game.session.match.match import Match
+    from game.session.match.record import Header, Player
     from game.view.canvas.canvas import Canvas
 
     settings = replace(

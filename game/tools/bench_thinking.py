@@ -29,8 +29,8 @@ from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Moved, Resized
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
 from game.view.canvas.canvas import Canvas, scale_of

@@ -7,7 +7,7 @@ from game.scenes.evening.evening_page import evening_page
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.evening_file import begun, keep
-from game.session.evenings import Chair, Evening, Played
+from game.session.people.evenings import Chair, Evening, Played
 
 from .showing import Exhibit
 

@@ -39,9 +39,9 @@ from game.scenes.settings.storage_page import storage_scene
 from game.scenes.title.credits_page import credits_scene
 from game.scenes.title.language_page import first_start
 from game.scenes.title.title import title_scene
-from game.session import skill
-from game.session.progress import Best, keep
-from game.session.skill import Done
+from game.session.people import skill
+from game.session.people.progress import Best, keep
+from game.session.people.skill import Done
 
 from .evening_exhibits import EVENINGS
 from .kit_sheet import kit_sheet

@@ -25,7 +25,7 @@ from game.scenes.frame.settings import Settings
 from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.title.title import title_scene
-from game.session.writer import AtOnce
+from game.session.files.writer import AtOnce
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas, scale_of
 from game.view.files.camera import Camera

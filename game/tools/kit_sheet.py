@@ -26,7 +26,7 @@ STEPS = ("light", "main", "dark", "ink")
 PLATES = ("night", "page", "panel", "panel_light")
 ROAD = "kit.cell"
 FACES = ("portrait.thimble.calm", "portrait.thimble.hit", "portrait.rook.calm")
-# Masks of a cell alone, and of three in a row from west to east: game/content/art/joined_outline.py.
+# Masks of a cell alone, and of three in a row from west to east (`joined_outline.py`).
 ALONE, ROW = (0,), (2, 10, 8)
 
 Part = tuple[str, float]

@@ -10,8 +10,8 @@ from game.content.files.reader import ContentError
 from game.content.maps.setups import standard
 from game.core.rules import IllegalAction, Rules, Seat
 from game.rules import GAMES
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.pointing import pointed
 
 Say = Callable[[str], None]

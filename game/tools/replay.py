@@ -14,11 +14,11 @@ from typing import Any
 from game.core.rules import NOBODY, Rules, Seat
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
-from game.session.disk import NotWritten
-from game.session.record import Damaged, Foreign, Record
-from game.session.replay import ReplayMismatch, Watch, watch
-from game.session.steps import Steps, finished
-from game.session.store import open_record
+from game.session.files.disk import NotWritten
+from game.session.files.small_steps import Steps, finished
+from game.session.match.record import Damaged, Foreign, Record
+from game.session.records.replay import ReplayMismatch, Watch, watch
+from game.session.records.store import open_record
 
 USUAL = 10
 """So many actions are filmed where nobody says from where."""

@@ -18,10 +18,10 @@ from game.scenes.frame.kit import Kit
 from game.scenes.keeping.film import filming, still
 from game.scenes.replay.replay_story import ReplayStory
 from game.scenes.replay.seen_from_a_seat import open_eyes
-from game.session import disk
-from game.session.record import Record
-from game.session.replay import Watch
-from game.session.steps import Steps
+from game.session.files import disk
+from game.session.files.small_steps import Steps
+from game.session.match.record import Record
+from game.session.records.replay import Watch
 
 from .gallery import Lighting, make_kit
 

@@ -21,7 +21,7 @@ from game.core.rules import Told
 from game.rules import GAMES
 from game.scenes.road.travel import chapters
 from game.scenes.seats.commanders import commanders
-from game.session.trial import finished, trial
+from game.session.match.trials import finished, trial
 
 TRAVELLER = 0
 

@@ -22,7 +22,7 @@ from game.scenes.road.travel import chapters
 from game.scenes.road.words import PickStage
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saving import autosaver
-from game.session.progress import Best, keep
+from game.session.people.progress import Best, keep
 
 from .showing import FRAME, Exhibit, shown
 

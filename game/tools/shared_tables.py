@@ -18,8 +18,8 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.table.opened_table import opened
 from game.scenes.table.table_scene import TableScene
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 
 from .showing import FRAME, Exhibit, passing, shown
 

@@ -20,8 +20,8 @@ from game.scenes.opening.opening import opened_game, opened_record
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant, keep_setup
-from game.session.match import Match
-from game.session.record import Player
+from game.session.match.match import Match
+from game.session.match.record import Player
 from game.view.show.playback import Playback
 
 FRAME = 20

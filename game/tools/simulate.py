@@ -18,10 +18,10 @@ from game.content.files.reader import ContentError
 from game.content.maps.setups import standard
 from game.core.rules import Rules, Seat
 from game.rules import GAMES
-from game.session import store
-from game.session.match import Match
-from game.session.record import Header, Player
-from game.session.trial import Played, finished, trial
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.session.match.trials import Played, finished, trial
+from game.session.records import store
 from game.tools.sequential import Tally, standing, verdict
 
 

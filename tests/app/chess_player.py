@@ -20,8 +20,8 @@ from game.scenes.frame.commands import (
 from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.setup.last_wishes import Wishes, written
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests import stage, vjoy
 from tests.kept import open_watch
 from tests.scenes.tank_chess.hands import keys, mouse

@@ -14,7 +14,7 @@ import pytest
 from game.app.crash import write_crash
 from game.app.options import Options
 from game.app.program import BROKEN, run
-from game.session import slots
+from game.session.files import program_slots
 from tests import stage
 
 HOME = Path(__file__).parents[2]
@@ -211,7 +211,7 @@ def test_the_window_opens_as_large_as_it_was(tmp_path):
 def test_a_second_program_on_the_folder_keeps_its_matches_apart(tmp_path):
     (tmp_path / "saves-3").mkdir()
     (tmp_path / "saves-3" / "tanchiki.replay").write_text("{}")
-    with slots.take(tmp_path) as first:
+    with program_slots.take(tmp_path) as first:
         assert first.number == 1
         assert started(tmp_path, frames=1) == 0
     assert (tmp_path / "saves-2" / "tanchiki.replay").exists(), "the second took it up"

@@ -29,9 +29,9 @@ def rooms(frame):
     return [room for room, _ in groupby(reversed(found))]
 
 
-SUBMITTED = "game.session.match", "submit"
-HANDED_OVER = "game.session.behind", "put"
-WRITTEN = "game.session.disk", "write"
+SUBMITTED = "game.session.match.match", "submit"
+HANDED_OVER = "game.session.files.written_behind", "put"
+WRITTEN = "game.session.files.disk", "write"
 
 
 class Followed:

@@ -5,8 +5,8 @@ import pytest
 from game.rules.dice_and_armour import DICE_AND_ARMOUR
 from game.rules.dice_and_armour.actions import ChoosePart, EndTurn, Move, Shoot, Surrender
 from game.rules.dice_and_armour.start import read_start
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.browser.chromium import PROGRAM
 from tests.browser.test_games import held
 from tests.browser.test_phones import UPRIGHT, opened, seen, sits

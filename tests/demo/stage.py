@@ -8,8 +8,8 @@ from pathlib import Path
 from game.content.files.program_files import home
 from game.content.texts import Texts, catalogue
 from game.scenes.frame.kit import Kit, Words
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.demo import HOME
 from tests.demo.rules import RULES
 from tests.demo.rules.actions import Flagged

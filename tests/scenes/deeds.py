@@ -30,14 +30,15 @@ from game.scenes.saves.saved_files import SUFFIX, autosave, exported, people, re
 from game.scenes.saves.saving import autosave_to_records, autosaver, keep_record
 from game.scenes.tank_chess.game_texts.game_files import folder as texts
 from game.scenes.tank_chess.game_texts.game_files import save_text
-from game.session import profiles, store
-from game.session.catalogue import INDEX, MARK, TITLE, Listed, catalogued, note
-from game.session.labels import relabel
-from game.session.match import Match
-from game.session.profiles import Profile, Profiles
-from game.session.record import Header, Player
-from game.session.steps import finished
-from game.session.writer import AtOnce
+from game.session.files.small_steps import finished
+from game.session.files.writer import AtOnce
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.session.people import profiles
+from game.session.people.profiles import Profile, Profiles
+from game.session.records import store
+from game.session.records.catalogue import INDEX, MARK, TITLE, Listed, catalogued, note
+from game.session.records.labels import relabel
 
 GAME = "tank_chess"
 ACTIONS, EARLIER = 8, 5

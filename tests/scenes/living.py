@@ -22,10 +22,10 @@ from game.scenes.saves.record_files import export
 from game.scenes.saves.saved_files import people
 from game.scenes.saves.saving import autosaver, keep_record, make_way
 from game.scenes.saves.taking_over import living, take_over
-from game.session.behind import Behind
-from game.session.catalogue import TITLE, Listed
-from game.session.disk import NotWritten
-from game.session.profiles import known
+from game.session.files.disk import NotWritten
+from game.session.files.written_behind import Behind
+from game.session.people.profiles import known
+from game.session.records.catalogue import TITLE, Listed
 from tests.scenes.deeds import ACTIONS, GAME, kit_in, match, played
 
 MOST_KEPT = 200

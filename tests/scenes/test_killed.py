@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.scenes.deeds import CARELESS, DEEDS, begun, faults, kit_in, matches_in
-from tests.session.test_crash import calls_in
+from tests.session.records.test_crash import calls_in
 
 HOME = Path(__file__).parents[2]
 MEMORY = {"mmap", "munmap", "mremap", "mprotect", "madvise", "brk", "futex", "exit_group"}

@@ -21,8 +21,8 @@ from game.scenes.pause.seat_care_page import seats_scene
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.play.curtain_cloth import cloth
 from game.scenes.play.result_page import Result, SeatLine, result_scene
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import LIST
 from tests import stage

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.saves.saved_files import people
-from game.session.profiles import known
+from game.session.people.profiles import known
 from tests.scenes.deeds import kit_in, played, whole_files
 
 HOME = Path(__file__).parents[2]

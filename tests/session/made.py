@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import cache
 
 from game.core.rules import Rules
-from game.session.clock import Clock
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.clock import Clock
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Flagged
 from tests.laws.matches import random_match

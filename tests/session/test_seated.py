@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.session.match import Match
-from game.session.record import Player, Seated
-from game.session.replay import ReplayMismatch, play_again, reopening, watch
-from game.session.sealed import opened, sealed
-from game.session.steps import finished
+from game.session.files.small_steps import finished
+from game.session.match.match import Match
+from game.session.match.record import Player, Seated
+from game.session.records.replay import ReplayMismatch, play_again, reopening, watch
+from game.session.records.sealed import opened, sealed
 from tests.demo.rules import DEMO
 from tests.kept import read_record
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.tanchiki import TANCHIKI
-from game.session.match import Match
+from game.session.match.match import Match
 from game.tools.tanchiki import exhibits
 from game.tools.tanchiki.played import CHOICES, chosen
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.session import store
+from game.session.records import store
 from game.tools import replay
 from tests.session.made import GAMES, HEADER, actions, after
 

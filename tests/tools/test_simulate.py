@@ -4,7 +4,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.rules import IllegalAction
-from game.session.replay import play_again
+from game.session.records.replay import play_again
 from game.tools import simulate
 from tests.demo.rules import DEMO
 from tests.kept import load_record

@@ -24,7 +24,7 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Area, Drawing, Label, Panel, Widget
-from game.session.trial import MATCHES, Endless, Trials
+from game.session.match.trials import MATCHES, Endless, Trials
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, LABEL, SMALL

@@ -16,8 +16,8 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.session import skill
-from game.session.skill import Done, Skill
+from game.session.people import skill
+from game.session.people.skill import Done, Skill
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, BUTTON, LABEL, SMALL, STRONG

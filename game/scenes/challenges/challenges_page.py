@@ -18,9 +18,9 @@ from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.sheet import Happening, Sheet
 from game.scenes.saves.half_way_challenges import half_way
 from game.scenes.widgets.kinds import Area
-from game.session import skill
-from game.session.progress import load
-from game.session.proof import BadProof
+from game.session.people import skill
+from game.session.people.progress import load
+from game.session.proofs.proof import BadProof
 
 from .calendar_page import calendar_scene
 from .check_page import check_scene

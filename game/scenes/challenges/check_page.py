@@ -21,11 +21,11 @@ from game.scenes.widgets.kinds import (
     Picture,
     Widget,
 )
-from game.session import friends, progress
-from game.session.disk import NotWritten
-from game.session.friends import Foreign, Friends, Shared
-from game.session.progress import Best
-from game.session.proof import BadProof
+from game.session.files.disk import NotWritten
+from game.session.people import friends, progress
+from game.session.people.friends import Foreign, Friends, Shared
+from game.session.people.progress import Best
+from game.session.proofs.proof import BadProof
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, STRONG
 

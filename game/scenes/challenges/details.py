@@ -10,7 +10,7 @@ from game.scenes.boards.board_list import unpainted
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.session.progress import Best
+from game.session.people.progress import Best
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, BUTTON, LABEL, SMALL, STRONG

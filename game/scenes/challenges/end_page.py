@@ -14,7 +14,7 @@ from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, LARGE, SMALL, TITLE
 

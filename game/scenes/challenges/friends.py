@@ -9,8 +9,8 @@ from game.content.goals import Ranks
 from game.content.tasks.challenges import Challenge
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
-from game.session.friends import Friends
-from game.session.progress import Best
+from game.session.people.friends import Friends
+from game.session.people.progress import Best
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, BUTTON, LIST, SMALL

@@ -15,9 +15,9 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.half_way_challenges import challenge_kit, half_way, lately_left
 from game.scenes.saves.reopening import reopen
-from game.session.match import Match
-from game.session.record import Damaged, Foreign
-from game.session.replay import ReplayMismatch
+from game.session.match.match import Match
+from game.session.match.record import Damaged, Foreign
+from game.session.records.replay import ReplayMismatch
 
 from .playing import match_of, quest_of
 from .where_met import AMONG_OTHERS, Way, way_of

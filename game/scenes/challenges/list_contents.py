@@ -9,8 +9,8 @@ from typing import Any
 from game.content.files.reader import ContentError
 from game.content.tasks.challenges import Challenge, begun
 from game.content.tasks.packs import Pack, load_pack
-from game.session.progress import Best, Progress
-from game.session.skill import Skill
+from game.session.people.progress import Best, Progress
+from game.session.people.skill import Skill
 
 from .words import of_day
 

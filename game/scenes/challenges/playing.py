@@ -17,12 +17,13 @@ from game.scenes.frame.stack import Change, Replace, Scene
 from game.scenes.match.quest import Quest
 from game.scenes.saves.half_way_challenges import LABEL, challenge_kit
 from game.scenes.saves.saving import remove_autosave
-from game.session import progress, proof, skill
-from game.session.disk import NotWritten
-from game.session.match import Match
-from game.session.progress import Best
-from game.session.record import Foreign, Header
-from game.session.skill import Skill
+from game.session.files.disk import NotWritten
+from game.session.match.match import Match
+from game.session.match.record import Foreign, Header
+from game.session.people import progress, skill
+from game.session.people.progress import Best
+from game.session.people.skill import Skill
+from game.session.proofs import proof
 
 from .end_page import Ended, called, end_scene
 from .seats import minds_of, opening_of, players_of

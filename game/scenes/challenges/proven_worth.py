@@ -14,7 +14,7 @@ from game.content.tasks.packs import every_challenge
 from game.rules import GAMES
 from game.scenes.faces.challenge_face import games_of
 from game.scenes.frame.kit import Kit
-from game.session.proof import BadProof, Played, Proof, board_mark, read, replayed
+from game.session.proofs.proof import BadProof, Played, Proof, board_mark, read, replayed
 
 from .seats import minds_of, opening_of, players_of
 

@@ -12,9 +12,9 @@ from game.core.codec import Unreadable
 from game.core.rules import NOBODY, IllegalAction, Told
 from game.rules import GAMES
 from game.scenes.frame.kit import Kit
-from game.session import progress
-from game.session.match import Match
-from game.session.proof import BadProof
+from game.session.match.match import Match
+from game.session.people import progress
+from game.session.proofs.proof import BadProof
 
 from .proven_worth import weighed_on
 

@@ -12,8 +12,8 @@ from game.core.codec import digest
 from game.rules import GAMES
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
-from game.session.proof import Opening, board_mark
-from game.session.record import Player
+from game.session.match.record import Player
+from game.session.proofs.proof import Opening, board_mark
 
 
 def players_of(kit: Kit, challenge: Challenge) -> tuple[Player, ...]:

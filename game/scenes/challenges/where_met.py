@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.session.match import Match
+from game.session.match.match import Match
 
 ROAD = "road"
 """What a match says of the stage at which it is played."""

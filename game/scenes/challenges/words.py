@@ -8,7 +8,7 @@ from game.content.tasks.challenges import Challenge
 from game.content.tasks.kept_challenges import STEM
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
-from game.session.progress import Best
+from game.session.people.progress import Best
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 

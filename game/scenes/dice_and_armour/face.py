@@ -12,8 +12,8 @@ from game.scenes.frame.stack import Scene
 from game.scenes.table.board_face import chapters_at, face_of
 from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup
-from game.session.match import Match
-from game.session.record import Player
+from game.session.match.match import Match
+from game.session.match.record import Player
 from game.view.dice_and_armour.board import BOARD
 from game.view.dice_and_armour.standing_pieces import LIVERY
 

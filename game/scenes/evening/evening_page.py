@@ -11,7 +11,7 @@ from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.saves.evening_file import all_evenings, begun, keep, shown_name
 from game.scenes.widgets.kinds import Button, Choice, Label, Look, Panel, Picture, Widget
-from game.session.evenings import Evening
+from game.session.people.evenings import Evening
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, STRONG
 

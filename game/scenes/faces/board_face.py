@@ -10,8 +10,8 @@ from game.core.rules import Seat
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.stack import Scene
 from game.scenes.match.live import Motion
-from game.session.record import Record
-from game.session.replay import Watch
+from game.session.match.record import Record
+from game.session.records.replay import Watch
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from game.core.rules import Seat
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.saves.evening_file import begun, keep
-from game.session.evenings import Chair, Played
-from game.session.match import Match
-from game.session.record import COMMANDER
+from game.session.match.match import Match
+from game.session.match.record import COMMANDER
+from game.session.people.evenings import Chair, Played
 
 from .all_faces import faces_of
 

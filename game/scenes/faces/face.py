@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from game.scenes.frame.kit import Kit
     from game.scenes.frame.stack import Scene
     from game.scenes.match.quest import Quest
-    from game.session.match import Match
-    from game.session.record import Player
+    from game.session.match.match import Match
+    from game.session.match.record import Player
     from game.view.canvas.box import Box
     from game.view.canvas.canvas import Canvas
 

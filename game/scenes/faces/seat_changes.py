@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.rules import Seat
 from game.scenes.frame.kit import Words
-from game.session.record import Done, Entry, Header, Player, Seated, Undone
+from game.session.match.record import Done, Entry, Header, Player, Seated, Undone
 
 from .board_face import Chapter
 from .seat_names import names_of

@@ -12,8 +12,8 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.scenes.frame.kit import Words
-from game.session.match import Match
-from game.session.record import COMMANDER, Header
+from game.session.match.match import Match
+from game.session.match.record import COMMANDER, Header
 
 from .all_faces import FACES
 

@@ -14,7 +14,7 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.play.recap_page import Remark
 from game.scenes.play.result_page import Result
 from game.scenes.widgets.kinds import Paint
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.board_place import Place
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour

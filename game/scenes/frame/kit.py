@@ -10,8 +10,8 @@ from typing import Any, Protocol
 from game.ai.asking import InSlices, Thinker
 from game.content.maps.map_shelf import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
-from game.session.behind import Behind
-from game.session.writer import Writer
+from game.session.files.writer import Writer
+from game.session.files.written_behind import Behind
 from game.view.canvas.lettering import Type
 from game.view.canvas.qr_squares import Squares
 from game.view.files.camera import Camera

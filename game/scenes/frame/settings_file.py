@@ -37,7 +37,7 @@ def load_settings(path: Path) -> tuple[Settings, bool]:
 
 def save_settings(path: Path, settings: Settings) -> bool:
     """Write the settings so that a power cut leaves the old or the new ones; say if it went."""
-    from game.session import disk
+    from game.session.files import disk
 
     text = json.dumps(plain(settings), ensure_ascii=False, indent=1)
     try:

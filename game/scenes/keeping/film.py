@@ -9,7 +9,7 @@ from typing import Final
 
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Names
-from game.session.steps import Steps
+from game.session.files.small_steps import Steps
 from game.view.canvas.canvas import Canvas
 from game.view.files.camera import Camera
 from game.view.files.gif import Gif, palette_of

@@ -19,9 +19,9 @@ from game.content.texts import LANGUAGES
 from game.content.tiled.faults import MapFaults
 from game.core.rules import Rules, Seat
 from game.scenes.frame.kit import Kit
-from game.session import disk
-from game.session.match import Match
-from game.session.record import Done, Header
+from game.session.files import disk
+from game.session.match.match import Match
+from game.session.match.record import Done, Header
 
 TITLE = 40
 

@@ -12,8 +12,8 @@ from game.scenes.pages.dialog import tell
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.saves.saved_files import exported
 from game.scenes.widgets.kinds import Button, Label, Widget
-from game.session import disk
-from game.session.disk import NotWritten
+from game.session.files import disk
+from game.session.files.disk import NotWritten
 from game.view.canvas.box import Box
 from game.view.files.camera import Camera
 from game.view.show.playback import Reel

@@ -20,8 +20,8 @@ from game.scenes.frame.stack import Change, Pop, Push, Replace, Scene
 from game.scenes.match.quest import Quest
 from game.scenes.table.opened_table import opened
 from game.scenes.table.page_places import laid_out
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.view.canvas.box import Box
 
 from .card import Card, card_scene

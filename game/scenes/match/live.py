@@ -21,8 +21,8 @@ from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.show_speeds import pace as speed_of
-from game.session.match import Match
-from game.session.record import Player
+from game.session.match.match import Match
+from game.session.match.record import Player
 from game.view.show.clip import Clip, as_it_comes
 from game.view.show.playback import Playback, Reel
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
-from game.session.match import Match
+from game.session.match.match import Match
 
 
 def people_of(match: Match) -> frozenset[Seat]:

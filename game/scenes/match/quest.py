@@ -10,7 +10,7 @@ from game.ai.mind import Mind
 from game.core.grid import Cell
 from game.core.rules import Told
 from game.scenes.frame.stack import Change, Scene
-from game.session.match import Match
+from game.session.match.match import Match
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.session.match import Match
+from game.session.match.match import Match
 
 LOW_MS = 10_000
 """A clock with less than this is heard."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.one_cut.events import DuelBegan, MatchEnded, RoundBegan
 from game.scenes.faces.board_face import Chapter
 from game.scenes.frame.kit import Names, Words
-from game.session.replay import Watch
+from game.session.records.replay import Watch
 
 from .sentences import tell
 

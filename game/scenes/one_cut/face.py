@@ -8,7 +8,7 @@ from game.scenes.faces.face import Challenges, Door, Face, Seats
 from game.scenes.table.board_face import face_of
 from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup
-from game.session.record import Player
+from game.session.match.record import Player
 from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing_pieces import LIVERY
 

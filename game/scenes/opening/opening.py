@@ -88,9 +88,9 @@ def opened_record(kit: Kit, path: Path) -> Scene:
     from game.scenes.pages.working_page import WorkingScene
     from game.scenes.replay.replay import ReplayScene
     from game.scenes.saves.saving import refusal, watch_file
-    from game.session.record import Damaged, Foreign
-    from game.session.replay import ReplayMismatch
-    from game.session.watching import Opened
+    from game.session.match.record import Damaged, Foreign
+    from game.session.records.replay import ReplayMismatch
+    from game.session.records.watching import Opened
 
     from .play_on import play_on
 

@@ -20,9 +20,9 @@ from game.scenes.saves.saving import begun_labels, make_way
 from game.scenes.seats.occupants import Occupant, last_setup, occupant
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.widgets.kinds import Drawing, Label, Widget
-from game.session.match import Match
-from game.session.record import Header, Player, Record
-from game.session.steps import Steps
+from game.session.files.small_steps import Steps
+from game.session.match.match import Match
+from game.session.match.record import Header, Player, Record
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import LABEL, SMALL

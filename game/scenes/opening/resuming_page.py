@@ -18,9 +18,9 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.pages.sliced_work import ALL, SLICE_MS, Slices, bar_page
 from game.scenes.saves.reopening import Reopened, refused, reopening
 from game.scenes.widgets.kinds import Widget
-from game.session.match import Match
-from game.session.record import Damaged, Foreign
-from game.session.replay import ReplayMismatch
+from game.session.match.match import Match
+from game.session.match.record import Damaged, Foreign
+from game.session.records.replay import ReplayMismatch
 from game.view.canvas.canvas import Canvas
 
 AT_ONCE: Final = 150

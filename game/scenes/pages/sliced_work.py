@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Drawing, Label, Widget
-from game.session.steps import Steps
+from game.session.files.small_steps import Steps
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY

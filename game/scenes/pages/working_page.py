@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from game.scenes.frame.commands import Chosen, Command, Wants
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
-from game.session.steps import Steps
+from game.session.files.small_steps import Steps
 from game.view.canvas.canvas import Canvas
 
 from .head_and_foot import BACK

@@ -7,7 +7,7 @@ from game.scenes.keeping.kept_moment import keeps
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.play.quest_on_page import paid
 from game.scenes.play.terms import Terms
-from game.session.match import Match
+from game.session.match.match import Match
 
 from .pause_page import Extra
 

@@ -15,7 +15,7 @@ from game.scenes.pages.device_page import lost_pad
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.play.sitting import Sitting
 from game.scenes.saves.saving import remove_autosave
-from game.session.record import Seated
+from game.session.match.record import Seated
 
 from .agreeing_page import Refusal
 from .pause_lines import usual_lines

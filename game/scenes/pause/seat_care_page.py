@@ -21,8 +21,8 @@ from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.sheet import Happening, Page, Sheet, plain_paper, veil
 from game.scenes.seats.occupants import LONGEST_NAME, Rename
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Panel, Widget
-from game.session.match import Match
-from game.session.record import Player, Seated
+from game.session.match.match import Match
+from game.session.match.record import Player, Seated
 from game.view.canvas.box import Box
 from game.view.canvas.style import HEAD, SMALL, STRONG
 

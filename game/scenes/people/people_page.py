@@ -13,8 +13,8 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.pages.sliced_work import Slices, bar_page
 from game.scenes.widgets.kinds import Area, Button, Choice, Look, Widget
 from game.scenes.widgets.rows import tabs
-from game.session import people
-from game.session.tally import Tally
+from game.session.people import people
+from game.session.people.tally import Tally
 from game.view.canvas.box import Box
 
 from .profile_pane import Lead, Like, Wear, Wish, profile_page, with_wish

@@ -9,7 +9,7 @@ from game.scenes.frame.settings import SPEEDS
 from game.scenes.frame.show_speeds import speed_name
 from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.widgets.kinds import Button, Choice, Label, Look, Widget
-from game.session.profiles import EMBLEMS, Hand, Profile
+from game.session.people.profiles import EMBLEMS, Hand, Profile
 from game.view.canvas.box import Box
 from game.view.canvas.style import LABEL, SMALL
 

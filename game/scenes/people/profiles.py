@@ -17,11 +17,11 @@ from game.scenes.frame.show_speeds import set_tempo
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.saves.saved_files import people
 from game.scenes.saves.saving import refusal
-from game.session.disk import NotWritten
-from game.session.match import Match
-from game.session.profiles import Hand, Profile, Profiles, change, known
-from game.session.record import Foreign
-from game.session.tally import Tally
+from game.session.files.disk import NotWritten
+from game.session.match.match import Match
+from game.session.match.record import Foreign
+from game.session.people.profiles import Hand, Profile, Profiles, change, known
+from game.session.people.tally import Tally
 from game.view.show.show_paces import OFF
 
 SIGN = "icon.person"

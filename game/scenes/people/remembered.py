@@ -8,11 +8,11 @@ from game.rules import GAMES
 from game.scenes.faces.seat_names import usual_names
 from game.scenes.frame.kit import Kit
 from game.scenes.saves.saved_files import SUFFIX, records
-from game.session import analyses, tallies
-from game.session.catalogue import catalogued
-from game.session.steps import Steps
-from game.session.tallies import tallied
-from game.session.tally import Tally
+from game.session.files.small_steps import Steps
+from game.session.people import analyses, tallies
+from game.session.people.tallies import tallied
+from game.session.people.tally import Tally
+from game.session.records.catalogue import catalogued
 
 
 def remembered(kit: Kit) -> Steps[tuple[Tally, ...]]:

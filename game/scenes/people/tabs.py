@@ -10,9 +10,9 @@ from game.scenes.frame.kit import Kit
 from game.scenes.pages.graphs import draw_lines, draw_year
 from game.scenes.pages.seat_marker import ink_of
 from game.scenes.widgets.kinds import Area, Choice, Drawing, Label, Panel, Picture, Widget
-from game.session import people
-from game.session.people import Person
-from game.session.tally import Tally
+from game.session.people import people
+from game.session.people.people import Person
+from game.session.people.tally import Tally
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, LABEL, NUMBER, SMALL, STRONG

@@ -7,7 +7,7 @@ from game.scenes.faces.seat_names import called
 from game.scenes.frame.kit import Words
 from game.scenes.frame.stack import Notice
 from game.scenes.play.sitting import Sitting
-from game.session.record import Player
+from game.session.match.record import Player
 
 from .seat_givers import Place, mark_of
 

@@ -21,7 +21,7 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.hand.picked_so_far import Choosing
 from game.scenes.play.recap_page import Pictured
 from game.scenes.play.sitting import Sitting
-from game.session.match import Match
+from game.session.match.match import Match
 
 from .board_picture import cell_at
 from .guests import Guest

@@ -13,7 +13,7 @@ from game.scenes.faces.seat_changes import seated_words
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Paint, Widget
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas

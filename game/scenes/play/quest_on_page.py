@@ -10,7 +10,7 @@ from game.scenes.frame.kit import Words
 from game.scenes.match.quest import Quest
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Button
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.board_place import Place
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

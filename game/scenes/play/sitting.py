@@ -32,8 +32,8 @@ from game.scenes.pages.device_page import lost_pad
 from game.scenes.people.profiles import sit_down
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saving import autosaver, keep_record
-from game.session.match import Match
-from game.session.record import Player
+from game.session.match.match import Match
+from game.session.match.record import Player
 
 from .curtain import curtain_scene
 from .recap_page import recap_scene

@@ -12,7 +12,7 @@ from game.scenes.frame.stack import Change, Scene
 from game.scenes.match.live import Live
 from game.scenes.match.quest import Quest
 from game.scenes.pause.pause_page import Extra
-from game.session.match import Match
+from game.session.match.match import Match
 
 from .recap_page import Remark
 

@@ -7,7 +7,7 @@ from game.scenes.faces.face import Challenges, Door, Face, Seats
 from game.scenes.table.board_face import chapters_at, face_of
 from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup
-from game.session.record import Player
+from game.session.match.record import Player
 from game.view.proving_ground.board import BOARD
 
 from .figures import FIGURES

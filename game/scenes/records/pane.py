@@ -8,7 +8,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.replay.record_picture import Pictures
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
-from game.session.catalogue import Listed
+from game.session.records.catalogue import Listed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, BUTTON, SMALL

@@ -11,7 +11,7 @@ from game.scenes.pages.sheet import Happening, Page, Sheet, veil
 from game.scenes.replay.record_picture import draw_record
 from game.scenes.saves.record_files import REFUSED, export
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
-from game.session.catalogue import TITLE, Listed
+from game.session.records.catalogue import TITLE, Listed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import HEAD, SMALL

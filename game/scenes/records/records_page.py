@@ -19,7 +19,7 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.people.people_page import people_scene
 from game.scenes.replay.record_picture import Pictures
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
-from game.session.catalogue import Listed
+from game.session.records.catalogue import Listed
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY
 

@@ -12,7 +12,7 @@ from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.replay.record_picture import Pictures
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Widget
 from game.scenes.widgets.rows import in_rows
-from game.session.catalogue import Listed
+from game.session.records.catalogue import Listed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import LIST, SMALL

@@ -8,7 +8,7 @@ from game.content.texts import clean
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit
-from game.session.catalogue import TITLE, Listed
+from game.session.records.catalogue import TITLE, Listed
 
 
 def title(kit: Kit, each: Listed) -> str:

@@ -11,10 +11,10 @@ from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.match.live import reel
-from game.session.catalogue import Listed
-from game.session.record import Damaged, Foreign
-from game.session.scribe import Scribe
-from game.session.sealed import LONGEST
+from game.session.match.record import Damaged, Foreign
+from game.session.match.scribe import Scribe
+from game.session.records.catalogue import Listed
+from game.session.records.sealed import LONGEST
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 

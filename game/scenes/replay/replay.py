@@ -35,9 +35,9 @@ from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.sheet import Happening, Page
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Widget
-from game.session.match import Match
-from game.session.record import Record
-from game.session.replay import Watch
+from game.session.match.match import Match
+from game.session.match.record import Record
+from game.session.records.replay import Watch
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.files.camera import Camera

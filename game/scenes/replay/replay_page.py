@@ -17,7 +17,7 @@ from game.scenes.pages.head_and_foot import HEIGHT, framed
 from game.scenes.pages.key_glyphs import with_key
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Label, Panel, Widget
-from game.session.replay import Watch
+from game.session.records.replay import Watch
 from game.view.canvas.box import Box
 from game.view.canvas.style import SMALL
 from game.view.show.playback import Reel

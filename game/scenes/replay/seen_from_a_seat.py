@@ -6,8 +6,8 @@ from typing import Any
 
 from game.core.rules import NOBODY, Rules, Seat, Told
 from game.scenes.match.live import EVERYBODY
-from game.session.record import Record
-from game.session.replay import Watch
+from game.session.match.record import Record
+from game.session.records.replay import Watch
 
 
 def open_eyes(rules: Rules, record: Record, watch: Watch) -> tuple[Seat, ...]:

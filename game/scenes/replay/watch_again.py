@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
-from game.session.match import Match
-from game.session.watching import watched
+from game.session.match.match import Match
+from game.session.records.watching import watched
 
 from .replay import ReplayScene
 

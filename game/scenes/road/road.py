@@ -20,9 +20,9 @@ from game.scenes.pages.dialog import sure, tell
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.sheet import Happening, Sheet
 from game.scenes.saves.half_way_challenges import half_way, lately_left, left_label
-from game.session import road
-from game.session.disk import NotWritten
-from game.session.record import Foreign
+from game.session.files.disk import NotWritten
+from game.session.match.record import Foreign
+from game.session.people import side_roads
 
 from .bout import Fight, going_on, table_of
 from .chapter_page import page_of
@@ -176,7 +176,7 @@ def _begun(kit: Kit, travel: Travel) -> Change:
 def _entered(kit: Kit, travel: Travel) -> Change:
     """Open the chapter by the side road, for good."""
     try:
-        road.enter(kit.folder, travel.shown.name)
+        side_roads.enter(kit.folder, travel.shown.name)
     except (NotWritten, Foreign, OSError):
         travel.entered = (*travel.entered, travel.shown.name)
         return Notice(kit.words("challenge.not_kept"))

@@ -12,8 +12,8 @@ from game.scenes.challenges.left_half_way import all_half_way, named
 from game.scenes.faces.challenge_face import games_of
 from game.scenes.frame.kit import Kit
 from game.scenes.seats.commanders import commanders
-from game.session import road
-from game.session.progress import Best, Progress, load
+from game.session.people import side_roads
+from game.session.people.progress import Best, Progress, load
 
 MOST = 3
 """So many stars a stage has, whatever ladder its challenge has."""
@@ -94,7 +94,7 @@ class Travel:
 
     def look_anew(self, kit: Kit) -> None:
         """Something may have been won."""
-        self.progress, self.entered = load(kit.folder), road.entered(kit.folder)
+        self.progress, self.entered = load(kit.folder), side_roads.entered(kit.folder)
         self.left = all_half_way(kit, games_of(kit))
 
     def to_first_open(self) -> None:

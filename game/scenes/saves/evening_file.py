@@ -11,11 +11,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.scenes.frame.kit import Kit
-from game.session import evenings
-from game.session.disk import NotWritten
-from game.session.evenings import Evening, Evenings
-from game.session.match import Match
-from game.session.record import COMMANDER, Foreign
+from game.session.files.disk import NotWritten
+from game.session.match.match import Match
+from game.session.match.record import COMMANDER, Foreign
+from game.session.people import evenings
+from game.session.people.evenings import Evening, Evenings
 
 from . import saved_files
 from .saving import refusal

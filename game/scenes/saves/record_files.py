@@ -12,14 +12,15 @@ from pathlib import Path
 
 from game.rules import GAMES
 from game.scenes.frame.kit import Kit
-from game.session import disk, store
-from game.session.catalogue import BY_ITSELF, INDEX, MARK, TITLE, catalogued, note, too_many
-from game.session.disk import NotWritten
-from game.session.labels import relabel
-from game.session.reading import parsed, read_head
-from game.session.record import Damaged, Foreign
-from game.session.sealed import sealed
-from game.session.steps import finished
+from game.session.files import disk
+from game.session.files.disk import NotWritten
+from game.session.files.small_steps import finished
+from game.session.match.record import Damaged, Foreign
+from game.session.records import store
+from game.session.records.bounded_reading import parsed, read_head
+from game.session.records.catalogue import BY_ITSELF, INDEX, MARK, TITLE, catalogued, note, too_many
+from game.session.records.labels import relabel
+from game.session.records.sealed import sealed
 
 from .saved_files import SUFFIX, exported, records, removed
 

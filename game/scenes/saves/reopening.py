@@ -9,10 +9,10 @@ from typing import Any
 
 from game.core.rules import Rules, Seat
 from game.scenes.frame.kit import Kit
-from game.session import replay, store
-from game.session.match import Match
-from game.session.record import Damaged, Foreign
-from game.session.steps import Steps, finished
+from game.session.files.small_steps import Steps, finished
+from game.session.match.match import Match
+from game.session.match.record import Damaged, Foreign
+from game.session.records import replay, store
 
 from .saved_files import autosave
 from .saving import autosave_to_records, refusal

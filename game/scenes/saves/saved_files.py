@@ -31,7 +31,7 @@ def waiting(kit: Kit, game: str) -> bool:
         return True
     if not _any(path.parent, f"{path.name}*"):
         return False
-    from game.session.store import restorable
+    from game.session.records.store import restorable
 
     return restorable(path)
 

@@ -16,15 +16,16 @@ from typing import Any
 from game.content.maps.map_facts import name_in
 from game.core.rules import Rules
 from game.scenes.frame.kit import Kit
-from game.session import disk, store
-from game.session.autosaver import Autosaver
-from game.session.catalogue import BY_ITSELF, LEFT, newest
-from game.session.disk import NotWritten
-from game.session.match import Match
-from game.session.record import Damaged, Foreign
-from game.session.replay import ReplayMismatch
-from game.session.steps import Steps
-from game.session.watching import Opened, watching
+from game.session.files import disk
+from game.session.files.disk import NotWritten
+from game.session.files.small_steps import Steps
+from game.session.match.match import Match
+from game.session.match.record import Damaged, Foreign
+from game.session.records import store
+from game.session.records.autosaver import Autosaver
+from game.session.records.catalogue import BY_ITSELF, LEFT, newest
+from game.session.records.replay import ReplayMismatch
+from game.session.records.watching import Opened, watching
 from game.view.canvas.harmless_words import clean_text
 
 from .record_files import OF_A_FILE, asked_for, trim

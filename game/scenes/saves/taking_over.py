@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.scenes.frame.kit import Kit
-from game.session import disk, slots
+from game.session.files import disk, program_slots
 
 from .half_way_challenges import challenge_kit
 from .saved_files import SUFFIX, autosave, saves
@@ -18,19 +18,19 @@ from .saved_files import SUFFIX, autosave, saves
 @contextlib.contextmanager
 def living(folder: Path) -> Iterator[int]:
     """Have a slot of the folder for as long as this program lives."""
-    with slots.take(folder) as slot:
+    with program_slots.take(folder) as slot:
         yield slot.number
 
 
 def take_over(kit: Kit) -> None:
     """Take up the matches of programs that live no more; a match that waits already stays, and
     the other one goes to the records."""
-    for number in range(1, slots.MOST + 1):
+    for number in range(1, program_slots.MOST + 1):
         left = replace(kit, slot=number)
         folders = saves(left), saves(challenge_kit(left))
         if number == kit.slot or not any(map(os.path.isdir, folders)):
             continue
-        with slots.if_free(kit.folder, number) as free, contextlib.suppress(OSError):
+        with program_slots.if_free(kit.folder, number) as free, contextlib.suppress(OSError):
             if free:
                 _take(kit, left)
 
@@ -55,7 +55,7 @@ def _games(kit: Kit) -> tuple[str, ...]:
 def _moved(path: Path, to: Path) -> bool:
     """Move a file with its backup; False where something lies there already."""
     # The title must not wait for what reads matches.
-    from game.session import store
+    from game.session.records import store
 
     if os.path.lexists(to) or os.path.lexists(store.backup(to)):
         return False

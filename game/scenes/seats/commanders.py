@@ -11,7 +11,7 @@ from game.content.commanders import Commander, Known, load_commanders
 from game.content.files.reader import ContentError
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.session.record import Player
+from game.session.match.record import Player
 
 
 @lru_cache(maxsize=1)

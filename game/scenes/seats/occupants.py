@@ -12,9 +12,9 @@ from game.core.rules import Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.saves.evening_file import going
-from game.session.evenings import Chair
-from game.session.profiles import Profile
-from game.session.record import COMMANDER, Player
+from game.session.match.record import COMMANDER, Player
+from game.session.people.evenings import Chair
+from game.session.people.profiles import Profile
 
 from .commanders import of_level, player_of
 

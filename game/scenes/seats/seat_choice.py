@@ -17,7 +17,7 @@ from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.pages.sheet import Happening
 from game.scenes.people.profiles import emblem_of
-from game.session.record import COMMANDER
+from game.session.match.record import COMMANDER
 
 from .commanders import next_one, somebody
 from .occupants import Occupant, Occupy, Rename, Seats, SitDown

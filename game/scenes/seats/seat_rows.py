@@ -10,7 +10,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.pages.device_page import device_name, device_sign
 from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
-from game.session.record import COMMANDER
+from game.session.match.record import COMMANDER
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import SMALL

@@ -17,7 +17,7 @@ from game.scenes.pages.sliced_work import Slices
 from game.scenes.people.profiles import keep, known_people, met, picture_of
 from game.scenes.people.remembered import remembered
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
-from game.session.profiles import Profile
+from game.session.people.profiles import Profile
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, HEAD
 

@@ -10,9 +10,9 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.saves.evening_file import LABEL
 from game.scenes.seats.occupants import Occupant
-from game.session.clock import Clock
-from game.session.match import Match
-from game.session.record import Header
+from game.session.match.clock import Clock
+from game.session.match.match import Match
+from game.session.match.record import Header
 
 Label = tuple[str, str]
 

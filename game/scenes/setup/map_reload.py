@@ -17,7 +17,7 @@ from game.scenes.boards.faults_page import fault_sentences, faults_scene, seen
 from game.scenes.frame.commands import Command, Wants
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Scene
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.canvas import Canvas
 
 LOOK_MS = 500

@@ -9,7 +9,7 @@ from game.scenes.faces.board_face import BoardFace, Chapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.match.live import Motion
-from game.session.replay import Watch
+from game.session.records.replay import Watch
 from game.view.board.board import Board
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

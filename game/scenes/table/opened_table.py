@@ -23,7 +23,7 @@ from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Terms
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.saving import begun_labels, make_way
-from game.session.match import Match
+from game.session.match.match import Match
 
 from .desk import desk_of
 from .table_scene import TableScene

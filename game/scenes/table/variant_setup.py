@@ -25,7 +25,7 @@ from game.scenes.setup.map_reload import watched
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.widgets.kinds import Choice, Label, Picture, Toggle, Widget
 from game.scenes.widgets.rows import tabs
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, SMALL
 

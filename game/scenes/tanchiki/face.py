@@ -14,8 +14,8 @@ from game.scenes.frame.stack import Scene
 from game.scenes.match.quest import Quest
 from game.scenes.tanchiki.overlay.goal_cells import aims_of
 from game.scenes.tanchiki.setup.setup_page import GAME, taken_up, tanchiki_setup
-from game.session.match import Match
-from game.session.record import Player
+from game.session.match.match import Match
+from game.session.match.record import Player
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.board import draw_table, fitted

@@ -18,7 +18,7 @@ from game.rules.tanchiki.state import (
 )
 from game.scenes.frame.kit import Words
 from game.scenes.table.part_names import options_on
-from game.session.match import Match
+from game.session.match.match import Match
 
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from game.scenes.match.live import Live
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.pages.sheet import Happening
 from game.scenes.pages.show_bar import wound
-from game.session.match import Match
+from game.session.match.match import Match
 
 
 def pace_of(kit: Kit, played: Match) -> Callable[[Event], int]:

@@ -16,7 +16,7 @@ from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Terms
 from game.scenes.tanchiki.end.ending import ended_scene, result_of
 from game.scenes.tanchiki.end.recap import since
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.step_flow import flowing
 

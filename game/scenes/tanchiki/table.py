@@ -51,7 +51,7 @@ from game.scenes.tanchiki.sides.left_column import hint_box, seat_boxes
 from game.scenes.tanchiki.sides.seat_panels import plates
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
 from game.view.tanchiki.flights import draw_flights

@@ -13,8 +13,8 @@ from game.scenes.match.people_at_seats import speaker
 from game.scenes.opening.play_on import onward_scene
 from game.scenes.pages.dialog import sure
 from game.scenes.pause import taking_back
-from game.session.match import Match
-from game.session.variations import ROOT
+from game.session.match.match import Match
+from game.session.match.variations import ROOT
 
 from .desk import Desk
 

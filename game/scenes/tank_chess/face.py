@@ -18,8 +18,8 @@ from game.scenes.seats.occupants import last_setup
 from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_wishes import read
 from game.scenes.tank_chess.setup.setup_page import chess_setup, folders
-from game.session.match import Match
-from game.session.record import Player, Record
+from game.session.match.match import Match
+from game.session.match.record import Player, Record
 from game.view.tank_chess.board import draw_small
 
 from .board_face import GAME, board_face

@@ -18,8 +18,8 @@ from game.scenes.play.terms import Terms
 from game.scenes.saves.saving import make_way
 from game.scenes.tank_chess.analysis.mistake_puzzles import learn
 from game.scenes.tank_chess.setup.last_wishes import Wishes
-from game.session.match import Match
-from game.session.variations import ROOT
+from game.session.match.match import Match
+from game.session.match.variations import ROOT
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.step_flow import flowing
 

@@ -8,7 +8,7 @@ from game.scenes.match.quest import Quest
 from game.scenes.pause.pause_lines import again_line, phones_line, seats_line
 from game.scenes.pause.pause_page import Extra
 from game.scenes.play.quest_on_page import paid
-from game.session.match import Match
+from game.session.match.match import Match
 
 from .draw_offers import back_to, resigning
 

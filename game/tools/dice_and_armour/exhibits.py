@@ -25,7 +25,7 @@ from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.scenes.table.picking import pick
-from game.session.record import Player
+from game.session.match.record import Player
 from game.tools.lesson_exhibits import lesson_at
 from game.tools.showing import (
     FRAME,

@@ -27,8 +27,8 @@ from game.scenes.frame.commands import Key, Moved, Press, Resized
 from game.scenes.proving_ground.face import FACE
 from game.scenes.table.opened_table import begun
 from game.scenes.table.table_scene import TableScene
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
 from game.view.canvas.brushes import Brushes

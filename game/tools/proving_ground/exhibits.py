@@ -23,7 +23,7 @@ from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.picking import pick
 from game.scenes.table.table_scene import TableScene
-from game.session.progress import Best, keep
+from game.session.people.progress import Best, keep
 from game.tools.showing import (
     FRAME,
     Deed,

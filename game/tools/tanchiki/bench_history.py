@@ -31,10 +31,10 @@ from game.scenes.pages.working_page import WorkingScene
 from game.scenes.records.records_page import records_scene
 from game.scenes.replay.replay import ReplayScene
 from game.scenes.saves.saving import keep_record
-from game.session.behind import Behind
-from game.session.catalogue import INDEX
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.files.written_behind import Behind
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.session.records.catalogue import INDEX
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
 

@@ -32,11 +32,11 @@ from game.scenes.opening.resuming_page import ResumingScene
 from game.scenes.saves.saved_files import autosave
 from game.scenes.saves.saving import autosaver
 from game.scenes.title.title import title_scene
-from game.session.autosave import Autosave
-from game.session.behind import Behind
-from game.session.match import Match
-from game.session.record import Header, Player
-from game.session.sealed import seal
+from game.session.files.written_behind import Behind
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.session.records.autosave import Autosave
+from game.session.records.sealed import seal
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
 from game.view.show.clip import CUT
@@ -154,8 +154,8 @@ OPENING = """
 import json, resource, sys, time
 from pathlib import Path
 from game.rules import GAMES
-from game.session import store
-from game.session.record import Damaged
+from game.session.records import store
+from game.session.match.record import Damaged
 
 games = {name: GAMES[name] for name in GAMES}
 used = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

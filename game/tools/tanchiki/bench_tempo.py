@@ -15,7 +15,7 @@ from game.content.maps.setups import standard
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import Event, TurnBegan
 from game.rules.tanchiki.state import Table
-from game.session.trial import finished, trial
+from game.session.match.trials import finished, trial
 from game.tools.bench import Figure
 from game.view.show.clip import Clip
 from game.view.tanchiki.clips import clip_for

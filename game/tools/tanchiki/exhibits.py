@@ -48,8 +48,8 @@ from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.why_reasons import of_course
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.broken_maps import misdrawn, with_broken
 from game.tools.showing import (
     FRAME,

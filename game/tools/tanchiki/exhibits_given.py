@@ -12,8 +12,8 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.seats.occupants import Occupant
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.showing import Exhibit, passing, set_up, shown
 
 SEED = 11

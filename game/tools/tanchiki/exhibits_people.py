@@ -12,8 +12,8 @@ from game.scenes.pages.sheet import Sheet
 from game.scenes.people.people_page import people_scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.who_sits_page import who_scene
-from game.session.match import Match
-from game.session.record import Player
+from game.session.match.match import Match
+from game.session.match.record import Player
 from game.tools.showing import Exhibit, shown
 
 EVENINGS: Final = (

@@ -13,7 +13,7 @@ from game.ai.mind import decided
 from game.ai.minds import MINDS
 from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
-from game.session.match import Match
+from game.session.match.match import Match
 
 CHOICES: Final = {
     2: """

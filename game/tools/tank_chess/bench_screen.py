@@ -26,8 +26,8 @@ from game.rules.tank_chess.play import legal
 from game.scenes.frame.commands import Moved, Pressed, Released, Resized
 from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.table import TableScene
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
 from game.view.canvas.brushes import Brushes

@@ -55,11 +55,11 @@ from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.panel.first_match_hints import SEEN
 from game.scenes.tank_chess.setup.last_wishes import Wishes
 from game.scenes.tank_chess.table import TableScene
-from game.session import friends
-from game.session.clock import Clock
-from game.session.friends import Shared
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.clock import Clock
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.session.people import friends
+from game.session.people.friends import Shared
 from game.tools.broken_maps import with_broken
 from game.tools.showing import (
     FRAME,

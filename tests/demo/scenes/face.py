@@ -16,7 +16,7 @@ from game.scenes.match.live import Motion
 from game.scenes.play.result_page import Result, SeatLine
 from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup
-from game.session.replay import Watch
+from game.session.records.replay import Watch
 from game.view.canvas.board_place import Place
 from game.view.canvas.canvas import Canvas
 from tests.demo.rules.actions import Action, Flagged, PlaceCard

@@ -14,9 +14,9 @@ from game.rules.tanchiki.board import BotCell, Colour, Terrain
 from game.rules.tanchiki.checks import board_faults, segment_faults
 from game.rules.tanchiki.script import played
 from game.rules.tanchiki.state import Setup
-from game.session.match import Match
-from game.session.record import Header, Player
-from game.session.replay import play_again
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.session.records.replay import play_again
 from tests.kept import read_record
 from tests.setups.tanchiki import HUGE, LEARNING, LONG, POOL
 

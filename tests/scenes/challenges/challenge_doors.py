@@ -15,7 +15,7 @@ from game.scenes.frame.stack import Pop, SceneStack
 from game.scenes.match.live import Live
 from game.scenes.pages.sheet import Sheet
 from game.scenes.widgets.kinds import Button, Label
-from game.session.match import Match
+from game.session.match.match import Match
 
 
 class PlainTable(Sheet):

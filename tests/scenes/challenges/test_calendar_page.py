@@ -19,8 +19,8 @@ from game.scenes.challenges.playing import ended, match_of
 from game.scenes.challenges.seats import minds_of, players_of
 from game.scenes.frame.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.widgets.kinds import Area, Button, Label, Look
-from game.session import skill
-from game.session.skill import Done
+from game.session.people import skill
+from game.session.people.skill import Done
 from tests import stage
 from tests.content.tasks.challenge_play import action_of
 from tests.scenes.challenges.challenge_doors import PlainTable, with_tables, worth

@@ -24,8 +24,8 @@ from game.scenes.frame.commands import (
     Said,
 )
 from game.scenes.widgets.kinds import Area, Drawing, Label
-from game.session.progress import NAME, load
-from game.session.proof import BadProof
+from game.session.people.progress import NAME, load
+from game.session.proofs.proof import BadProof
 from game.view.show.show_paces import OFF
 from tests import stage
 from tests.content.tasks.challenge_play import action_of, solution
@@ -163,7 +163,7 @@ def test_a_copied_result_is_found_to_be_true(kit):
 def test_a_day_before_a_result_names_its_board(kit):
     from game.content.tasks.challenges import of_the_day, setup_of
     from game.rules import GAMES
-    from game.session.proof import prove, write
+    from game.session.proofs.proof import prove, write
 
     (day,) = of_the_day("tanchiki", "2026-11-21")
     text = f"1-2026-11-21 {write(prove(GAMES['tanchiki'], setup_of(day), day.seed, ()))}"

@@ -12,8 +12,8 @@ import pytest
 from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
 from game.scenes.challenges.proven_worth import weighed
-from game.session.proof import BadProof, Proof, prove, read, write
-from game.session.proof_text import checksum
+from game.session.proofs.proof import BadProof, Proof, prove, read, write
+from game.session.proofs.proof_text import checksum
 from tests.content.tasks.challenge_play import every, played
 
 NAMES = {each.id: each for each in every()}

@@ -11,7 +11,7 @@ from game.scenes.challenges.left_half_way import listed
 from game.scenes.challenges.list_page import PickOut
 from game.scenes.challenges.playing import match_of, proved, table_of, tally_of
 from game.scenes.frame.commands import Changed, Chosen, Said
-from game.session.progress import load
+from game.session.people.progress import load
 from game.view.show.show_paces import OFF
 from tests import stage
 from tests.bad_content.ground import board, chess, write_good

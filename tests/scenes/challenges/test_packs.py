@@ -19,8 +19,8 @@ from game.scenes.opening.opening import opened_map
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saving import autosaver
 from game.scenes.widgets.kinds import Area, Button, Choice, Label
-from game.session import skill
-from game.session.progress import Best, keep, load
+from game.session.people import skill
+from game.session.people.progress import Best, keep, load
 from game.view.show.show_paces import OFF
 from tests import stage
 from tests.content.tasks.challenge_play import action_of

@@ -17,8 +17,8 @@ from game.scenes.challenges.words import title_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.saves.saved_files import exported
 from game.scenes.widgets.kinds import Area, Button, Label
-from game.session import friends
-from game.session.progress import Best, keep
+from game.session.people import friends
+from game.session.people.progress import Best, keep
 from tests import stage
 from tests.content.tasks.challenge_play import action_of, solution
 from tests.paper import Paper

@@ -11,8 +11,8 @@ from game.scenes.dice_and_armour.first_focus import first
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Key
 from game.scenes.table.opened_table import begun
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.scenes.table.hands import let_pass, press, sat
 from tests.scenes.table.test_games import table
 

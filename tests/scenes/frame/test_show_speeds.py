@@ -13,7 +13,7 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import begun
 from game.scenes.tanchiki.show_control import pace_of
 from game.scenes.widgets.kinds import Choice
-from game.session.record import Player
+from game.session.match.record import Player
 from game.view.canvas.box import Box
 from game.view.show.show_paces import OFF
 from tests import stage

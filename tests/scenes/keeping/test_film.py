@@ -18,8 +18,8 @@ from game.scenes.pages.working_page import WorkingScene
 from game.scenes.replay.replay_story import ReplayStory
 from game.scenes.saves.saved_files import exported
 from game.scenes.saves.saving import keep_record
-from game.session.steps import finished
-from game.session.watching import watched
+from game.session.files.small_steps import finished
+from game.session.records.watching import watched
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 

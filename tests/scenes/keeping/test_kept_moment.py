@@ -30,9 +30,9 @@ from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import Moment, NotKept, keep, moment_of
 from game.scenes.widgets.kinds import Choice
-from game.session.match import Match
-from game.session.progress import load as results
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.session.people.progress import load as results
 from game.tools.check import check
 from tests import stage
 from tests.scenes.challenges.challenge_doors import PlainTable, with_tables, worth

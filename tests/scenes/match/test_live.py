@@ -5,8 +5,8 @@ import pytest
 from game.ai.mind import random_mind
 from game.core.rules import NOBODY
 from game.scenes.match.live import EVERYBODY, Live, Motion
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.view.show.clip import Clip
 from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Commit, PlaceCard

@@ -14,8 +14,8 @@ from game.scenes.one_cut.face import FACE
 from game.scenes.one_cut.sentences import tell
 from game.scenes.one_cut.table_face import TABLE
 from game.scenes.table.opened_table import opened
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.paper import shown
 from tests.scenes.table.hands import by_keys, by_mouse, by_pad, sat
 

@@ -44,9 +44,9 @@ from game.scenes.table.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.focus import at as spot_at
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.kinds import Button
-from game.session.match import Match
-from game.session.record import Done, Header, Player
-from game.session.replay import Watch
+from game.session.match.match import Match
+from game.session.match.record import Done, Header, Player
+from game.session.records.replay import Watch
 from game.tools.one_cut.exhibits import wish as near_and_fight
 from game.view.canvas.box import Box
 from game.view.canvas.outline import grown

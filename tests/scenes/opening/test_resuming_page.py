@@ -12,10 +12,10 @@ from game.scenes.match.live import Live, Motion
 from game.scenes.opening import resuming_page
 from game.scenes.opening.resuming_page import ResumingScene
 from game.scenes.saves.saving import autosaver
-from game.session import store
-from game.session.record import Undone
-from game.session.replay import reopening
-from game.session.steps import finished
+from game.session.files.small_steps import finished
+from game.session.match.record import Undone
+from game.session.records import store
+from game.session.records.replay import reopening
 from game.view.show.clip import CUT
 from tests.demo.rules import DEMO
 from tests.scenes.play.laid import Laid

@@ -15,9 +15,9 @@ from game.scenes.records.records_page import records_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
 from game.scenes.widgets.kinds import Area, Button, Label, Picture
-from game.session import people
-from game.session.record import Player
-from game.session.tallies import NAME
+from game.session.match.record import Player
+from game.session.people import people
+from game.session.people.tallies import NAME
 from game.tools.tanchiki.exhibits import duel
 from game.view.canvas.box import Box
 from tests import stage

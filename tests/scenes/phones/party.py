@@ -24,8 +24,8 @@ from game.scenes.phones.kit_phones import AtHand
 from game.scenes.phones.line_contract import Opening, Place
 from game.scenes.phones.listening import Listening
 from game.scenes.phones.phones import Phones
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests import stage
 from tests.link.phones import HOST, Phone, free_port
 

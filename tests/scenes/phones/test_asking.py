@@ -27,7 +27,7 @@ from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.phones.board_picture import sheet_of
 from game.scenes.phones.guests import TRIES, fresh_sign
-from game.session.record import Player
+from game.session.match.record import Player
 from tests import stage
 from tests.scenes.phones.party import match, party, table
 

@@ -10,8 +10,8 @@ from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Device, Kind
 from game.scenes.phones.guests import Guest, Stage
 from game.scenes.phones.seat_service import Service
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.scenes.phones.hands import moments
 
 GAMES = tuple(name for name in FACES if FACES[name].table is not None)

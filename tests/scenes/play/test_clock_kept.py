@@ -6,7 +6,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.pause import pausing
 from game.scenes.saves.reopening import reopen
-from game.session.clock import Clock
+from game.session.match.clock import Clock
 from tests.scenes.tank_chess.table import click, scene, settle
 
 START = Clock((240_000, 240_000))

@@ -8,8 +8,8 @@ from game.scenes.frame.commands import Changed
 from game.scenes.match.live import Live, Motion
 from game.scenes.opening.opening import opened_record
 from game.scenes.saves.saving import keep_record
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.tanchiki.exhibits import duel
 from game.view.show.clip import Clip
 from tests import stage

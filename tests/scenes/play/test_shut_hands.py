@@ -11,7 +11,7 @@ from game.scenes.match.live import EVERYBODY
 from game.scenes.opening.opening import opened_record
 from game.scenes.replay.seen_from_a_seat import open_eyes
 from game.scenes.saves.saved_files import records
-from game.session.replay import Watch
+from game.session.records.replay import Watch
 from tests import stage
 from tests.kept import open_watch
 from tests.scenes.tanchiki.table import (

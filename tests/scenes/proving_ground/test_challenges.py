@@ -14,8 +14,8 @@ from game.scenes.challenges.words import goal_of, limits_of, line_of
 from game.scenes.frame.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.proving_ground.face import FACE
 from game.scenes.table.opened_table import opened
-from game.session.progress import Best, keep, load
-from game.session.proof import BadProof
+from game.session.people.progress import Best, keep, load
+from game.session.proofs.proof import BadProof
 from game.view.show.show_paces import OFF
 from tests import stage
 from tests.content.tasks.challenge_play import action_of, solution

@@ -26,8 +26,8 @@ from game.scenes.proving_ground.table_face import TABLE
 from game.scenes.table.layout import chooser, widgets
 from game.scenes.table.opened_table import opened
 from game.scenes.widgets.kinds import Button
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.proving_ground.exhibits import TABLES
 from game.view.board.cell_marks import WASH
 from game.view.proving_ground.standing_pieces import token_picture

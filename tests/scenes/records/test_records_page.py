@@ -25,10 +25,10 @@ from game.scenes.saves.saving import autosaver, begun_labels, board_labels, keep
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.widgets.kinds import Area, Choice, Label
-from game.session import store
-from game.session.catalogue import INDEX, catalogued
-from game.session.record import Player
-from game.session.steps import finished
+from game.session.files.small_steps import finished
+from game.session.match.record import Player
+from game.session.records import store
+from game.session.records.catalogue import INDEX, catalogued
 from game.tools.dice_and_armour import exhibits as dice_and_armour
 from game.tools.one_cut import exhibits as one_cut
 from game.tools.proving_ground import exhibits as proving_ground

@@ -19,8 +19,8 @@ from game.scenes.replay.replay import ReplayScene
 from game.scenes.replay.replay_story import ReplayStory
 from game.scenes.saves.saving import keep_record
 from game.scenes.widgets.kinds import Area, Label
-from game.session import store
-from game.session.watching import watched
+from game.session.records import store
+from game.session.records.watching import watched
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 

@@ -16,8 +16,8 @@ from game.scenes.saves.saved_files import records
 from game.scenes.tanchiki.sides.left_column import seat_boxes
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.kinds import Button, Label
-from game.session import road
-from game.session.progress import Best, keep, load
+from game.session.people import side_roads
+from game.session.people.progress import Best, keep, load
 from tests import stage
 from tests.scenes.challenges.challenge_doors import PlainTable, with_tables
 
@@ -111,7 +111,7 @@ def test_the_side_road_opens_a_chapter_for_good(kit):
     scene.handle(Changed("chapter", 2))
     scene.handle(Chosen("side"))
     assert "play" in names(scene)
-    assert road.entered(kit.folder) == ("town",)
+    assert side_roads.entered(kit.folder) == ("town",)
     again = road_scene(kit)
     again.handle(Changed("chapter", 2))
     assert "play" in names(again)

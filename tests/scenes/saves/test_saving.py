@@ -20,9 +20,9 @@ from game.scenes.saves.reopening import refused, reopen, reopening
 from game.scenes.saves.saved_files import autosave, records
 from game.scenes.saves.saving import autosave_to_records, autosaver, keep_record
 from game.scenes.tanchiki.table import TableScene
-from game.session import store
-from game.session.record import Damaged, Foreign
-from game.session.steps import finished
+from game.session.files.small_steps import finished
+from game.session.match.record import Damaged, Foreign
+from game.session.records import store
 from tests import stage
 
 REPLAYS = Path(__file__).parents[2] / "replays"

@@ -8,7 +8,8 @@ from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saved_files import autosave, records, saves
 from game.scenes.saves.saving import autosaver, remove_autosave
 from game.scenes.saves.taking_over import take_over
-from game.session import slots, store
+from game.session.files import program_slots
+from game.session.records import store
 from tests.scenes import deeds
 from tests.scenes.deeds import GAME, match
 
@@ -65,7 +66,7 @@ def test_where_a_match_waits_already_the_other_goes_to_the_records(kit, other):
 
 def test_nothing_is_taken_from_a_program_that_lives(kit, other):
     autosaver(other, GAME)(match(2))
-    with slots.if_free(kit.folder, 2) as held:
+    with program_slots.if_free(kit.folder, 2) as held:
         assert held
         take_over(kit)
     assert waits(other) == match(2).text()

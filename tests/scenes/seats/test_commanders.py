@@ -15,7 +15,7 @@ from game.scenes.seats.occupants import Occupant, Occupy
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.widgets.kinds import Button, Field
-from game.session.record import Header, Player
+from game.session.match.record import Header, Player
 from tests import stage
 from tests.kept import read_record
 from tests.stage import sat_down, widgets_of

@@ -18,7 +18,7 @@ from game.scenes.tanchiki.sides.kept_parts import seat_tip
 from game.scenes.tanchiki.sides.seat_panels import panel_of, plates
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label, Toggle
-from game.session.profiles import Profile
+from game.session.people.profiles import Profile
 from tests import stage
 
 GAME = "tanchiki"

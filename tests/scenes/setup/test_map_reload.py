@@ -20,7 +20,7 @@ from game.scenes.setup.map_reload import LOOK_MS
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tank_chess.setup.setup_page import chess_setup
-from game.session.match import Match
+from game.session.match.match import Match
 from tests import stage
 from tests.bad_content.ground import board, chess, layer, spots, write_good
 

@@ -21,8 +21,8 @@ from game.scenes.table.drawing import plates
 from game.scenes.table.opened_table import begun
 from game.scenes.table.table_scene import TableScene
 from game.scenes.title.title import title_scene
-from game.session.match import Match
-from game.session.record import Player
+from game.session.match.match import Match
+from game.session.match.record import Player
 from game.view.canvas.box import Box
 from tests import stage
 from tests.demo import ROOMS

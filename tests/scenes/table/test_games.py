@@ -15,8 +15,8 @@ from game.scenes.pause import pausing
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
 from game.scenes.widgets.kinds import Button
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests import stage
 from tests.scenes.table.hands import (
     buttons,

@@ -8,8 +8,8 @@ from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Letter
 from game.scenes.frame.settings import Curtain
 from game.scenes.table.opened_table import begun
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.demo import ROOMS
 from tests.demo.rules.actions import Aim, Commit, PlaceCard, TakeBack
 from tests.demo.scenes.face import FACE

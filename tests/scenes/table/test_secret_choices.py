@@ -14,8 +14,8 @@ import pytest
 from game.rules import GAMES as PLAYED
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.table.opened_table import opened
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.demo import ROOMS
 from tests.demo.stage import taught
 from tests.games import GAMES, setups

@@ -18,7 +18,7 @@ from game.scenes.table import layout
 from game.scenes.table.guide_hints import SIGN
 from game.scenes.table.opened_table import begun
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Panel
-from game.session.match import Match
+from game.session.match.match import Match
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules.spelling import SPELL

@@ -6,7 +6,7 @@ from game.content.tasks.challenges import load_challenges, setup_of, tally
 from game.rules import GAMES
 from game.scenes.challenges.playing import table_of
 from game.scenes.faces.all_faces import FACES
-from game.session.proof import prove, read, replayed, write
+from game.session.proofs.proof import prove, read, replayed, write
 from tests.content.tasks.challenge_play import solution
 from tests.scenes.table.hands import by_mouse, play, sat
 

@@ -11,7 +11,7 @@ from game.scenes.frame.stack import SceneStack
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
-from game.session.match import Match
+from game.session.match.match import Match
 from tests import stage
 
 ALONE = (Occupant("Ann"),)

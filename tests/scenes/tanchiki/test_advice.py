@@ -10,7 +10,7 @@ from game.scenes.frame.stack import Pop, Push
 from game.scenes.tanchiki.end.better_plans import advice_scene, asking, laid_plans
 from game.scenes.tanchiki.end.ending import ended_scene
 from game.scenes.widgets.kinds import Label
-from game.session.record import Player
+from game.session.match.record import Player
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 from tests.stage import widgets_of

@@ -25,7 +25,7 @@ from game.scenes.tanchiki.planning.hand_backs import LayBack, dealt
 from game.scenes.tanchiki.planning.planner import planner_widgets
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper

@@ -21,8 +21,8 @@ from game.scenes.tanchiki.sentences import tell, whose
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.whose_turn import pause
 from game.scenes.widgets.form import Form
-from game.session.match import Match
-from game.session.replay import play_again
+from game.session.match.match import Match
+from game.session.records.replay import play_again
 from game.tools.tanchiki.exhibits import duel
 from game.view.canvas.box import Box
 from game.view.show.clip import CUT

@@ -21,7 +21,7 @@ from game.scenes.tanchiki.setup.chosen_board import Rework
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
-from game.session.progress import Best, keep
+from game.session.people.progress import Best, keep
 from game.view.canvas.box import Box
 from tests import stage
 

@@ -23,8 +23,8 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.setup.last_wishes import Wishes
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests import stage
 
 PAD = Device(Kind.PAD, 0)

@@ -13,7 +13,7 @@ from game.scenes.tank_chess.game_texts.game_files import (
     time,
     title_and_note,
 )
-from game.session.clock import Clock
+from game.session.match.clock import Clock
 from tests.scenes.tank_chess.table import play, scene
 
 

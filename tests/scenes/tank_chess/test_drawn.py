@@ -18,8 +18,8 @@ from game.scenes.tank_chess.turn.cell_marks import underlay
 from game.scenes.tank_chess.turn.turn_plan import chosen
 from game.scenes.widgets.form import TIP_MS
 from game.scenes.widgets.kinds import Button, Label
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.view.canvas.box import Box
 from game.view.tank_chess.pieces import drawn_size
 from tests import stage

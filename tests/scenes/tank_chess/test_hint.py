@@ -13,8 +13,8 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.tank_chess.analysis.hint import fact_words
 from game.scenes.tank_chess.panel.card import state_lines
 from game.scenes.widgets.kinds import Button
-from game.session.clock import Clock
-from game.session.replay import play_again
+from game.session.match.clock import Clock
+from game.session.records.replay import play_again
 from tests.kept import read_record
 
 from .table import SMALL_BOARD, play, scene

@@ -26,8 +26,8 @@ from game.scenes.tank_chess.panel.first_match_hints import SEEN, hint
 from game.scenes.tank_chess.panel.why_words import chain
 from game.scenes.tank_chess.turn.turn_plan import NOTHING
 from game.scenes.widgets.kinds import Button, Label
-from game.session.clock import Clock
-from game.session.record import Player
+from game.session.match.clock import Clock
+from game.session.match.record import Player
 from tests import stage
 from tests.kept import open_watch
 from tests.paper import shown

@@ -32,7 +32,7 @@ from game.scenes.tank_chess.setup.match_choice import on_map, on_position
 from game.scenes.tank_chess.setup.setup_page import ChessPanel, chess_setup, position_setup
 from game.scenes.tank_chess.setup.setup_tabs import wished
 from game.scenes.widgets.kinds import Area, Button, Label
-from game.session.replay import play_again
+from game.session.records.replay import play_again
 from game.tools.tank_chess import exhibits as chess
 from game.view.canvas.box import Box
 from tests import stage

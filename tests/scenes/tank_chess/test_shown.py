@@ -5,7 +5,7 @@ import pytest
 from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.frame.commands import Chosen, Key, Moved
 from game.scenes.frame.stack import SceneStack
-from game.session.clock import Clock
+from game.session.match.clock import Clock
 from game.view.tank_chess.reach_marks import FIRE
 from game.view.tank_chess.underlay import FOE, OWN
 from game.view.tank_chess.zones import PLAIN

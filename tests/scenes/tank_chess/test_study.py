@@ -20,8 +20,8 @@ from game.scenes.tank_chess.analysis.teacher_words import Study
 from game.scenes.tank_chess.game_texts.open_game_page import study_text
 from game.scenes.tank_chess.turn.board_picture import best_arrows
 from game.scenes.widgets.kinds import Button
-from game.session.analyses import mark, noted
-from game.session.record import Player
+from game.session.match.record import Player
+from game.session.people.analyses import mark, noted
 from tests import stage
 from tests.scenes.people.test_people_page import laid, said
 

@@ -7,8 +7,8 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.frame.commands import KEYBOARD
 from game.scenes.tank_chess.opened_table import begun
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests import stage
 
 from .hands import keys, mouse

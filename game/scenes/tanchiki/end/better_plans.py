@@ -19,7 +19,7 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.decimals import tenths
 from game.scenes.pages.sheet import Happening, Page, Sheet, veil
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import HEAD, LABEL, SMALL

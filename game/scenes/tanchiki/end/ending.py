@@ -13,7 +13,7 @@ from game.scenes.play.result_page import Result, SeatLine, result_scene
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.tanchiki.board_face import board_face
 from game.scenes.tanchiki.naming import reason_name
-from game.session.match import Match
+from game.session.match.match import Match
 
 from .better_plans import advice_scene, laid_plans
 from .solo_bests import best, keep_result

@@ -25,7 +25,7 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.play.recap_page import Pictured, Remark
 from game.scenes.tanchiki.naming import cards_line, token_name
 from game.scenes.tanchiki.sentences import SENTENCES, explain
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.tanchiki.cards import draw_row
 
 from .turning_moments import picture_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.core.codec import Codec, digest
 from game.rules.tanchiki.state import Reason, Setup, Table
 from game.scenes.frame.kit import Kit
-from game.session import progress
-from game.session.disk import NotWritten
-from game.session.progress import Best
+from game.session.files.disk import NotWritten
+from game.session.people import progress
+from game.session.people.progress import Best
 
 
 def board_key(setup: Setup) -> str:

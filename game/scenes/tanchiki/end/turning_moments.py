@@ -15,7 +15,7 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.live import Motion, reel
 from game.scenes.play.moment_tiles import Moment
 from game.scenes.tanchiki.sentences import explain
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.board_place import Place
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

@@ -29,7 +29,7 @@ from game.scenes.tanchiki.end.solo_bests import best
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.table_face import TABLE
 from game.scenes.widgets.kinds import Widget
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.canvas.box import Box
 
 from .chosen_board import BoardChoice, Rework

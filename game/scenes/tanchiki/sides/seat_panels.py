@@ -9,7 +9,7 @@ from game.scenes.faces.table_face import Counter, SeatPanel, Sign
 from game.scenes.frame.kit import Names
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.seats.commanders import face_of
-from game.session.record import Player
+from game.session.match.record import Player
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.eagle import draw_eagle

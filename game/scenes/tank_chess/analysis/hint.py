@@ -19,7 +19,7 @@ from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import hanging
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.tank_chess.naming import kind_name, lower, move_words
-from game.session.match import Match
+from game.session.match.match import Match
 from game.view.tank_chess.arrows import Arrow
 
 from .teacher_words import asking

@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 from game.rules.tank_chess.after import dooming
 from game.rules.tank_chess.swift import numbers
-from game.session.variations import ROOT, Tree
+from game.session.match.variations import ROOT, Tree
 
 SLICE_MS = 3
 

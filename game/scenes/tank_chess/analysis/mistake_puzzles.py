@@ -26,8 +26,8 @@ from game.scenes.match.quest import Quest
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import lower, turn_words
 from game.scenes.tank_chess.table import TableScene
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 
 from .hint import arrow_of
 from .teacher_words import GAME, asking

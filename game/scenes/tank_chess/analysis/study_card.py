@@ -13,8 +13,8 @@ from game.scenes.pages.decimals import tenths
 from game.scenes.saves.saved_files import records
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
-from game.session.analyses import NAME, mark, note
-from game.session.disk import NotWritten
+from game.session.files.disk import NotWritten
+from game.session.people.analyses import NAME, mark, note
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.paragraph import Line, draw_lines

@@ -15,7 +15,7 @@ from game.content.tiled.faults import Fault, MapFaults, Place, sentence
 from game.rules.tank_chess.notation import SIDES, cell_name
 from game.scenes.frame.kit import Kit
 from game.scenes.tank_chess.naming import side_name
-from game.session import disk
+from game.session.files import disk
 
 SUFFIX = ".tmx"
 TRIAL = "trial"

@@ -17,10 +17,10 @@ from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.tank_chess.desk import Desk
-from game.session import disk
-from game.session.clock import Clock
-from game.session.match import Match
-from game.session.variations import ROOT, Tree, tree_of
+from game.session.files import disk
+from game.session.match.clock import Clock
+from game.session.match.match import Match
+from game.session.match.variations import ROOT, Tree, tree_of
 
 GAME = "tank_chess"
 SUFFIX = ".txt"

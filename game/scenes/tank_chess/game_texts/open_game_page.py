@@ -26,8 +26,8 @@ from game.scenes.tank_chess.opened_table import looked_at, studied
 from game.scenes.tank_chess.reason_words import refusal
 from game.scenes.widgets.kinds import Button, Label, Widget
 from game.scenes.widgets.rows import listed
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.view.canvas.style import BODY, STRONG
 
 from .game_files import saved, text_of, title_and_note

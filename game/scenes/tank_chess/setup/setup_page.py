@@ -28,8 +28,8 @@ from game.scenes.tank_chess.game_texts.open_game_page import open_scene
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.tank_chess.opened_table import opened, rematch
 from game.scenes.widgets.kinds import Widget
-from game.session.clock import Clock
-from game.session.match import Match
+from game.session.match.clock import Clock
+from game.session.match.match import Match
 from game.view.canvas.box import Box
 
 from . import setup_tabs

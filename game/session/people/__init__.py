@@ -1,0 +1,1 @@
+"""What is remembered of people: tallies, profiles, stars, evenings; the scenes ask."""

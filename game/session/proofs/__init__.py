@@ -1,0 +1,1 @@
+"""Results that prove themselves, as short texts; challenges ask."""

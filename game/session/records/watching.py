@@ -1,0 +1,62 @@
+"""A record from anywhere opened to be watched, in small steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.core.rules import Rules
+from game.session.files.small_steps import Steps
+from game.session.match.match import Match
+from game.session.match.record import Record
+from game.session.match.scribe import Scribe
+
+from .bounded_reading import parsed, read_head
+from .replay import LOOK, ReplayMismatch, Watch, reopening, telling_again
+from .sealed import Sealed
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What is watched; `match` is the same played again, whose way is still to be proved, None
+    where the rules of today do not make it."""
+
+    record: Record
+    watch: Watch
+    match: Match | None = None
+
+
+def watching(file: Sealed, games: Mapping[str, Rules]) -> Steps[Opened]:
+    """Play a record again, or else let its events tell it; raise Damaged, Foreign, ReplayMismatch.
+
+    As in `reopening` only the last table is compared at once.
+    """
+    for share in file.whole():
+        yield share * LOOK
+    rules = games[read_head(parsed(file.lines()), games)["game"]]
+    try:
+        match = yield from reopening(file, rules)
+    except ReplayMismatch as mismatch:
+        record = yield from reading_record(file, rules)
+        watch = yield from telling_again(record, rules, str(mismatch))
+        return Opened(record, watch)
+    return Opened(match.record(), watched(match), match)
+
+
+def watched(match: Match) -> Watch:
+    """Return a match to look at."""
+    tables = tuple(match.state_at(count).table for count in range(match.count + 1))
+    return Watch(tables, tuple(match.done), again=True)
+
+
+def reading_record(file: Sealed, rules: Rules) -> Steps[Record]:
+    """Return the record in an open file, line by line."""
+    written, scribe = parsed(file.lines()), Scribe(rules)
+    head = read_head(written, (rules.name,))
+    header = scribe.header(head)
+    start = scribe.start(head, header)
+    entries = []
+    for line in written:
+        entries.append(scribe.entry(head, line.plain))
+        yield file.share
+    return Record(header, start, tuple(entries))
