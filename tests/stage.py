@@ -35,7 +35,7 @@ from game.scenes.title.title import title_scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
 from game.session.files.writer import AtOnce
-from game.tools.exhibits import exhibits, sheets
+from game.tools.exhibits.every_scene import exhibits, sheets
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas, scale_of
 from game.view.files.camera import Camera

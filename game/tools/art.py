@@ -22,7 +22,7 @@ def main() -> int:
     asked = parser.parse_args()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.tools.sheets import read_shipped_art
+    from game.tools.pictures.tile_sheets import read_shipped_art
 
     art = read_shipped_art(home())
     if asked.look:
@@ -33,7 +33,7 @@ def main() -> int:
 def _look(art: Art, beginning: str, out: str, cell: int) -> int:
     import pygame
 
-    from game.tools.sheets import contact_sheet
+    from game.tools.pictures.tile_sheets import contact_sheet
 
     pygame.image.save(contact_sheet(art, beginning, cell), out)
     return 0
@@ -42,7 +42,7 @@ def _look(art: Art, beginning: str, out: str, cell: int) -> int:
 def _redraw(art: Art, root: Path, only_check: bool) -> int:
     import pygame
 
-    from game.tools.sheets import draw_sheet, sheets, stale
+    from game.tools.pictures.tile_sheets import draw_sheet, sheets, stale
 
     found = [sheet for sheet in sheets() if stale(sheet, art, root)]
     for sheet in found:

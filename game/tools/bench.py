@@ -30,14 +30,14 @@ def benches(game: str) -> dict[str, str]:
 
 
 ROOMS = {
-    "pace": "game.tools.bench_pace",
-    "core": "game.tools.bench_core",
+    "pace": "game.tools.benches.pace",
+    "core": "game.tools.benches.core",
     **{room: module for game in GAMES for room, module in benches(game).items()},
-    "ai": "game.tools.bench_ai",
-    "thinking": "game.tools.bench_thinking",
-    "app": "game.tools.bench_app",
-    "setup": "game.tools.bench_setup",
-    "phones": "game.tools.bench_phones",
+    "ai": "game.tools.benches.ai",
+    "thinking": "game.tools.benches.thinking",
+    "app": "game.tools.benches.app",
+    "setup": "game.tools.benches.setup",
+    "phones": "game.tools.benches.phones",
 }
 
 

@@ -29,8 +29,9 @@ from game.content.texts import LANGUAGES, Texts, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
 from game.rules import GAMES
 from game.scenes.road.travel import chapters
-from game.tools.check_texts import compare
 from game.tools.numbers import lines
+
+from .checked_texts import compare
 
 Mistake = Fault | str
 """A map's fault, or the whole sentence of another file's."""

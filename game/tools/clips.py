@@ -22,12 +22,12 @@ from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.match.live import Motion, reel
+from game.tools.pictures.clip_moments import Catalogue, Moment, examples
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas, scale_of
 from game.view.show.playback import Reel
 
-from .clip_moments import Catalogue, Moment, examples
 from .gallery import Lighting, make_kit
 
 FRAMES = 6

@@ -26,12 +26,11 @@ from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.title.title import title_scene
 from game.session.files.writer import AtOnce
+from game.tools.exhibits.every_scene import below, exhibits, on_show
+from game.tools.pictures.vision import FILTERS, seen
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas, scale_of
 from game.view.files.camera import Camera
-
-from .exhibits import below, exhibits, on_show
-from .vision import FILTERS, seen
 
 SIZES = ((1280, 720), (1920, 1080))
 Size = tuple[int, int]

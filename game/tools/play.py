@@ -12,7 +12,8 @@ from game.core.rules import IllegalAction, Rules, Seat
 from game.rules import GAMES
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.tools.pointing import pointed
+
+from .terminal_picking import pointed
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]

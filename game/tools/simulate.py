@@ -22,7 +22,8 @@ from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.match.trials import Played, finished, trial
 from game.session.records import store
-from game.tools.sequential import Tally, standing, verdict
+
+from .sequential_test import Tally, standing, verdict
 
 
 def main(arguments: list[str] | None = None) -> int:

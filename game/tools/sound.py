@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.content.sound_list import Sound, load_sounds
 
 if TYPE_CHECKING:
-    from .sound_waves import Wave
+    from game.tools.sounds.waves import Wave
 
 NEEDED = "The sound tool needs numpy and soundfile: pip install numpy soundfile."
 EFFECT_LUFS, TUNE_LUFS = -17.0, -20.0
@@ -54,11 +54,11 @@ def _name(sound: Sound) -> str:
 
 
 def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
-    from .sound_effects import EFFECTS, take
-    from .sound_layers import alarm, contact
-    from .sound_signals import SIGNALS
-    from .sound_tunes import TUNES
-    from .sound_waves import levelled
+    from game.tools.sounds.effects import EFFECTS, take
+    from game.tools.sounds.layers import alarm, contact
+    from game.tools.sounds.signals import SIGNALS
+    from game.tools.sounds.tunes import TUNES
+    from game.tools.sounds.waves import levelled
 
     if sound.music:
         tunes = {**TUNES, "night_contact": contact, "night_alarm": alarm}
@@ -81,7 +81,7 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
 
 
 def _write(path: Path, wave: Wave, music: bool) -> None:
-    from .sound_waves import RATE, resampled
+    from game.tools.sounds.waves import RATE, resampled
 
     rate, largest = (TUNE_RATE, LARGEST_TUNE) if music else (RATE, LARGEST_EFFECT)
     wave = resampled(wave, rate) if music else wave

@@ -21,7 +21,7 @@ from .sound import NEEDED
 if TYPE_CHECKING:
     import pygame
 
-    from .sound_waves import Wave
+    from game.tools.sounds.waves import Wave
 
 WIDE, HIGH = 640, 150
 LOWEST, HIGHEST = 40.0, 16_000.0
@@ -67,7 +67,7 @@ def heard(sound: Sound) -> float:
 
 def loudness_of(sound: Sound) -> float:
     """Return how loud the loudest take of a sound is, in LUFS."""
-    from .sound_waves import loudness
+    from game.tools.sounds.waves import loudness
 
     return max(loudness(_wave(path)) for path in sound.takes)
 
@@ -76,7 +76,7 @@ def _wave(path: Path) -> Wave:
     """Return what the file holds, in stereo at the rate of all effects."""
     import soundfile
 
-    from .sound_waves import RATE, resampled
+    from game.tools.sounds.waves import RATE, resampled
 
     wave, rate = soundfile.read(path, always_2d=True)
     wave = wave if wave.shape[1] == 2 else wave.repeat(2, axis=1)
@@ -114,7 +114,7 @@ def _draw_spectrum(page: pygame.Surface, wave: Wave, top: int) -> None:
     """Draw low tones below and high ones above, the louder the brighter."""
     import numpy as np
 
-    from .sound_waves import RATE
+    from game.tools.sounds.waves import RATE
 
     mono = np.concatenate([wave.mean(axis=1), np.zeros(FRAME)])
     starts = [(len(wave) - 1) * step // STEPS for step in range(STEPS)]

@@ -120,7 +120,7 @@ def test_the_sound_tool_says_what_it_needs(tmp_path):
 
 def test_a_recipe_makes_the_same_wave_again():
     pytest.importorskip("numpy", reason="numpy is for development and is not installed here")
-    from game.tools.sound_effects import EFFECTS, take
+    from game.tools.sounds.effects import EFFECTS, take
 
     first, second = (take("clank", EFFECTS["clank"], 1, 1.0) for _ in range(2))
     assert (first == second).all()

@@ -8,7 +8,7 @@ from game.content.files.program_files import home
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Look
 from game.scenes.widgets.rows import tabs
-from game.tools.sheets import read_shipped_art
+from game.tools.pictures.tile_sheets import read_shipped_art
 from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper

@@ -12,7 +12,7 @@ from game.content.files.program_files import home
 from game.content.files.reader import ContentError
 from game.rules import GAMES
 from game.tools.check import content_mistakes, main
-from game.tools.check_texts import compare
+from game.tools.checked_texts import compare
 from tests.bad_content.ground import HERE
 from tests.demo import ROOMS
 

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.rules import GAMES
-from game.tools.clip_moments import Catalogue
 from game.tools.clips import FRAMES, SIDE, Film, games, main
+from game.tools.pictures.clip_moments import Catalogue
 from game.view.canvas.board_place import placed
 from tests import stage
 from tests.demo.rules import DEMO

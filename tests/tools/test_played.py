@@ -5,7 +5,7 @@ import pytest
 from game.rules.tanchiki import TANCHIKI
 from game.session.match.match import Match
 from game.tools.tanchiki import exhibits
-from game.tools.tanchiki.played import CHOICES, chosen
+from game.tools.tanchiki.played_matches import CHOICES, chosen
 
 TURNS = {2: exhibits.END, 4: exhibits.LATE, 8: 1}
 

@@ -20,12 +20,12 @@ from game.rules.tanchiki.play import apply, legal
 from game.rules.tanchiki.setting import new
 from game.tools import generate, ship
 from game.tools.pack_files import shipped
-from game.tools.tanchiki.every_plan import Deed, ways
 from game.tools.tanchiki.ship import task_of
-from game.tools.tanchiki.stages import SEAT, Stage
-from game.tools.tanchiki.task_boards import Ground
-from game.tools.tanchiki.task_search import Line, Turn, ended, endings, roots
-from game.tools.tanchiki.task_words import played
+from game.tools.tanchiki.tasks.boards import Ground
+from game.tools.tanchiki.tasks.every_plan import Deed, ways
+from game.tools.tanchiki.tasks.search import Line, Turn, ended, endings, roots
+from game.tools.tanchiki.tasks.turn_stages import SEAT, Stage
+from game.tools.tanchiki.tasks.words import played
 
 SMALL: Cards = handful(tuple(Card(sign) for sign in "12RRLU"))
 BOARDS = {each.name: each for each in load_challenges("tanchiki") if each.drawn is None}

@@ -26,8 +26,8 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.scenes.table.picking import pick
 from game.session.match.record import Player
-from game.tools.lesson_exhibits import lesson_at
-from game.tools.showing import (
+from game.tools.exhibits.lessons import lesson_at
+from game.tools.exhibits.showing import (
     FRAME,
     Exhibit,
     Exhibits,
@@ -36,7 +36,7 @@ from game.tools.showing import (
     ruled,
     set_up,
 )
-from game.tools.wished import Wished
+from game.tools.exhibits.wished_matches import Wished
 
 GAME = "dice_and_armour"
 SIMPLE, CAPTURE = Setup(), Setup(mode=Mode.CAPTURE)

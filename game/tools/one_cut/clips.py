@@ -6,7 +6,7 @@ from game.core.grid import Cell
 from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.script import played
 from game.rules.one_cut.state import Options, Setup
-from game.tools.clip_moments import Catalogue, of_figures
+from game.tools.pictures.clip_moments import Catalogue, of_figures
 
 NEAR = (Cell(4, 4), Cell(5, 4))
 SETUPS = (

@@ -14,15 +14,8 @@ from game.scenes.one_cut.face import FACE
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.table_scene import TableScene
-from game.tools.showing import (
-    FRAME,
-    Exhibit,
-    Exhibits,
-    replayed,
-    ruled,
-    set_up,
-)
-from game.tools.wished import Wished
+from game.tools.exhibits.showing import FRAME, Exhibit, Exhibits, replayed, ruled, set_up
+from game.tools.exhibits.wished_matches import Wished
 
 GAME = "one_cut"
 DUEL = Setup(5, Options(middle=True))

@@ -24,7 +24,7 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.table.picking import pick
 from game.scenes.table.table_scene import TableScene
 from game.session.people.progress import Best, keep
-from game.tools.showing import (
+from game.tools.exhibits.showing import (
     FRAME,
     Deed,
     Exhibit,
@@ -37,7 +37,7 @@ from game.tools.showing import (
     set_up,
     shown,
 )
-from game.tools.wished import Wished
+from game.tools.exhibits.wished_matches import Wished
 
 GAME = "proving_ground"
 BATTLE, FOUR = Setup(), Setup(Mode.BATTLE, 4)

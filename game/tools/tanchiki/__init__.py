@@ -4,12 +4,12 @@ from __future__ import annotations
 
 BENCHES = {
     "tanchiki": "game.tools.tanchiki.bench",
-    "table": "game.tools.tanchiki.bench_screen",
-    "records": "game.tools.tanchiki.bench_records",
-    "history": "game.tools.tanchiki.bench_history",
-    "tempo": "game.tools.tanchiki.bench_tempo",
-    "reel": "game.tools.tanchiki.bench_reel",
+    "table": "game.tools.tanchiki.benches.screen",
+    "records": "game.tools.tanchiki.benches.records",
+    "history": "game.tools.tanchiki.benches.history",
+    "tempo": "game.tools.tanchiki.benches.tempo",
+    "reel": "game.tools.tanchiki.benches.reel",
 }
 
-SEARCH = "game.tools.tanchiki.bench_worlds"
+SEARCH = "game.tools.tanchiki.benches.worlds"
 """What is measured of the computer players, in the room of all minds."""

@@ -18,7 +18,7 @@ from game.rules.tanchiki.events import (
     VolleyFired,
 )
 from game.rules.tanchiki.state import Options, Setup, Table, Tying
-from game.tools.clip_moments import Catalogue, Found, Moment
+from game.tools.pictures.clip_moments import Catalogue, Found, Moment
 
 
 def catalogue() -> Catalogue:

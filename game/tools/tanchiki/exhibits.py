@@ -50,8 +50,8 @@ from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.why_reasons import of_course
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.tools.broken_maps import misdrawn, with_broken
-from game.tools.showing import (
+from game.tools.exhibits.broken_maps import misdrawn, with_broken
+from game.tools.exhibits.showing import (
     FRAME,
     WHOLE,
     Exhibit,
@@ -71,7 +71,7 @@ from game.view.show.playback import Playback
 
 from .exhibits_given import HANDICAPS
 from .exhibits_people import people
-from .played import play
+from .played_matches import play
 
 SEED = 11
 CROWD = 4

@@ -14,7 +14,7 @@ from game.scenes.frame.stack import Scene
 from game.scenes.seats.occupants import Occupant
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.tools.showing import Exhibit, passing, set_up, shown
+from game.tools.exhibits.showing import Exhibit, passing, set_up, shown
 
 SEED = 11
 GIVEN = (("card", "points"), (), ("helmet",), ())

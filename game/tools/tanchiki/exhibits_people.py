@@ -14,7 +14,7 @@ from game.scenes.saves.saving import keep_record
 from game.scenes.seats.who_sits_page import who_scene
 from game.session.match.match import Match
 from game.session.match.record import Player
-from game.tools.showing import Exhibit, shown
+from game.tools.exhibits.showing import Exhibit, shown
 
 EVENINGS: Final = (
     ("Олена", "Taras", "2026-03-14", "19:00"),

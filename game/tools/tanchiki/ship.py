@@ -18,9 +18,9 @@ from game.core.marks import board_mark
 from game.core.rules import State, Told
 from game.rules import GAMES
 from game.tools.pack_files import add, marks, next_number, shipped
+from game.tools.tanchiki.tasks.boards import Ground, ground
 
 from .generate import KINDS
-from .task_boards import Ground, ground
 
 GAME = "tanchiki"
 

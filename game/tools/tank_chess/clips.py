@@ -11,7 +11,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.notation import read_action
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.position import read_start
-from game.tools.clip_moments import Catalogue, Found, Moment
+from game.tools.pictures.clip_moments import Catalogue, Found, Moment
 
 SCENES = (
     ("7c4/8/8/8/1&1xm04/1B01B04/8/C07 w 0 1", ("B D3>D4/N", "C H8/SW", "B B3>B4/N")),

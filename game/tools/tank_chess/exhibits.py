@@ -60,8 +60,8 @@ from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.people import friends
 from game.session.people.friends import Shared
-from game.tools.broken_maps import with_broken
-from game.tools.showing import (
+from game.tools.exhibits.broken_maps import with_broken
+from game.tools.exhibits.showing import (
     FRAME,
     WHOLE,
     Deed,

@@ -25,7 +25,7 @@ from game.scenes.tank_chess.game_texts.open_game_page import open_scene, open_te
 from game.scenes.tank_chess.panel.first_match_hints import SEEN
 from game.scenes.tank_chess.setup.setup_page import chess_setup, position_setup
 from game.scenes.tank_chess.table import TableScene
-from game.tools.showing import FRAME, Exhibits
+from game.tools.exhibits.showing import FRAME, Exhibits
 
 from .exhibits import match, table
 

@@ -18,10 +18,9 @@ from game.core.chance import Dice
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import Board
 from game.rules.tank_chess.state import Setup, Table
-
-from .puzzle_boards import KINDS, code_of, seen_by_mover, strewn, thinned
-from .puzzle_themes import found_by, points_of, theme_of
-from .puzzles import Puzzle, puzzle_on
+from game.tools.tank_chess.puzzles.boards import KINDS, code_of, seen_by_mover, strewn, thinned
+from game.tools.tank_chess.puzzles.puzzle import Puzzle, puzzle_on
+from game.tools.tank_chess.puzzles.themes import found_by, points_of, theme_of
 
 BOARDS = ("duel_12", "printed_16", "duel_12", "dragons_teeth", "hedgerows", "groves")
 PLAYERS = ("cadet", "sergeant", "random")

@@ -16,8 +16,7 @@ from game.rules.tank_chess.notation import write_action
 from game.rules.tank_chess.state import Setup
 from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import Go, turns
-
-from .proving import LONGEST, Prover, savers
+from game.tools.tank_chess.puzzles.proofs import LONGEST, Prover, savers
 
 
 def solved(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | None:

@@ -16,7 +16,14 @@ from game.content.art.palette import hexed, read_palette
 from game.content.art.sunlight import lit
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError
-from game.tools.sheets import COLUMNS, alike, draw_sheet, read_shipped_art, sheets, stale
+from game.tools.pictures.tile_sheets import (
+    COLUMNS,
+    alike,
+    draw_sheet,
+    read_shipped_art,
+    sheets,
+    stale,
+)
 
 IMAGES = home() / "assets/images"
 FILES = sorted(IMAGES.rglob("*.svg"))

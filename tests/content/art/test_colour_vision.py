@@ -12,10 +12,10 @@ import pytest
 
 from game.content.art.palette import read_palette
 from game.content.files.program_files import home
-from game.tools.sheets import read_shipped_art
-from game.tools.tanchiki.sheet import COLOURS
-from game.tools.tank_chess.sheet import KINDS
-from game.tools.vision import FILTERS
+from game.tools.pictures.tile_sheets import read_shipped_art
+from game.tools.pictures.vision import FILTERS
+from game.tools.tanchiki.tile_sheet import COLOURS
+from game.tools.tank_chess.tile_sheet import KINDS
 from tests.content.art.vision import contrast, drawn, lab, mean, pixels, share_apart, stamp
 
 ART = read_shipped_art(home())

@@ -7,7 +7,7 @@ import pytest
 
 from game.content.files.program_files import home
 from game.content.files.reader import read_text
-from game.tools.sheets import read_shipped_art
+from game.tools.pictures.tile_sheets import read_shipped_art
 from tests.content.art.vision import pixels, share_apart, stamp
 
 ART = read_shipped_art(home())

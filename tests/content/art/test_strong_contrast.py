@@ -11,8 +11,8 @@ from game.app import assets
 from game.content.art.palette import hexed, read_palette
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError
-from game.tools.sheets import read_shipped_art
-from game.tools.tanchiki.sheet import COLOURS
+from game.tools.pictures.tile_sheets import read_shipped_art
+from game.tools.tanchiki.tile_sheet import COLOURS
 from tests.content.art.vision import contrast, drawn, pixels
 
 FILE = home() / "assets/data/palette.yaml"

@@ -12,7 +12,7 @@ from functools import lru_cache
 import pygame
 
 from game.content.art.art import Art
-from game.tools.vision import light
+from game.tools.pictures.vision import light
 
 Lab = tuple[float, float, float]
 Pixels = tuple[tuple[int, int, int], ...]

@@ -28,8 +28,8 @@ from game.rules.tank_chess.after import after
 from game.rules.tank_chess.notation import read_action
 from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import turns
-from game.tools.tank_chess.puzzle_boards import lighter, ordered
-from game.tools.tank_chess.puzzles import keys_of, told
+from game.tools.tank_chess.puzzles.boards import lighter, ordered
+from game.tools.tank_chess.puzzles.puzzle import keys_of, told
 from tests.rules.tank_chess.wins import forced
 
 PACKS = {pack.id: pack for pack in all_packs()}

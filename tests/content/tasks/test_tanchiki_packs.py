@@ -13,7 +13,7 @@ from game.content.tasks.challenges import Challenge, setup_of
 from game.content.tasks.packs import Pack, load_pack, packs, read_pack
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.tools.tanchiki.task_search import done, first_turn, roots
+from game.tools.tanchiki.tasks.search import done, first_turn, roots
 
 LEAST = {"bots": 8, "bricks": 8, "push": 8, "ice": 8, "eagles": 8, "options": 8}
 PACKS = {pack.name: pack for pack in packs("tanchiki") if pack.name in LEAST}

@@ -17,7 +17,7 @@ from game.scenes.pages.sheet import Sheet
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tank_chess.setup.setup_page import chess_setup
 from game.scenes.widgets.kinds import Area, Button, Label, Look
-from game.tools.broken_maps import with_broken
+from game.tools.exhibits.broken_maps import with_broken
 from tests import stage
 
 GAMES = {"tanchiki": "learning", "tank_chess": "duel_12"}

@@ -15,7 +15,7 @@ from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.kinds import Button, Label, Look
-from game.tools.evening_exhibits import EVENINGS, played
+from game.tools.exhibits.evenings import EVENINGS, played
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 from tests.paper import shown

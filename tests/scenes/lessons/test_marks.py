@@ -9,7 +9,7 @@ from game.scenes.lessons.course import course_of
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.table import picking
 from game.scenes.table.table_scene import TableScene
-from game.tools.exhibits import below
+from game.tools.exhibits.every_scene import below
 from tests import stage
 from tests.paper import shown
 from tests.scenes.lessons.learner import begun, opened

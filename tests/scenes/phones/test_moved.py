@@ -16,7 +16,7 @@ from game.scenes.phones.line_contract import Place
 from game.scenes.phones.listening import elsewhere
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.seat_givers import phone
-from game.tools.phone_exhibits import Still
+from game.tools.exhibits.phones import Still
 from tests import stage
 from tests.scenes.phones.party import match
 

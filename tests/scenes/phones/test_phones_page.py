@@ -17,7 +17,7 @@ from game.scenes.phones.line_contract import Place
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
 from game.scenes.phones.seat_givers import phone
 from game.scenes.title.title import title_scene
-from game.tools.phone_exhibits import Still, still
+from game.tools.exhibits.phones import Still, still
 from tests import stage
 from tests.scenes.phones.party import party
 

@@ -13,8 +13,8 @@ from game.core.rules import Told
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.state import Options, Setup, Table
-from game.tools import clip_moments
-from game.tools.clip_moments import Moment
+from game.tools.pictures import clip_moments
+from game.tools.pictures.clip_moments import Moment
 from game.tools.tanchiki.clips import catalogue
 
 KINDS: tuple[type, ...] = get_args(Event)

@@ -13,7 +13,7 @@ import pytest
 from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.state import Setup
-from game.tools.vision import FILTERS
+from game.tools.pictures.vision import FILTERS
 from game.view.canvas.board_place import placed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

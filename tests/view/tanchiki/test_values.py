@@ -14,7 +14,7 @@ from game.content.art.palette import read_palette
 from game.content.files.program_files import home
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.state import Setup
-from game.tools.sheets import read_shipped_art
+from game.tools.pictures.tile_sheets import read_shipped_art
 from game.view.canvas.board_place import placed
 from game.view.tanchiki.ground import draw_forest, draw_ground
 from game.view.tanchiki.painting import QUIET

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from game.core.grid import Cell, Facing
-from game.tools.vision import FILTERS
+from game.tools.pictures.vision import FILTERS
 from game.view.canvas.board_place import Place
 from game.view.tank_chess.reach_marks import Risk, Signs, paint_reach_marks
 from game.view.tank_chess.ring import draw_ring

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.tools.sheets import Sheet, Tile, joined
+from game.tools.pictures.tile_sheets import Sheet, Tile, joined
 
 COLOURS = ("red", "blue", "green", "yellow")
 SINGLES = (

@@ -15,8 +15,8 @@ from game.rules.tank_chess.board import BLACK, WHITE
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.turns import NO_TARGET, Go, turns
 
-from .puzzle_boards import node_of, table_of
-from .puzzles import Puzzle, leaves_only
+from .boards import node_of, table_of
+from .puzzle import Puzzle, leaves_only
 
 FAR = 6
 LEVELS = tuple(LADDER)

@@ -20,7 +20,7 @@ from game.rules.tanchiki.swift_turn import begin_turn, move
 from game.rules.tanchiki.swift_volley import fire
 
 from .bot_orders import bots_run
-from .stages import SEAT, Stage, answered
+from .turn_stages import SEAT, Stage, answered
 
 TURNS = tuple(TURN)
 

@@ -36,8 +36,8 @@ from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.state import Ordering, Placing, Setup, Shovelling, Throwing
 from game.rules.tanchiki.swift_land import land
 
-from .stages import BOT, GRENADE, SEAT, SHOVEL, Answer
-from .task_search import Line, Turn
+from .search import Line, Turn
+from .turn_stages import BOT, GRENADE, SEAT, SHOVEL, Answer
 
 
 @dataclass(frozen=True, slots=True)

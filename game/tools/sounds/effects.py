@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from .sound_waves import (
+from .waves import (
     RATE,
     Wave,
     at,

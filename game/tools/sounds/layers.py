@@ -5,9 +5,9 @@ Both keep the bars and the chords of that tune, so at any volume they are one pi
 
 from __future__ import annotations
 
-from .sound_notes import bass, brass, drums, played, pluck
-from .sound_tunes import CHORDS, NIGHT_CHORDS, NIGHT_STEP, ROOTS, Chord, looped
-from .sound_waves import Wave, filtered, high, low, mix, pan, room
+from .notes import bass, brass, drums, played, pluck
+from .tunes import CHORDS, NIGHT_CHORDS, NIGHT_STEP, ROOTS, Chord, looped
+from .waves import Wave, filtered, high, low, mix, pan, room
 
 CONTACT_BARS = "..h.h.h.s.h.h.h." * 3 + "..h.h.h.s.h.hhsh"
 ALARM_BARS = "k..sk.s.k..sk.ss" * 3 + "k..sk.s.k.sssss."

@@ -21,7 +21,7 @@ from game.rules.tanchiki.swift_turn import end_turn
 from game.rules.tanchiki.swift_world import world_of
 
 from .every_plan import Heading, Way, acted, begun, heading_of, pairs
-from .stages import SEAT, Answer, Script, Stage
+from .turn_stages import SEAT, Answer, Script, Stage
 
 Stand = tuple[int, int]
 """Where the tank stands and looks after an action."""

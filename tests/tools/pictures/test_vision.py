@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.tools import gallery
-from game.tools.vision import FILTERS, seen
+from game.tools.pictures.vision import FILTERS, seen
 
 
 def dots(*colours):

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from .sound_notes import bass, drums, lead, played, pluck, soft
-from .sound_waves import RATE, Wave, at, filtered, low, mix, pan, room
+from .notes import bass, drums, lead, played, pluck, soft
+from .waves import RATE, Wave, at, filtered, low, mix, pan, room
 
 Chord = tuple[str, str, str]
 

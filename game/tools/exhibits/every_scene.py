@@ -43,11 +43,11 @@ from game.session.people import skill
 from game.session.people.progress import Best, keep
 from game.session.people.skill import Done
 
-from .evening_exhibits import EVENINGS
+from .evenings import EVENINGS
 from .kit_sheet import kit_sheet
-from .lesson_exhibits import lesson_exhibits
-from .phone_exhibits import PHONES
-from .road_exhibits import ROAD
+from .lessons import lesson_exhibits
+from .phones import PHONES
+from .road import ROAD
 from .shared_tables import tables
 from .showing import Exhibit, Exhibits, shown
 

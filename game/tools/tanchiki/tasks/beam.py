@@ -13,8 +13,8 @@ from game.rules.tanchiki.swift import Spot, World
 from game.rules.tanchiki.swift_land import CONCRETE, RIM, WATER, Land
 
 from .bot_orders import far
-from .stages import SEAT, Stage
-from .task_search import Line, Stand, Turn, done, ended, endings
+from .search import Line, Stand, Turn, done, ended, endings
+from .turn_stages import SEAT, Stage
 
 WIDTH = 6
 ALIKE = 2

@@ -16,8 +16,8 @@ from game.ai.tank_chess.strikes import strikes, vital, wins
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Placement
 from game.rules.tank_chess.turns import Go, turns
 
-from .proving import Prover, TooMuch, savers
-from .puzzle_boards import lighter, node_of
+from .boards import lighter, node_of
+from .proofs import Prover, TooMuch, savers
 
 SAVE, ESCAPE = "save", "escape"
 FEW = 8

@@ -16,8 +16,7 @@ from game.ai.minds import MINDS
 from game.app.tidy import Tidy
 from game.core.chance import Dice
 from game.core.rules import Rules, State
-
-from .bench import Figure
+from game.tools.bench import Figure
 
 MATCHES = 4
 THOUGHTS = 12

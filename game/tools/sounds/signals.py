@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from .sound_effects import Dice, Recipe
-from .sound_notes import bass, brass, drums, lead, pitch, played, pluck
-from .sound_waves import (
+from .effects import Dice, Recipe
+from .notes import bass, brass, drums, lead, pitch, played, pluck
+from .waves import (
     Wave,
     at,
     band,

@@ -13,7 +13,7 @@ from game.rules.tanchiki.swift import BOTS, Over, Spot, World
 from game.rules.tanchiki.swift_bots import run_bot
 from game.rules.tanchiki.swift_land import ICE, Land
 
-from .stages import BOT, SEAT, Answer, Script, Stage, Unsettled, answered
+from .turn_stages import BOT, SEAT, Answer, Script, Stage, Unsettled, answered
 
 
 def bots_run(stage: Stage) -> Iterator[Stage]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.proving_ground.tokens import PICTURES
-from game.tools.sheets import Sheet, Tile
+from game.tools.pictures.tile_sheets import Sheet, Tile
 
 SPECIAL, BARE, SHELL = 16, 32, 36
 

@@ -1,0 +1,1 @@
+"""What the gallery shows: scenes of the program in telling states; gallery and tests ask."""

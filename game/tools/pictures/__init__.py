@@ -1,0 +1,1 @@
+"""Pictures that tools make: tile sheets, moments of clips, other eyes; tools ask."""

@@ -1,0 +1,1 @@
+"""What the sounds are made of: waves, notes, effects, tunes; only `sound` asks."""

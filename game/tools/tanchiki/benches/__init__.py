@@ -1,0 +1,1 @@
+"""Rooms of `bench` that are Tanchiki's own; only `bench` asks."""

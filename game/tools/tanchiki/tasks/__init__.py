@@ -1,0 +1,1 @@
+"""How tasks of Tanchiki are searched, graded and written; its generate, ship and solve ask."""

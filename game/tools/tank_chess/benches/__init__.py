@@ -1,0 +1,1 @@
+"""Rooms of `bench` that are Tank Chess's own; only `bench` asks."""
