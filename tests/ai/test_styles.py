@@ -23,10 +23,10 @@ from game.content.maps.setups import standard
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.rules import GAMES
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import turns
+from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import legal
-from game.rules.tank_chess.position import read_start
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import turns
 
 PROBES = (home() / "tests" / "ai" / "probes.txt").read_text("utf-8").splitlines()
 TABLE = read_start(PROBES[4], load_kinds())

@@ -21,10 +21,10 @@ from game.core.chance import Dice
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, SwitchOn
 from game.rules.tanchiki.cards import DECK, REACH, handful
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.fast_room.match import Over
+from game.rules.tanchiki.fast_room.turn import play_plans
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.state import Phase
-from game.rules.tanchiki.swift import Over
-from game.rules.tanchiki.swift_turn import play_plans
 from tests.ai.walking import walked
 from tests.scramble.tanchiki import scramble
 from tests.setups.tanchiki import SETUPS

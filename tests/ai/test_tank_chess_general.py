@@ -24,12 +24,12 @@ from game.ai.tank_chess.thinking import Thinking
 from game.content.files.program_files import home
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.rules.tank_chess.notation import write_action
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import Go, turns
+from game.rules.tank_chess.letters.notation import write_action
+from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import legal
-from game.rules.tank_chess.position import read_start
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import Go, turns
 from tests.setups.tank_chess import KINDS
 
 PROBES = (home() / "tests" / "ai" / "probes.txt").read_text("utf-8").splitlines()

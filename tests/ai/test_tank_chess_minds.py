@@ -9,12 +9,12 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.rules import State
 from game.rules import GAMES
-from game.rules.tank_chess.after import after, checks, escapes
-from game.rules.tank_chess.drawing import read_board
+from game.rules.tank_chess.fast_room.after_a_turn import after, checks, escapes
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import turns
+from game.rules.tank_chess.letters.drawing import read_board
 from game.rules.tank_chess.play import new
 from game.rules.tank_chess.state import Options, Setup
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import turns
 from tests.setups.tank_chess import DUEL, KINDS, SETUPS
 
 RULES = GAMES["tank_chess"]

@@ -18,13 +18,13 @@ from game.ai.tank_chess.solver import averting, forced_win
 from game.ai.tank_chess.strikes import strikes, wins, wins_at_once
 from game.ai.tank_chess.thinking import Thinking, past
 from game.core.chance import Dice
-from game.rules.tank_chess.after import after
-from game.rules.tank_chess.drawing import read_board
+from game.rules.tank_chess.fast_room.after_a_turn import after
+from game.rules.tank_chess.fast_room.position import Position, numbers
+from game.rules.tank_chess.fast_room.turns import Go, reached, shots, turns
+from game.rules.tank_chess.letters.drawing import read_board
+from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import apply, legal, new
-from game.rules.tank_chess.position import read_start
 from game.rules.tank_chess.state import ChessState, Setup
-from game.rules.tank_chess.swift import Position, numbers
-from game.rules.tank_chess.turns import Go, reached, shots, turns
 from tests.rules.tank_chess.wins import forced, refutation
 from tests.setups.tank_chess import KINDS, SETUPS
 

@@ -11,10 +11,10 @@ from game.ai.tank_chess.teaching import LINES, TEACHER, Line, teach
 from game.content.files.program_files import home
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
-from game.rules.tank_chess.drawing import read_table
-from game.rules.tank_chess.notation import write_action
+from game.rules.tank_chess.letters.drawing import read_table
+from game.rules.tank_chess.letters.notation import write_action
+from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import legal
-from game.rules.tank_chess.position import read_start
 from game.rules.tank_chess.state import Options
 from tests.scenes.tank_chess.table import SMALL_BOARD
 

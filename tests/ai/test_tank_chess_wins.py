@@ -20,12 +20,12 @@ from game.ai.tank_chess.playing import child, opened
 from game.ai.tank_chess.strikes import wins
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.rules.tank_chess.after import after
+from game.rules.tank_chess.fast_room.after_a_turn import after
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import Go, turns
+from game.rules.tank_chess.letters.position import read_start, write_position
 from game.rules.tank_chess.play import go_of
-from game.rules.tank_chess.position import read_start, write_position
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import Go, turns
 from game.tools.tank_chess.wins import lost, played, two
 from tests.rules.tank_chess.wins import forced
 from tests.setups.tank_chess import KINDS

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.dice_and_armour import DICE_AND_ARMOUR
 from game.rules.dice_and_armour.actions import ChoosePart, EndTurn, Move, Shoot, Surrender
-from game.rules.dice_and_armour.start import read_start
+from game.rules.dice_and_armour.letters.task_start import read_start
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from tests.browser.chromium import PROGRAM

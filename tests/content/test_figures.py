@@ -11,7 +11,7 @@ from game.content.files.reader import ContentError
 from game.content.rule_figures import load_figures
 from game.content.rulebook import load_rulebook
 from game.content.tank_chess.pieces import load_kinds
-from game.rules.tank_chess.basic import read_kinds
+from game.rules.tank_chess.letters.printed_pieces import read_kinds
 
 books = pytest.mark.parametrize("game", ["tanchiki", "tank_chess", "proving_ground", "one_cut"])
 VALUES = ("letter", "speed", "armour", "gun", "nearest", "farthest", "lobbed", "swims", "pushes")

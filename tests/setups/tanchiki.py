@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.tanchiki.assembly import assemble
-from game.rules.tanchiki.board import Colour
-from game.rules.tanchiki.drawing import read_segment
+from game.rules.tanchiki.ground.assembly import assemble
+from game.rules.tanchiki.ground.board import Colour
 from game.rules.tanchiki.handicaps import handicaps_of
+from game.rules.tanchiki.letters.drawing import read_segment
 from game.rules.tanchiki.state import Options, Setup
 
 POOL = {

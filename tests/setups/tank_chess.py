@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.board import Board
-from game.rules.tank_chess.drawing import read_board
+from game.rules.tank_chess.letters.drawing import read_board
 from game.rules.tank_chess.state import Options, Setup
 
 BOARDS = Path(__file__).parent.parent / "boards" / "tank_chess"

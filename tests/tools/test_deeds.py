@@ -1,8 +1,8 @@
 """What each seat has done in a match, counted from what was told."""
 
 from game.core.grid import Cell, Facing
+from game.rules.tanchiki.event_kinds.volley import Shot, Struck, VolleyFired
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded
-from game.rules.tanchiki.events_volley import Shot, Struck, VolleyFired
 from game.rules.tank_chess.events import CheckGiven, CommanderLeft, ShotFired, TankDestroyed
 from game.rules.tank_chess.state import Side
 from game.tools.tanchiki.deeds import deeds

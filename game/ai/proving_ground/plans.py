@@ -17,7 +17,7 @@ from game.rules.proving_ground.actions import (
     UseExtraTank,
     UseExtraTurn,
 )
-from game.rules.proving_ground.hazards import hazards
+from game.rules.proving_ground.foresight.hazards import hazards
 from game.rules.proving_ground.play import apply, legal
 from game.rules.proving_ground.state import Stage, Table
 from game.rules.proving_ground.tasks import State

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.foresight.hazards import first_hazard
 from game.rules.proving_ground.reach import Powers, drives, paths, powers, ring
 from game.rules.proving_ground.state import Table
 from game.rules.proving_ground.tokens import LOCATIONS

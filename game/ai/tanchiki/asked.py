@@ -13,9 +13,9 @@ from game.ai.tanchiki.odds import judged, placed
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, PlaceTank, PlayOn
+from game.rules.tanchiki.fast_room.answers import play_answer
+from game.rules.tanchiki.fast_room.match import Over, World
 from game.rules.tanchiki.state import Table
-from game.rules.tanchiki.swift import Over, World
-from game.rules.tanchiki.swift_answers import play_answer
 
 MOST = 12
 """So many answers are tried; which, a plain look at the board says."""

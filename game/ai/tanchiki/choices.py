@@ -9,7 +9,7 @@ from game.ai.tanchiki.worth import POINT, fired, gained
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
-from game.rules.tanchiki.rehearsal import rehearse
+from game.rules.tanchiki.foresight.rehearsal import rehearse
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.tasks import RunBot
 

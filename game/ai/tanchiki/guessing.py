@@ -15,12 +15,12 @@ from game.ai.tanchiki.valuing import POINT
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import handful, without
-from game.rules.tanchiki.imagining import to_move
+from game.rules.tanchiki.fast_room.match import BOTS, Over, World
+from game.rules.tanchiki.fast_room.turn import play_stack
+from game.rules.tanchiki.fast_room.volley import shot
+from game.rules.tanchiki.fast_room.world import world_of
+from game.rules.tanchiki.foresight.imagining import to_move
 from game.rules.tanchiki.state import Hand, Phase, Table
-from game.rules.tanchiki.swift import BOTS, Over, World
-from game.rules.tanchiki.swift_turn import play_stack
-from game.rules.tanchiki.swift_volley import shot
-from game.rules.tanchiki.swift_world import world_of
 from game.rules.tanchiki.view import may_hold
 
 _SEEDS = 1 << 60

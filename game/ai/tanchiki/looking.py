@@ -10,8 +10,8 @@ from heapq import heappop, heappush
 from game.ai.tanchiki.plans import Plan
 from game.ai.tanchiki.reaching import Reach
 from game.core.rules import Seat
-from game.rules.tanchiki.swift import Spot, World
-from game.rules.tanchiki.swift_land import CONCRETE, RIM, WATER
+from game.rules.tanchiki.fast_room.land import CONCRETE, RIM, WATER
+from game.rules.tanchiki.fast_room.match import Spot, World
 
 FAR = 24
 DRIVES = 7

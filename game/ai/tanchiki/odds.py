@@ -13,7 +13,7 @@ from game.ai.tanchiki.looking import DRIVES, Ways
 from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.valuing import SHORT, USUAL, fades, threatened, worth
 from game.core.rules import Seat
-from game.rules.tanchiki.swift import World
+from game.rules.tanchiki.fast_room.match import World
 
 CERTAIN = 10_000
 

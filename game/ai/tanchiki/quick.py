@@ -13,9 +13,9 @@ from game.core.chance import Dice
 from game.core.grid import STRAIGHT, Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Commit, PlaceCard, PlaceTank, SwitchOn, TakeBack
-from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.cards import Cards, handful, without
-from game.rules.tanchiki.quarters import can_stand
+from game.rules.tanchiki.ground.board import Board
+from game.rules.tanchiki.ground.quarters import can_stand
 from game.rules.tanchiki.state import Phase, Table
 
 PLANS = 3

@@ -20,9 +20,9 @@ from game.ai.tanchiki.spinning import spun
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
+from game.rules.tanchiki.fast_room.match import Over, World
+from game.rules.tanchiki.fast_room.turn import begin_turn, play_action, play_plans
 from game.rules.tanchiki.state import Table
-from game.rules.tanchiki.swift import Over, World
-from game.rules.tanchiki.swift_turn import begin_turn, play_action, play_plans
 
 Run = Generator[None, None, None]
 

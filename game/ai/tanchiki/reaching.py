@@ -11,8 +11,8 @@ from heapq import nlargest
 from game.ai.tanchiki.plans import Plan, firsts, holding, left, seconds
 from game.ai.tanchiki.stacks import TURNS
 from game.rules.tanchiki.cards import KINDS, REACH, TURN, Cards
-from game.rules.tanchiki.swift import Spot, World
-from game.rules.tanchiki.swift_land import ICE
+from game.rules.tanchiki.fast_room.land import ICE
+from game.rules.tanchiki.fast_room.match import Spot, World
 
 NEVER = 9
 """So many cards are lacking where no turn of any hand comes to the eagle."""

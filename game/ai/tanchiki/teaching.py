@@ -22,9 +22,9 @@ from game.ai.tanchiki.valuing import USUAL, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import handful
+from game.rules.tanchiki.fast_room.match import Over, World
+from game.rules.tanchiki.fast_room.turn import play_plans
 from game.rules.tanchiki.state import Table
-from game.rules.tanchiki.swift import Over, World
-from game.rules.tanchiki.swift_turn import play_plans
 
 TEACHER = "teacher"
 WORLDS = 60

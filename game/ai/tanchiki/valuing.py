@@ -13,9 +13,9 @@ from game.ai.tanchiki.looking import FAR, Ways
 from game.ai.tanchiki.plans import holding
 from game.core.rules import Seat
 from game.rules.tanchiki.ending import EAGLES
-from game.rules.tanchiki.swift import Spot, World
-from game.rules.tanchiki.swift_bots import aimed_at
-from game.rules.tanchiki.swift_land import FOREST
+from game.rules.tanchiki.fast_room.bots import aimed_at
+from game.rules.tanchiki.fast_room.land import FOREST
+from game.rules.tanchiki.fast_room.match import Spot, World
 
 POINT = 100
 _DRAWN = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from game.core.grid import STRAIGHT, Cell
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import Table
 
 BRICK = 3

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.cards import Cards, strength
 from game.rules.tanchiki.events import (
     BonusTaken,
@@ -22,7 +21,8 @@ from game.rules.tanchiki.events import (
     TankDrowned,
 )
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.rehearsal import Rehearsal, rehearse
+from game.rules.tanchiki.foresight.rehearsal import Rehearsal, rehearse
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Bonus, Table
 from game.rules.tanchiki.tasks import LandEagle, PlayCards, RunBot, SettleBot
 from game.rules.tanchiki.volley import volley

@@ -11,8 +11,8 @@ from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.strikes import hanging, leaves, strikes, vital
 from game.core.lines import Cells, members, seen, star
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Poses
-from game.rules.tank_chess.turns import NO_TARGET, Go, turns
+from game.rules.tank_chess.fast_room.field import Poses
+from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, turns
 
 Rated = tuple[int, Go]
 

@@ -14,8 +14,8 @@ from game.ai.tank_chess.taste import PLAIN, Taste
 from game.core.lines import Cells
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Kind
-from game.rules.tank_chess.field import Field, Land, Poses
-from game.rules.tank_chess.swift import Position
+from game.rules.tank_chess.fast_room.field import Field, Land, Poses
+from game.rules.tank_chess.fast_room.position import Position
 
 POINT = 100
 _WAVES = 16

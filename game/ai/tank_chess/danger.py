@@ -14,7 +14,7 @@ from functools import lru_cache
 from game.ai.tank_chess.chart import backwards
 from game.core.lines import Cells
 from game.rules.tank_chess.board import Kind
-from game.rules.tank_chess.field import Field, Poses
+from game.rules.tank_chess.fast_room.field import Field, Poses
 
 Flights = list[Cells]
 """For each direction a shot flies in, the cells it can strike."""

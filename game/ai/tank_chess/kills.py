@@ -9,10 +9,10 @@ from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.strikes import strikes
 from game.core.lines import Cells, members, seen, star
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Field, Poses
-from game.rules.tank_chess.lines import hits
-from game.rules.tank_chess.swift import Unit
-from game.rules.tank_chess.turns import Go
+from game.rules.tank_chess.fast_room.field import Field, Poses
+from game.rules.tank_chess.fast_room.fire_lines import hits
+from game.rules.tank_chess.fast_room.position import Unit
+from game.rules.tank_chess.fast_room.turns import Go
 
 Kill = tuple[int, bool, Go]
 """What is destroyed, whether the piece that does it stands safe afterwards, and the turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ai.tank_chess.judging import WON
-from game.rules.tank_chess.turns import Go
+from game.rules.tank_chess.fast_room.turns import Go
 
 BELOW, EXACT, ABOVE = 0, 1, 2
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from game.core.lines import Cells, members
 from game.core.rules import Seat
-from game.rules.tank_chess.swift import Position
+from game.rules.tank_chess.fast_room.position import Position
 
 _WORD = (1 << 64) - 1
 _MARKS = 1 << 17

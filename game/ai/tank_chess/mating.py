@@ -11,10 +11,10 @@ from collections.abc import Generator, Iterator
 from game.ai.mind import Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
-from game.rules.tank_chess.after import after, checks, escapes
+from game.rules.tank_chess.fast_room.after_a_turn import after, checks, escapes
+from game.rules.tank_chess.fast_room.position import Position, numbers
+from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, leaving, reached, shots, turns
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.swift import Position, numbers
-from game.rules.tank_chess.turns import NO_TARGET, Go, leaving, reached, shots, turns
 
 _WINS = 1_000_000
 _SAFE = 100_000

@@ -17,9 +17,9 @@ from game.ai.tank_chess.taste import STYLES
 from game.ai.tank_chess.worth import WON, calm, exchanged, material, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
-from game.rules.tank_chess.after import after, checks, doomed
-from game.rules.tank_chess.swift import Position, numbers
-from game.rules.tank_chess.turns import NO_TARGET, Go, turns
+from game.rules.tank_chess.fast_room.after_a_turn import after, checks, doomed
+from game.rules.tank_chess.fast_room.position import Position, numbers
+from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, turns
 
 _LUCK = 30
 _RECRUITS_LUCK = 700

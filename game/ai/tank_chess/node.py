@@ -10,11 +10,11 @@ from typing import NamedTuple
 from game.ai.tank_chess.chart import Chart
 from game.core.lines import Cells, seen, star
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Poses
-from game.rules.tank_chess.lines import hits
-from game.rules.tank_chess.reach import reach, zone
-from game.rules.tank_chess.swift import Army, Position, Unit
-from game.rules.tank_chess.turns import could_touch, reached, shots
+from game.rules.tank_chess.fast_room.field import Poses
+from game.rules.tank_chess.fast_room.fire_lines import hits
+from game.rules.tank_chess.fast_room.position import Army, Position, Unit
+from game.rules.tank_chess.fast_room.reach import reach, zone
+from game.rules.tank_chess.fast_room.turns import could_touch, reached, shots
 
 NOBODY = -1
 _KNOWN = 1 << 15

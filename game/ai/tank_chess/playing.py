@@ -20,9 +20,9 @@ from game.ai.tank_chess.scoring import counted, full_score
 from game.ai.tank_chess.taste import PLAIN, Taste
 from game.core.lines import Cells
 from game.core.rules import Seat
-from game.rules.tank_chess.after import after
-from game.rules.tank_chess.swift import Army, Position, Unit
-from game.rules.tank_chess.turns import Go
+from game.rules.tank_chess.fast_room.after_a_turn import after
+from game.rules.tank_chess.fast_room.position import Army, Position, Unit
+from game.rules.tank_chess.fast_room.turns import Go
 
 _made = tuple.__new__
 

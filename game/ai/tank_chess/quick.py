@@ -8,9 +8,9 @@ from game.ai.mind import Mind, Thought
 from game.ai.tank_chess.worth import worth
 from game.core.chance import Dice
 from game.core.rules import Seat
-from game.rules.tank_chess.after import after
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import NO_TARGET, turns
+from game.rules.tank_chess.fast_room.after_a_turn import after
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import NO_TARGET, turns
 
 SHOTS = 6
 OTHERS = 8

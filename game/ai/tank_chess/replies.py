@@ -14,7 +14,7 @@ from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child
 from game.ai.tank_chess.quiescence import quiesced
 from game.ai.tank_chess.strikes import wins
-from game.rules.tank_chess.turns import Go, turns
+from game.rules.tank_chess.fast_room.turns import Go, turns
 
 _CLOSE = 60
 _SPAN = 300

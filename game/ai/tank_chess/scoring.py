@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from game.ai.tank_chess.chart import Chart, distances
 from game.ai.tank_chess.node import Node, Ways
 from game.core.rules import Seat
-from game.rules.tank_chess.swift import Army, Unit
-from game.rules.tank_chess.turns import Go
+from game.rules.tank_chess.fast_room.position import Army, Unit
+from game.rules.tank_chess.fast_room.turns import Go
 
 ROOM = 2
 

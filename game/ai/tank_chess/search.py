@@ -22,7 +22,7 @@ from game.ai.tank_chess.quiescence import quiesced
 from game.ai.tank_chess.replies import Replies
 from game.ai.tank_chess.strikes import wins
 from game.rules.tank_chess.ending import QUIET_TURNS
-from game.rules.tank_chess.turns import Go, turns
+from game.rules.tank_chess.fast_room.turns import Go, turns
 
 Valued = Generator[None, None, int]
 

@@ -13,8 +13,8 @@ from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child
 from game.ai.tank_chess.solver import averting, forced_win
 from game.ai.tank_chess.strikes import wins
-from game.rules.tank_chess.swift import Unit
-from game.rules.tank_chess.turns import NO_TARGET, Go
+from game.rules.tank_chess.fast_room.position import Unit
+from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go
 
 Blow = tuple[Unit, int, Unit | None]
 """A turn by what moves, the pose it ends in and what it destroys: it fits other positions, too."""

@@ -9,7 +9,7 @@ from game.ai.tank_chess.manner import Meter
 from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child
 from game.ai.tank_chess.strikes import wins
-from game.rules.tank_chess.turns import Go, turns
+from game.rules.tank_chess.fast_room.turns import Go, turns
 
 _FEW = 2
 

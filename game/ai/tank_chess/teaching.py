@@ -21,7 +21,7 @@ from game.ai.tank_chess.thinking import Rated, Thinking
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import Turn
-from game.rules.tank_chess.turns import Go, turns
+from game.rules.tank_chess.fast_room.turns import Go, turns
 
 LINES = 3
 TEACHER = "teacher"

@@ -18,9 +18,9 @@ from game.ai.tank_chess.search import Search
 from game.ai.tank_chess.shelter import sheltered
 from game.ai.tank_chess.solver import forced_win
 from game.ai.tank_chess.strikes import wins_at_once
+from game.rules.tank_chess.fast_room.position import Position, numbers
+from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.swift import Position, numbers
-from game.rules.tank_chess.turns import Go, turns
 
 Rated = tuple[int, Go]
 Chosen = Generator[None, None, Go]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import Seat
-from game.rules.tank_chess.after import escapes
-from game.rules.tank_chess.swift import Position, Unit
-from game.rules.tank_chess.turns import reached, shots
+from game.rules.tank_chess.fast_room.after_a_turn import escapes
+from game.rules.tank_chess.fast_room.position import Position, Unit
+from game.rules.tank_chess.fast_room.turns import reached, shots
 
 WON = 1_000_000
 POINT = 100

@@ -12,7 +12,7 @@ from game.content.tasks.daily import GENERATOR, Day
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.dice_and_armour.board import HEIGHT, WIDTH, cell_name
-from game.rules.dice_and_armour.drawing import BLOCK
+from game.rules.dice_and_armour.letters.drawing import BLOCK
 
 NUMBERS: Final = 10_000
 """Boards are called by a number below this one."""

@@ -15,7 +15,7 @@ from game.content.tiled.map_files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour.board import SEATS, WHITE, cell_name
-from game.rules.dice_and_armour.start import read_start
+from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.state import Setup, Table
 
 from .daily import SPICES, day_of, number_of, numbered

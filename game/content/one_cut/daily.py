@@ -14,7 +14,7 @@ from game.core.grid import Cell
 from game.core.hex import distance
 from game.rules.one_cut.cards import OWN, Card, Cards, handful, without
 from game.rules.one_cut.field import CELLS, SIZE
-from game.rules.one_cut.start import written_start
+from game.rules.one_cut.letters.task_start import written_start
 from game.rules.one_cut.state import Begun, Options, Setup
 
 NUMBERS: Final = 10_000

@@ -11,7 +11,7 @@ from game.content.maps.board_numbers import Counting
 from game.content.maps.map_kind import MapKind, Tasks
 from game.core.rules import Seat, Told
 from game.rules.one_cut.field import cell_name
-from game.rules.one_cut.start import read_start
+from game.rules.one_cut.letters.task_start import read_start
 from game.rules.one_cut.state import SEATS, Setup, Table
 
 from .daily import day_of, number_of, numbered

@@ -11,10 +11,10 @@ from game.content.maps.map_words import FACINGS
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell, Facing
-from game.rules.tanchiki.assembly import clockwise
-from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Segment, Start
-from game.rules.tanchiki.checks import Fault, board_faults, segment_faults
-from game.rules.tanchiki.quarters import outer_corner
+from game.rules.tanchiki.ground.assembly import clockwise
+from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Segment, Start
+from game.rules.tanchiki.ground.checks import Fault, board_faults, segment_faults
+from game.rules.tanchiki.ground.quarters import outer_corner
 
 from .eagle_marks import check_eagle_marks
 from .map_words import AUTO, BOARD, CLASSES, COLOURS, OUTERS, TERRAINS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.content.tiled.faults import Report
 from game.content.tiled.sheet import Sheet, TileLayer
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Board, Terrain
-from game.rules.tanchiki.quarters import eagle_cell
+from game.rules.tanchiki.ground.board import Board, Terrain
+from game.rules.tanchiki.ground.quarters import eagle_cell
 
 EAGLE_MARK = "eagle_mark"
 """The class of the tile that marks an eagle's cell."""

@@ -10,9 +10,9 @@ from pathlib import Path
 from game.content.maps.map_shelf import BoardShelf
 from game.content.maps.maps import MapFile
 from game.core.chance import Dice
-from game.rules.tanchiki.assembly import BadCode, Laid, assemble, code_of, layout_of
-from game.rules.tanchiki.board import Board, Colour
-from game.rules.tanchiki.checks import board_faults
+from game.rules.tanchiki.ground.assembly import BadCode, Laid, assemble, code_of, layout_of
+from game.rules.tanchiki.ground.board import Board, Colour
+from game.rules.tanchiki.ground.checks import board_faults
 
 LEARNING = "A0 B0 C0 D0"
 LARGE_BOARD = "A0 B0 C0 / D0 A1 B1"

@@ -13,7 +13,7 @@ from game.content.tiled.map_files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Board, Segment, Terrain, cell_name
+from game.rules.tanchiki.ground.board import Board, Segment, Terrain, cell_name
 from game.rules.tanchiki.handicaps import Handicap, handicaps_of
 from game.rules.tanchiki.state import Options, Setup
 

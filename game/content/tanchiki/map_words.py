@@ -7,7 +7,7 @@ from dataclasses import fields
 
 from game.content.maps.map_words import AS_DRAWN, FACINGS, NOTE, STRAIGHTS, ThingWords, Words
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Colour, Terrain
+from game.rules.tanchiki.ground.board import Colour, Terrain
 from game.rules.tanchiki.state import Options
 
 BOARD, SEGMENT = "tanchiki_board", "tanchiki_segment"

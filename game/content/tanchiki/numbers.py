@@ -8,8 +8,8 @@ from itertools import combinations
 
 from game.content.maps.board_numbers import Counting, Figure, fire, lengths, span, symmetry
 from game.core.grid import STRAIGHT, Cell, Facing
-from game.rules.tanchiki.board import Board, Quarter, Segment, Terrain
-from game.rules.tanchiki.quarters import (
+from game.rules.tanchiki.ground.board import Board, Quarter, Segment, Terrain
+from game.rules.tanchiki.ground.quarters import (
     NO_PLACE,
     cells_of,
     eagle_cell,

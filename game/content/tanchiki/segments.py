@@ -22,8 +22,8 @@ from game.content.tiled.plain_form import read_sheet
 from game.content.tiled.sheet import Layer, Sheet, ThingLayer
 from game.content.tiled.things import place_of
 from game.core.grid import Cell
-from game.rules.tanchiki.assembly import BadCode, assemble, layout_of
-from game.rules.tanchiki.checks import board_faults
+from game.rules.tanchiki.ground.assembly import BadCode, assemble, layout_of
+from game.rules.tanchiki.ground.checks import board_faults
 
 from .boards import note, read_segment
 from .map_words import COLOURS, SEGMENT

@@ -7,8 +7,8 @@ from game.content.maps.map_things import cell_of, standing
 from game.content.tiled.faults import Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Board, Start
-from game.rules.tanchiki.quarters import NO_PLACE
+from game.rules.tanchiki.ground.board import Board, Start
+from game.rules.tanchiki.ground.quarters import NO_PLACE
 
 from .map_words import BOARD, CLASSES, SEATS, TERRAINS
 

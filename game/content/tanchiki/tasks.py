@@ -17,8 +17,6 @@ from game.content.maps.maps import MapFile, map_folder
 from game.content.tiled.faults import Report
 from game.content.tiled.map_files import roots
 from game.core.rules import Told
-from game.rules.tanchiki.assembly import BadCode, layout_of
-from game.rules.tanchiki.board import Board, Terrain
 from game.rules.tanchiki.events import (
     BonusTaken,
     BotDrowned,
@@ -29,6 +27,8 @@ from game.rules.tanchiki.events import (
     TokenTaken,
     TurnBegan,
 )
+from game.rules.tanchiki.ground.assembly import BadCode, layout_of
+from game.rules.tanchiki.ground.board import Board, Terrain
 from game.rules.tanchiki.state import Setup, Table
 
 from .daily import SPICES, code_of, day_of

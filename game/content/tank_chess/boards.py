@@ -13,7 +13,7 @@ from game.content.tiled.sheet import Sheet
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
-from game.rules.tank_chess.position import LARGEST, SMALLEST
+from game.rules.tank_chess.letters.position import LARGEST, SMALLEST
 
 from .map_words import SIDES, TERRAINS, WORDS
 

@@ -10,11 +10,11 @@ from game.content.maps.map_challenge import Task
 from game.content.maps.map_kind import Keeping
 from game.core.grid import RING, Cell
 from game.core.rules import Seat
-from game.rules.tank_chess.after import checks, escapes
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Placement
+from game.rules.tank_chess.fast_room.after_a_turn import checks, escapes
+from game.rules.tank_chess.fast_room.position import numbers
 from game.rules.tank_chess.play import new
 from game.rules.tank_chess.state import Setup, Table, placements
-from game.rules.tank_chess.swift import numbers
 
 from .map_words import SAVE
 from .map_writer import map_text

@@ -15,7 +15,7 @@ from game.content.tiled.writing import challenge, layer, ticked, titled
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Board, Ground, Placement
-from game.rules.tank_chess.notation import SIDES
+from game.rules.tank_chess.letters.notation import SIDES
 
 FIRST = 1
 TILE = 64

@@ -15,9 +15,9 @@ from game.content.maps.maps import MapFile, map_folder
 from game.core.codec import Unreadable
 from game.core.rules import Rules, Told
 from game.rules.tank_chess.board import WHITE, Board
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
+from game.rules.tank_chess.letters.position import read_position, write_position
 from game.rules.tank_chess.play import new
-from game.rules.tank_chess.position import read_position, write_position
 from game.rules.tank_chess.state import Setup, Table
 
 from .daily import AGAINST, daily, numbered

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from game.rules.dice_and_armour import (
-    drawing,
-    notation,
-    play,
-    script,
-    soundness,
-    spelling,
-    telling,
-    text,
-    view,
-)
 from game.rules.dice_and_armour.actions import Action
 from game.rules.dice_and_armour.events import Event
 from game.rules.dice_and_armour.evolve import evolve
 from game.rules.dice_and_armour.state import Setup
 from game.rules.dice_and_armour.tasks import State
+
+from . import play, soundness, spelling, text, view
+from .letters import drawing, notation, script, telling
 
 DICE_AND_ARMOUR = Rules(
     name="dice_and_armour",

@@ -30,10 +30,8 @@ from game.rules.dice_and_armour.course import (
 from game.rules.dice_and_armour.driving import move
 from game.rules.dice_and_armour.events import Event, MatchEnded, SeatResigned, SeatSurrendered
 from game.rules.dice_and_armour.evolve import evolve
-from game.rules.dice_and_armour.explain import explain
 from game.rules.dice_and_armour.kinds import QUIET
 from game.rules.dice_and_armour.ramming import choose, harm
-from game.rules.dice_and_armour.refusing import refusal
 from game.rules.dice_and_armour.shooting import SIDES, shoot
 from game.rules.dice_and_armour.state import (
     Ending,
@@ -54,6 +52,8 @@ from game.rules.dice_and_armour.tasks import (
     Story,
     Task,
 )
+from game.rules.dice_and_armour.why_not.explain import explain
+from game.rules.dice_and_armour.why_not.refusing import refusal
 
 __all__ = ["apply", "first", "legal", "new", "outcome", "seats", "to_act"]
 

@@ -36,7 +36,8 @@ from game.rules.dice_and_armour.reach import (
     shots,
 )
 from game.rules.dice_and_armour.state import Table, Tank
-from game.rules.dice_and_armour.ways import straightest
+
+from .straightest_way import straightest
 
 END, SURRENDER = Word("end_turn"), Word("surrender")
 SHOOT, RAM, PUSH = Word("shoot"), Word("ram"), Word("push")

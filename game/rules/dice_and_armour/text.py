@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.rules.dice_and_armour.board import cell_name
-from game.rules.dice_and_armour.drawing import draw_board
-from game.rules.dice_and_armour.notation import SIDES
+from game.rules.dice_and_armour.letters.drawing import draw_board
+from game.rules.dice_and_armour.letters.notation import SIDES
+from game.rules.dice_and_armour.letters.telling import HOW
 from game.rules.dice_and_armour.state import Table, Tank
-from game.rules.dice_and_armour.telling import HOW
 
 
 def draw(table: Table) -> str:

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from game.rules.one_cut import (
-    drawing,
-    imagining,
-    notation,
-    play,
-    script,
-    soundness,
-    spelling,
-    telling,
-    text,
-    view,
-)
 from game.rules.one_cut.actions import Action
 from game.rules.one_cut.events import Event
 from game.rules.one_cut.evolve import evolve
 from game.rules.one_cut.state import Setup
 from game.rules.one_cut.tasks import State
+
+from . import imagining, play, soundness, spelling, text, view
+from .letters import drawing, notation, script, telling
 
 ONE_CUT = Rules(
     name="one_cut",

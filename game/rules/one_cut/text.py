@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.one_cut.drawing import draw_board
 from game.rules.one_cut.field import cell_name
-from game.rules.one_cut.notation import card_names, seat_name
+from game.rules.one_cut.letters.drawing import draw_board
+from game.rules.one_cut.letters.notation import card_names, seat_name
 from game.rules.one_cut.state import SEATS, Table
 
 

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from game.rules.proving_ground import (
-    drawing,
-    notation,
-    play,
-    script,
-    soundness,
-    spelling,
-    telling,
-    text,
-    view,
-)
 from game.rules.proving_ground.actions import Action
 from game.rules.proving_ground.events import Event
 from game.rules.proving_ground.evolve import evolve
 from game.rules.proving_ground.state import Setup
 from game.rules.proving_ground.tasks import State
+
+from . import play, soundness, spelling, text, view
+from .letters import drawing, notation, script, telling
 
 PROVING_GROUND = Rules(
     name="proving_ground",

@@ -14,7 +14,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.board import Colour
-from game.rules.proving_ground.events_artillery import (
+from game.rules.proving_ground.event_kinds.artillery import (
     ArtilleryFired,
     ArtilleryWasted,
     GunPlaced,
@@ -22,7 +22,7 @@ from game.rules.proving_ground.events_artillery import (
     TankLost,
     TokenLost,
 )
-from game.rules.proving_ground.events_flipping import (
+from game.rules.proving_ground.event_kinds.flipping import (
     PairTaken,
     PawnStepped,
     PawnStopped,

@@ -18,9 +18,7 @@ from game.rules.proving_ground.events import (
     UpgradeAttached,
 )
 from game.rules.proving_ground.evolve import evolve
-from game.rules.proving_ground.explain import explain
 from game.rules.proving_ground.extras import ready
-from game.rules.proving_ground.refusing import refusal
 from game.rules.proving_ground.setting import first, new
 from game.rules.proving_ground.state import Reason, Stage, Table
 from game.rules.proving_ground.tasks import (
@@ -38,6 +36,8 @@ from game.rules.proving_ground.tasks import (
     Task,
 )
 from game.rules.proving_ground.tokens import Effect
+from game.rules.proving_ground.why_not.explain import explain
+from game.rules.proving_ground.why_not.refusing import refusal
 
 __all__ = ["apply", "first", "legal", "new", "outcome", "run", "seats", "to_act"]
 

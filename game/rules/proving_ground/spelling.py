@@ -16,7 +16,7 @@ from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.board import BASES
 from game.rules.proving_ground.choices import aims
 from game.rules.proving_ground.extras import ready
-from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.foresight.hazards import first_hazard
 from game.rules.proving_ground.reach import drives
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import SHELL, Effect

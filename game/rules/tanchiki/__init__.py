@@ -7,7 +7,7 @@ from game.rules.tanchiki.actions import Action
 from game.rules.tanchiki.ending import outcome
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.imagining import imagine
+from game.rules.tanchiki.foresight.imagining import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.soundness import check

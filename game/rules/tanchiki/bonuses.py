@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.cards import drawn
 from game.rules.tanchiki.events import (
     Asked,
@@ -21,6 +20,7 @@ from game.rules.tanchiki.events import (
     ShovelUsed,
     ShovelWasted,
 )
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import Bonus, Shovelling, Table, Throwing
 from game.rules.tanchiki.tasks import (
     AskGrenade,

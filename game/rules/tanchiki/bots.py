@@ -11,8 +11,8 @@ from operator import itemgetter
 
 from game.core.grid import STRAIGHT, Cell, Facing
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.events import BotDecided, Choice, Obstacle, TankTurned
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.movement import advance, arrivals, obstacle_on, resting
 from game.rules.tanchiki.state import FIRST_BOT, Bot, Table, Tank
 from game.rules.tanchiki.tasks import RunBot, Slide, Story

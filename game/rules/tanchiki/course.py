@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.tanchiki.bonuses import draw_cards
-from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.ending import bots_left, call_last, end_if_idle
 from game.rules.tanchiki.events import (
@@ -23,9 +22,10 @@ from game.rules.tanchiki.events import (
     TankSwitchedOn,
     TurnBegan,
 )
+from game.rules.tanchiki.foresight.bot_order import order_matters
+from game.rules.tanchiki.ground.quarters import nearest_of
 from game.rules.tanchiki.handicaps import hand_size
 from game.rules.tanchiki.places import places
-from game.rules.tanchiki.quarters import nearest_of
 from game.rules.tanchiki.setting import bots_wanted
 from game.rules.tanchiki.state import Ordering, Phase, Piece, Placing, Token
 from game.rules.tanchiki.tasks import (

@@ -21,7 +21,7 @@ from .events import (
     TankExploded,
     VolleyFired,
 )
-from .field import FIRST_BOT
+from .pieces_on_board import FIRST_BOT
 from .state import Table
 
 MANY_IN_A_VOLLEY = 3

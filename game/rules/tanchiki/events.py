@@ -10,7 +10,7 @@ The events stand in files by the part of the rules they tell of; all are handed 
 
 from __future__ import annotations
 
-from game.rules.tanchiki.events_bonuses import (
+from game.rules.tanchiki.event_kinds.bonuses import (
     BonusAppeared,
     BonusDiscarded,
     BonusEvent,
@@ -23,7 +23,7 @@ from game.rules.tanchiki.events_bonuses import (
     ShovelUsed,
     ShovelWasted,
 )
-from game.rules.tanchiki.events_bots import (
+from game.rules.tanchiki.event_kinds.bots import (
     BotAppeared,
     BotChosen,
     BotDecided,
@@ -32,7 +32,7 @@ from game.rules.tanchiki.events_bots import (
     BotsRoused,
     Choice,
 )
-from game.rules.tanchiki.events_driving import (
+from game.rules.tanchiki.event_kinds.driving import (
     BotDrowned,
     ColumnBlocked,
     ColumnMoved,
@@ -42,7 +42,7 @@ from game.rules.tanchiki.events_driving import (
     TankDrowned,
     TankTurned,
 )
-from game.rules.tanchiki.events_planning import (
+from game.rules.tanchiki.event_kinds.planning import (
     CardPlaced,
     CardTakenBack,
     KindExchanged,
@@ -52,14 +52,14 @@ from game.rules.tanchiki.events_planning import (
     PlansRevealed,
     SwitchChosen,
 )
-from game.rules.tanchiki.events_scoring import (
+from game.rules.tanchiki.event_kinds.scoring import (
     EagleLanded,
     EagleTaken,
     ScoringEvent,
     TokenReturned,
     TokenTaken,
 )
-from game.rules.tanchiki.events_turn import (
+from game.rules.tanchiki.event_kinds.turn import (
     Asked,
     CardsDrawn,
     FirstPlayerPassed,
@@ -75,7 +75,7 @@ from game.rules.tanchiki.events_turn import (
     TurnBegan,
     TurnEvent,
 )
-from game.rules.tanchiki.events_volley import (
+from game.rules.tanchiki.event_kinds.volley import (
     BotExploded,
     BrickHalved,
     BrickRemoved,

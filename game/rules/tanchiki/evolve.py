@@ -6,10 +6,10 @@ A seat's view is a table too, so every case also works where cards are None.
 from __future__ import annotations
 
 from game.rules.tanchiki import events
-from game.rules.tanchiki.evolve_cards import planning
-from game.rules.tanchiki.evolve_field import driving, volley
-from game.rules.tanchiki.evolve_supply import bonuses, scoring
-from game.rules.tanchiki.evolve_turn import bots, turn
+from game.rules.tanchiki.evolving.cards import planning
+from game.rules.tanchiki.evolving.field import driving, volley
+from game.rules.tanchiki.evolving.supply import bonuses, scoring
+from game.rules.tanchiki.evolving.turn import bots, turn
 from game.rules.tanchiki.state import Table
 
 

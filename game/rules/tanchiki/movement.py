@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.cards import REACH, turned
 from game.rules.tanchiki.eagle import take_eagle
 from game.rules.tanchiki.events import (
@@ -24,6 +23,7 @@ from game.rules.tanchiki.events import (
     TankDrowned,
     TankTurned,
 )
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Field, Piece, Table
 from game.rules.tanchiki.tasks import (
     Arrive,

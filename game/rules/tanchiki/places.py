@@ -6,8 +6,8 @@ from typing import Final
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Board, Quarter
-from game.rules.tanchiki.quarters import can_stand, cells_of, depth, farthest
+from game.rules.tanchiki.ground.board import Board, Quarter
+from game.rules.tanchiki.ground.quarters import can_stand, cells_of, depth, farthest
 from game.rules.tanchiki.state import Field, Table
 
 CROWD: Final = 5

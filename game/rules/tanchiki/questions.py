@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.field import Piece
+
+from .pieces_on_board import Piece
 
 
 @dataclass(frozen=True, slots=True)

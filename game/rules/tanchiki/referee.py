@@ -25,7 +25,7 @@ from game.rules.tanchiki.course import (
 )
 from game.rules.tanchiki.eagle import land_eagle
 from game.rules.tanchiki.ending import count_lead
-from game.rules.tanchiki.rehearsal import move
+from game.rules.tanchiki.foresight.rehearsal import move
 from game.rules.tanchiki.state import Phase, Table
 from game.rules.tanchiki.tasks import (
     Arrive,

@@ -9,8 +9,9 @@ from game.core.chance import Dice
 from game.core.grid import Facing
 from game.core.rules import Outcome, Seat, Waiting
 from game.core.rules import State as CoreState
-from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.cards import Cards, handful, without
+from game.rules.tanchiki.ground.board import Board
+from game.rules.tanchiki.ground.quarters import eagle_cell
 from game.rules.tanchiki.handicaps import (
     Handicap,
     Handicaps,
@@ -20,7 +21,6 @@ from game.rules.tanchiki.handicaps import (
     helmets,
 )
 from game.rules.tanchiki.places import places
-from game.rules.tanchiki.quarters import eagle_cell
 from game.rules.tanchiki.state import (
     FIRST_BOT,
     Bonus,

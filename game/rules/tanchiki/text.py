@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.core.rules import Text
 from game.rules.tanchiki.actions import Action
-from game.rules.tanchiki.drawing import (
+from game.rules.tanchiki.events import Event
+from game.rules.tanchiki.letters.drawing import (
     LEGEND,
     draw_board,
     draw_numbered,
@@ -12,12 +13,11 @@ from game.rules.tanchiki.drawing import (
     read_board,
     read_segment,
 )
-from game.rules.tanchiki.events import Event
-from game.rules.tanchiki.naming import name
-from game.rules.tanchiki.script import given, play
+from game.rules.tanchiki.letters.naming import name
+from game.rules.tanchiki.letters.script import given, play
+from game.rules.tanchiki.letters.telling import tell
+from game.rules.tanchiki.letters.wording import written
 from game.rules.tanchiki.state import Table
-from game.rules.tanchiki.telling import tell
-from game.rules.tanchiki.wording import written
 
 __all__ = ["TEXT", "draw", "draw_board", "name", "play", "read_board", "read_segment", "tell"]
 

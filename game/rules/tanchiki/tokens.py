@@ -7,10 +7,10 @@ from typing import TypeVar
 
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Colour
 from game.rules.tanchiki.ending import count_lead
 from game.rules.tanchiki.events import BonusAppeared, TokenReturned, TokenTaken
-from game.rules.tanchiki.quarters import nearest_of
+from game.rules.tanchiki.ground.board import Colour
+from game.rules.tanchiki.ground.quarters import nearest_of
 from game.rules.tanchiki.state import Bonus, Bot, Table, Token
 from game.rules.tanchiki.tasks import SettleBot, SettleUnclaimed, Story
 

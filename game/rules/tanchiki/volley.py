@@ -11,7 +11,6 @@ from collections import Counter
 from game.core.chance import RollPlace
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.bots import seen_from, walls_between
 from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.events import (
@@ -27,6 +26,7 @@ from game.rules.tanchiki.events import (
     TankExploded,
     VolleyFired,
 )
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Bonus, Bot, Phase, Piece, Table, Tank
 from game.rules.tanchiki.tasks import (
     CountLead,

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from game.rules.tank_chess import (
-    drawing,
-    notation,
-    play,
-    script,
-    soundness,
-    spelling,
-    telling,
-    text,
-    view,
-)
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.state import ChessState, Setup
+
+from . import play, soundness, spelling, text, view
+from .letters import drawing, notation, script, telling
 
 TANK_CHESS = Rules(
     name="tank_chess",

@@ -18,10 +18,11 @@ from game.rules.tank_chess.events import (
     WreckPushed,
     WreckSank,
 )
+from game.rules.tank_chess.fast_room.position import Position
+from game.rules.tank_chess.fast_room.turns import Go
 from game.rules.tank_chess.state import NoTask, Piece, Table
-from game.rules.tank_chess.swift import Position
-from game.rules.tank_chess.turns import Go
-from game.rules.tank_chess.way import Steps, way, way_out
+
+from .shortest_way import Steps, way, way_out
 
 Story = Telling[Table, Event, NoTask]
 

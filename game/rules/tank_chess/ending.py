@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.core.rules import IllegalAction, Seat
-from game.rules.tank_chess.after import checks, escapes
 from game.rules.tank_chess.driving import Story
 from game.rules.tank_chess.events import (
     CheckGiven,
@@ -14,8 +13,9 @@ from game.rules.tank_chess.events import (
     MatchWon,
     TurnPassed,
 )
+from game.rules.tank_chess.fast_room.after_a_turn import checks, escapes
+from game.rules.tank_chess.fast_room.position import Position
 from game.rules.tank_chess.state import How, Table
-from game.rules.tank_chess.swift import Position
 
 REPEATS = 3
 QUIET_TURNS = 100

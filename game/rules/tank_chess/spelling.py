@@ -13,9 +13,10 @@ from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
 from game.core.spelling import Piece, Speller, Spelling, Spot, Way
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
+from game.rules.tank_chess.fast_room.position import Position, Unit, numbers
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.swift import Position, Unit, numbers
-from game.rules.tank_chess.way import behind, ways
+
+from .shortest_way import behind, ways
 
 EDGE: Final = Spot("edge")
 _WAYS: Final = {facing: Way(facing) for facing in RING}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules.tank_chess.drawing import draw_board
-from game.rules.tank_chess.notation import SIDES
-from game.rules.tank_chess.script import play
+from game.rules.tank_chess.letters.drawing import draw_board
+from game.rules.tank_chess.letters.notation import SIDES
+from game.rules.tank_chess.letters.script import play
+from game.rules.tank_chess.letters.telling import HOW
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.telling import HOW
 
 __all__ = ["draw", "play"]
 

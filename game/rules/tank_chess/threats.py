@@ -13,12 +13,12 @@ from enum import Enum
 from game.core.grid import RING, Cell, Facing
 from game.core.lines import members
 from game.core.rules import Seat
-from game.rules.tank_chess.after import after, checks, escapes
-from game.rules.tank_chess.lines import struck
+from game.rules.tank_chess.fast_room.after_a_turn import after, checks, escapes
+from game.rules.tank_chess.fast_room.fire_lines import struck
+from game.rules.tank_chess.fast_room.position import Position, Unit, numbers
+from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, reached, shots
 from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.state import Side, Table
-from game.rules.tank_chess.swift import Position, Unit, numbers
-from game.rules.tank_chess.turns import NO_TARGET, Go, reached, shots
 
 
 class Announced(Enum):

@@ -9,11 +9,11 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Way, Word
 from game.rules.dice_and_armour.actions import Action, Move, Shoot, Surrender
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, odds, promised
-from game.rules.dice_and_armour.reasons import Refusal
-from game.rules.dice_and_armour.refusing import refusal
-from game.rules.dice_and_armour.refusing_ways import why_no_shot, why_not_at
 from game.rules.dice_and_armour.spelling import SHOOT, meant
 from game.rules.dice_and_armour.state import Table, Tank
+from game.rules.dice_and_armour.why_not.reasons import Refusal
+from game.rules.dice_and_armour.why_not.refusing import refusal
+from game.rules.dice_and_armour.why_not.refusing_ways import why_no_shot, why_not_at
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
 from game.view.dice_and_armour.standing_pieces import cell_pictures

@@ -19,10 +19,10 @@ from game.rules.one_cut.actions import (
     TakeBack,
 )
 from game.rules.one_cut.field import MIDDLE, cell_name
-from game.rules.one_cut.refusing import refusal
 from game.rules.one_cut.settling import REACH
 from game.rules.one_cut.spelling import AGREE, READY
 from game.rules.one_cut.state import Stage, Table, other
+from game.rules.one_cut.why_not.refusing import refusal
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
 

@@ -12,10 +12,10 @@ from game.rules.one_cut import events
 from game.rules.one_cut.actions import NameMark, PushTo, StepTo
 from game.rules.one_cut.cards import KINDS, Card
 from game.rules.one_cut.field import reached
-from game.rules.one_cut.refusing import NOW
 from game.rules.one_cut.settling import REACH
 from game.rules.one_cut.spelling import AGREE, READY, ROW, card_part
 from game.rules.one_cut.state import MOST_LAID, Stage, Table
+from game.rules.one_cut.why_not.refusing import NOW
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
 from game.view.canvas.board_place import Place

@@ -13,12 +13,12 @@ from game.rules.proving_ground.actions import (
     Place,
 )
 from game.rules.proving_ground.board import cell_name
-from game.rules.proving_ground.hazards import Hazard, first_hazard
-from game.rules.proving_ground.reasons import Refusal
-from game.rules.proving_ground.refusing_parts import why_no_part
+from game.rules.proving_ground.foresight.hazards import Hazard, first_hazard
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import EFFECTS, GUN, HIDDEN, LOCATIONS, SHELL
+from game.rules.proving_ground.why_not.reasons import Refusal
+from game.rules.proving_ground.why_not.refusing_parts import why_no_part
 from game.scenes.faces.table_face import SILENT, Tip
 from game.scenes.frame.kit import Names, Words
 from game.view.proving_ground.standing_pieces import cell_pictures

@@ -9,7 +9,7 @@ from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot
 from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Drive, Retire
-from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.foresight.hazards import first_hazard
 from game.rules.proving_ground.spelling import END, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.proving_ground.prospects import endangered, next_shells
+from game.rules.proving_ground.foresight.prospects import endangered, next_shells
 from game.rules.proving_ground.state import Mode, Table
 from game.scenes.faces.table_face import Signs, Threats
 from game.scenes.frame.kit import Words

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from game.core.rules import Seat, Sections
 from game.rules.tanchiki import TANCHIKI, events
-from game.rules.tanchiki.drawing import piece_of
-from game.rules.tanchiki.script import played
-from game.rules.tanchiki.sketching import cards_of
+from game.rules.tanchiki.letters.drawing import piece_of
+from game.rules.tanchiki.letters.script import played
+from game.rules.tanchiki.letters.sketching import cards_of
 from game.rules.tanchiki.state import Table
 from game.scenes.faces.figure_face import FigureFace, Staged
 from game.scenes.faces.seat_names import names_of

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
-from game.rules.tanchiki.board import Board
-from game.rules.tanchiki.board import cell_name as cell_name
 from game.rules.tanchiki.cards import Card, Cards
 from game.rules.tanchiki.events import Obstacle
+from game.rules.tanchiki.ground.board import Board
+from game.rules.tanchiki.ground.board import cell_name as cell_name
 from game.rules.tanchiki.state import FIRST_BOT, Bonus, Piece, Reason, Token
 from game.scenes.frame.kit import Names, Words
 from game.view.tanchiki.pieces import bot_number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.ground.board import Board
 from game.scenes.table import page_places
 from game.scenes.table.page_places import Layout
 

@@ -11,7 +11,7 @@ from game.core.rules import Outcome, Seat
 from game.core.spelling import Card, Count, Part, Picking, Piece, Spot, Way
 from game.rules.tanchiki import cards, events
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.setting import first_player
 from game.rules.tanchiki.spelling import DONE, card_part
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table

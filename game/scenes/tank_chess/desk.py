@@ -14,9 +14,8 @@ from typing import TypeVar
 from game.ai.tank_chess.teaching import Line
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from game.rules.tank_chess.attacks import Attack, attacks, checkers
-from game.rules.tank_chess.moves import Moves, moves_of, track
-from game.rules.tank_chess.reasons import Reason, ShotReason
+from game.rules.tank_chess.fast_room.attacks import Attack, attacks, checkers
+from game.rules.tank_chess.fast_room.moves import Moves, moves_of, track
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import (
     Announced,
@@ -28,7 +27,8 @@ from game.rules.tank_chess.threats import (
     hanging,
     threat_map,
 )
-from game.rules.tank_chess.why import verdicts
+from game.rules.tank_chess.why_not.reasons import Reason, ShotReason
+from game.rules.tank_chess.why_not.why import verdicts
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change
 from game.scenes.match.live import Live

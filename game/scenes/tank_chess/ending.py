@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from game.rules.tank_chess.notation import SIDES
+from game.rules.tank_chess.letters.notation import SIDES
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.play.result_page import Result, SeatLine

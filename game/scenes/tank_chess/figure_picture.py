@@ -8,11 +8,11 @@ from typing import Final
 
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.moves import moves_of
-from game.rules.tank_chess.reasons import Reason
-from game.rules.tank_chess.script import Asked, Played, Turned
+from game.rules.tank_chess.fast_room.moves import moves_of
+from game.rules.tank_chess.letters.script import Asked, Played, Turned
 from game.rules.tank_chess.state import Piece, Table
-from game.rules.tank_chess.why import screen
+from game.rules.tank_chess.why_not.reasons import Reason
+from game.rules.tank_chess.why_not.why import screen
 from game.scenes.faces.figure_face import FigureView
 from game.scenes.frame.kit import Kit
 from game.view.canvas.board_place import Place

@@ -15,11 +15,11 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event
-from game.rules.tank_chess.explain import objection
-from game.rules.tank_chess.notation import SIDES, read_action, read_cell
-from game.rules.tank_chess.reasons import rule_of
-from game.rules.tank_chess.script import EVERYTHING, Played, asked, played
+from game.rules.tank_chess.letters.notation import SIDES, read_action, read_cell
+from game.rules.tank_chess.letters.script import EVERYTHING, Played, asked, played
 from game.rules.tank_chess.state import Table
+from game.rules.tank_chess.why_not.explain import objection
+from game.rules.tank_chess.why_not.reasons import rule_of
 from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
 from game.scenes.frame.kit import Kit, Words
 from game.view.canvas.box import Box

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.rules.tank_chess import reasons
-from game.rules.tank_chess.notation import SIDES, cell_name
-from game.rules.tank_chess.reasons import Obstacle, Reason, rule_of
-from game.rules.tank_chess.refusals import Refused
+from game.rules.tank_chess.letters.notation import SIDES, cell_name
+from game.rules.tank_chess.letters.refusals import Refused
 from game.rules.tank_chess.state import Table
+from game.rules.tank_chess.why_not import reasons
+from game.rules.tank_chess.why_not.reasons import Obstacle, Reason, rule_of
 from game.scenes.frame.kit import Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is
 from game.scenes.pages import rule_sign

@@ -7,7 +7,7 @@ from typing import assert_never
 from game.core.grid import Cell
 from game.rules.tank_chess import events
 from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
-from game.rules.tank_chess.notation import cell_name, write_action
+from game.rules.tank_chess.letters.notation import cell_name, write_action
 from game.rules.tank_chess.state import End, Piece, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name

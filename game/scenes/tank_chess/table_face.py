@@ -9,11 +9,11 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Spot, Way
 from game.rules.tank_chess.actions import LeaveBoard, OfferDraw, Resign, TakeTurn, Turn
 from game.rules.tank_chess.board import Ground
-from game.rules.tank_chess.notation import cell_name
-from game.rules.tank_chess.reasons import rule_of
+from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.threats import dangers_to_commander
-from game.rules.tank_chess.why import why_cell, why_shot
+from game.rules.tank_chess.why_not.reasons import rule_of
+from game.rules.tank_chess.why_not.why import why_cell, why_shot
 from game.scenes.faces.table_face import Counter, Saying, SeatPanel, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.view.canvas.board_place import Place

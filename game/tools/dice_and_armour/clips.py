@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.dice_and_armour import DICE_AND_ARMOUR
-from game.rules.dice_and_armour.script import played
+from game.rules.dice_and_armour.letters.script import played
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 from game.tools.pictures.clip_moments import Catalogue, of_figures
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.rules.one_cut import ONE_CUT
-from game.rules.one_cut.script import played
+from game.rules.one_cut.letters.script import played
 from game.rules.one_cut.state import Options, Setup
 from game.tools.pictures.clip_moments import Catalogue, of_figures
 

@@ -18,7 +18,7 @@ from game.rules.one_cut import ONE_CUT as RULES
 from game.rules.one_cut.actions import Commit, LayCard
 from game.rules.one_cut.cards import KINDS, Cards
 from game.rules.one_cut.events import DuelEnded, Event
-from game.rules.one_cut.notation import card_names
+from game.rules.one_cut.letters.notation import card_names
 from game.rules.one_cut.state import MOST_LAID, Table, other
 from game.rules.one_cut.tasks import State, Task
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.proving_ground import PROVING_GROUND
-from game.rules.proving_ground.script import played
+from game.rules.proving_ground.letters.script import played
 from game.rules.proving_ground.state import Mode, Options, Setup
 from game.tools.pictures.clip_moments import Catalogue, of_figures
 

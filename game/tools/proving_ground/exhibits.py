@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground import PROVING_GROUND, actions
 from game.rules.proving_ground.events import ShotFired, TokenTurnedUp
-from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.foresight.hazards import first_hazard
 from game.rules.proving_ground.spelling import spell
 from game.rules.proving_ground.state import Mode, Options, Setup, Stage, Table
 from game.scenes.challenges.challenges_page import challenges_scene

@@ -8,7 +8,6 @@ from game.content.maps.maps import boards
 from game.content.tanchiki.cards import load_cards
 from game.core.rules import Told
 from game.rules.tanchiki import TANCHIKI
-from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.events import (
     BotRefused,
     LastCallMade,
@@ -17,6 +16,7 @@ from game.rules.tanchiki.events import (
     SuddenDeathBegan,
     VolleyFired,
 )
+from game.rules.tanchiki.ground.board import Board
 from game.rules.tanchiki.state import Options, Setup, Table, Tying
 from game.tools.pictures.clip_moments import Catalogue, Found, Moment
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.core.rules import Seat
+from game.rules.tanchiki.event_kinds.volley import Shot, Struck, VolleyFired
 from game.rules.tanchiki.events import EagleTaken, Event, TankDrowned, TankExploded, TokenTaken
-from game.rules.tanchiki.events_volley import Shot, Struck, VolleyFired
 from game.rules.tanchiki.state import FIRST_BOT
 
 NAMES = ("bots", "eagles", "shots at tanks", "kills", "own losses")

@@ -18,7 +18,7 @@ from game.content.maps.setups import standard
 from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import TankExploded, VolleyFired
-from game.rules.tanchiki.order_effects import matters_to
+from game.rules.tanchiki.foresight.order_effects import matters_to
 from game.rules.tanchiki.spelling import EXCHANGE
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
 from game.scenes.book.why_page import causes

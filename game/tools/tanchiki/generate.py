@@ -13,7 +13,7 @@ from typing import Any
 
 from game.content.goals import Goal
 from game.core.chance import Dice
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.tools.tanchiki.tasks.beam import Best, best_of, opened_by, turn_on
 from game.tools.tanchiki.tasks.boards import Ground, ground
 from game.tools.tanchiki.tasks.grades import PROVEN, Found, by_computers, points_of

@@ -12,14 +12,14 @@ from game.content.maps.maps import map_folder
 from game.content.maps.setups import setup_of, standard
 from game.core.chance import Dice
 from game.core.lines import around, rays, seen, star
-from game.rules.tank_chess.after import after, count
-from game.rules.tank_chess.lines import hits
+from game.rules.tank_chess.fast_room.after_a_turn import after, count
+from game.rules.tank_chess.fast_room.fire_lines import hits
+from game.rules.tank_chess.fast_room.position import Position, numbers
+from game.rules.tank_chess.fast_room.reach import reach, zone
+from game.rules.tank_chess.fast_room.turns import choices, turns
 from game.rules.tank_chess.play import apply, legal, new
-from game.rules.tank_chess.reach import reach, zone
+from game.rules.tank_chess.shortest_way import far_from
 from game.rules.tank_chess.state import ChessState, Setup
-from game.rules.tank_chess.swift import Position, numbers
-from game.rules.tank_chess.turns import choices, turns
-from game.rules.tank_chess.way import far_from
 from game.tools.bench import Figure, median_ms
 
 CACHES = (reach, zone, hits, seen, rays, star, around, far_from)

@@ -8,9 +8,9 @@ from game.content.maps.maps import boards
 from game.content.maps.setups import setup_on
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
+from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import apply, opened
-from game.rules.tank_chess.position import read_start
 from game.tools.pictures.clip_moments import Catalogue, Found, Moment
 
 SCENES = (

@@ -15,14 +15,14 @@ from game.content.files.reader import read_text
 from game.content.maps.maps import map_folder
 from game.content.maps.setups import setup_of
 from game.content.tank_chess.pieces import load_kinds
-from game.rules.tank_chess.after import after, count
-from game.rules.tank_chess.drawing import read_board
-from game.rules.tank_chess.notation import write_action
+from game.rules.tank_chess.fast_room.after_a_turn import after, count
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import turns
+from game.rules.tank_chess.letters.drawing import read_board
+from game.rules.tank_chess.letters.notation import write_action
+from game.rules.tank_chess.letters.position import read_position
 from game.rules.tank_chess.play import legal, new
-from game.rules.tank_chess.position import read_position
 from game.rules.tank_chess.state import Setup, Table
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import turns
 
 FIRST = "printed_16"
 

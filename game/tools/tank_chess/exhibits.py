@@ -21,7 +21,7 @@ from game.link.squares import squares
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.events import TankDestroyed
-from game.rules.tank_chess.notation import read_action, read_cell
+from game.rules.tank_chess.letters.notation import read_action, read_cell
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.state import Table
 from game.scenes.challenges.challenges_page import challenges_scene

@@ -17,10 +17,10 @@ from game.content.maps.maps import map_folder
 from game.content.maps.setups import setup_of
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.rules.tank_chess.position import write_position
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import Go, turns
+from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import Go, turns
 from game.tools.simulate import minds_of
 
 BOARDS = ("printed_16", "duel_12")

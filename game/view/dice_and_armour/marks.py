@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, promised
 from game.rules.dice_and_armour.state import Table, Tank
-from game.rules.dice_and_armour.ways import ends
+from game.rules.dice_and_armour.straightest_way import ends
 from game.view.board.cell_marks import mark_end, mark_fire, mark_struck, mark_way
 from game.view.canvas.board_place import Place
 from game.view.canvas.box import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.proving_ground.prospects import (
+from game.rules.proving_ground.foresight.prospects import (
     BEGUN,
     best,
     deadly,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Board, Terrain
 from game.rules.tanchiki.events import (
     BotDecided,
     BrickBuilt,
@@ -17,6 +16,7 @@ from game.rules.tanchiki.events import (
     TankPlaced,
     TankTurned,
 )
+from game.rules.tanchiki.ground.board import Board, Terrain
 from game.rules.tanchiki.state import Table
 from game.view.canvas.board_place import Place, placed
 from game.view.canvas.box import Box

@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from game.rules.tanchiki.forecast import Forecast
+from game.rules.tanchiki.foresight.forecast import Forecast
 from game.rules.tanchiki.state import Table
 from game.view.canvas.board_place import Place
 from game.view.canvas.box import Box

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.core.grid import Cell
 from game.rules.tanchiki.events import ColumnMoved
-from game.rules.tanchiki.forecast import BotForecast, Forecast
+from game.rules.tanchiki.foresight.forecast import BotForecast, Forecast
 from game.rules.tanchiki.state import Piece, Table
 
 BESIDE: Final = 0.19

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Quarter, Terrain
-from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
+from game.rules.tanchiki.ground.board import Quarter, Terrain
+from game.rules.tanchiki.ground.quarters import eagle_cell, start_diagonal
 from game.rules.tanchiki.state import FIRST_BOT, Piece, Table
 
 from .painting import PLAIN, take_of

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Board, Terrain
+from game.rules.tanchiki.ground.board import Board, Terrain
 from game.view.canvas.board_place import Place
 from game.view.canvas.canvas import Canvas
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.content.art.joined_outline import mask_of as joined
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.ground.board import Board
 
 
 def cells(board: Board) -> tuple[Cell, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
 from game.view.canvas.board_place import Place, stepped
 from game.view.canvas.box import Box

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.core.grid import Cell
-from game.rules.tank_chess.reasons import (
+from game.rules.tank_chess.letters.script import Asked
+from game.rules.tank_chess.state import Piece, Table
+from game.rules.tank_chess.why_not.reasons import (
     ArmourHolds,
     CanStand,
     Destroys,
@@ -13,8 +15,6 @@ from game.rules.tank_chess.reasons import (
     Occupied,
     Reason,
 )
-from game.rules.tank_chess.script import Asked
-from game.rules.tank_chess.state import Piece, Table
 from game.view.canvas.board_place import Place
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

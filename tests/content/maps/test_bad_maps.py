@@ -95,9 +95,9 @@ def named_faults() -> set[str]:
     for path in [*ROOT.glob("game/content/**/*.py"), ROOT / "game/view/board/tiled_picture.py"]:
         for arguments in call.findall(path.read_text("utf-8")):
             keys.update(word.findall(arguments))
-    checks = (ROOT / "game/rules/tanchiki/checks.py").read_text("utf-8")
+    checks = (ROOT / "game/rules/tanchiki/ground/checks.py").read_text("utf-8")
     keys.update(f"k_{key}" for key in re.findall(r'Fault\("K[0-9]", "([a-z_]+)"', checks))
     keys.update({"k_falling_diagonal", "k_rising_diagonal"})
-    assembly = (ROOT / "game/rules/tanchiki/assembly.py").read_text("utf-8")
+    assembly = (ROOT / "game/rules/tanchiki/ground/assembly.py").read_text("utf-8")
     keys.update(f"code_{key}" for key in re.findall(r'BadCode\("([a-z_]+)"', assembly))
     return keys

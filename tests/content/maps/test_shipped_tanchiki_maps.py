@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.core.grid import Cell, Facing
-from game.rules.tanchiki.assembly import assemble
-from game.rules.tanchiki.board import BotCell, Segment, Terrain
+from game.rules.tanchiki.ground.assembly import assemble
+from game.rules.tanchiki.ground.board import BotCell, Segment, Terrain
 from tests.content.maps.shipped import MAPS, SEGMENTS, TANCHIKI, loaded, named
 
 PRINTED_SEGMENTS = {

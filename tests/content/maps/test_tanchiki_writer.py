@@ -13,7 +13,7 @@ from game.content.maps.map_challenge import Task
 from game.content.maps.maps import load
 from game.content.tanchiki.map_writer import map_text
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Board, Start
+from game.rules.tanchiki.ground.board import Board, Start
 from tests.content.maps.shipped import MAPS, TANCHIKI, loaded, named
 
 TASK = Task(Goal("bots", 2, careful=True), Stars(1, 2, 4), 4711)

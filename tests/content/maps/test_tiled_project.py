@@ -14,7 +14,7 @@ from game.content.maps.maps import load
 from game.content.tanchiki.map_words import AIMS, BOARD, CLASSES, COLOURS, OUTERS, SEATS
 from game.content.tank_chess.map_words import SIDES, WORDS
 from game.content.tank_chess.pieces import load_kinds
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tank_chess.board import Ground
 from tests.content.maps.shipped import MAPS, chess
 

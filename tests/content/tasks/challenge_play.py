@@ -9,7 +9,7 @@ from game.content.maps.map_kind import challenged
 from game.content.tasks.challenges import load_challenges, setup_of
 from game.core.rules import IllegalAction
 from game.rules import GAMES
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
 
 FOLDER = Path(__file__).parents[2] / "challenges"
 

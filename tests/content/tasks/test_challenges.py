@@ -17,7 +17,7 @@ from game.content.tasks.challenges import (
 )
 from game.content.texts import LANGUAGES, load_texts
 from game.rules import GAMES
-from game.rules.tank_chess.swift import numbers
+from game.rules.tank_chess.fast_room.position import numbers
 from tests.content.tasks.challenge_play import FOLDER, every, played, solution
 from tests.rules.tank_chess.wins import forced
 

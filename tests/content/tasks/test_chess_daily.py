@@ -12,7 +12,7 @@ from game.content.tasks.challenges import of_the_day, setup_of
 from game.core.marks import board_mark
 from game.rules import GAMES
 from game.rules.tank_chess.board import BLACK, WHITE
-from game.rules.tank_chess.position import write_position
+from game.rules.tank_chess.letters.position import write_position
 
 CHESS = GAMES["tank_chess"]
 PINNED = [

@@ -16,7 +16,7 @@ from game.content.tasks.packs import load_pack, packs, read_first
 from game.content.texts import LANGUAGES, load_texts
 from game.core.marks import board_mark
 from game.rules import GAMES
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from tests.content.tasks.challenge_play import solution
 
 GAMES_DRAWN = ("tanchiki", "tank_chess")

@@ -7,8 +7,8 @@ import yaml
 
 from game.content.files.program_files import home
 from game.rules.one_cut import RULES
-from game.rules.one_cut.position import read_cards
-from game.rules.one_cut.start import read_start
+from game.rules.one_cut.letters.position import read_cards
+from game.rules.one_cut.letters.task_start import read_start
 from game.tools.one_cut import prove
 
 ROWS = Path(__file__).parents[2] / "challenges" / "one_cut"

@@ -24,10 +24,10 @@ from game.content.tasks.packs import (
 from game.content.texts import LANGUAGES, load_texts
 from game.core.marks import board_mark
 from game.rules import GAMES
-from game.rules.tank_chess.after import after
-from game.rules.tank_chess.notation import read_action
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import turns
+from game.rules.tank_chess.fast_room.after_a_turn import after
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import turns
+from game.rules.tank_chess.letters.notation import read_action
 from game.tools.tank_chess.puzzles.boards import lighter, ordered
 from game.tools.tank_chess.puzzles.puzzle import keys_of, told
 from tests.rules.tank_chess.wins import forced

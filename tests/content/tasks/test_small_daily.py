@@ -16,11 +16,11 @@ from game.core.marks import board_mark
 from game.rules import GAMES
 from game.rules.dice_and_armour.actions import Move, Shoot
 from game.rules.dice_and_armour.board import BLACK, WHITE
-from game.rules.dice_and_armour.start import read_start as read_armour
+from game.rules.dice_and_armour.letters.task_start import read_start as read_armour
 from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import from_middle
-from game.rules.one_cut.start import read_start as read_cut
+from game.rules.one_cut.letters.task_start import read_start as read_cut
 from game.tools.one_cut import prove
 
 BOTH = pytest.mark.parametrize("game", ["one_cut", "dice_and_armour"])

@@ -20,10 +20,15 @@ IN_STORIES = (
     Mutation("D1.3", "board.py", "AHEAD = (Facing.NORTH,", "AHEAD = (Facing.EAST,"),
     Mutation("D2.2", "driving.py", "if not shots(story.table,", "if shots(story.table,"),
     Mutation(
-        "D2.2", "refusing.py", "if table.mover not in {None, action.tank}:", "if table.mover == -1:"
+        "D2.2",
+        "why_not/refusing.py",
+        "if table.mover not in {None, action.tank}:",
+        "if table.mover == -1:",
     ),
-    Mutation("D2.2", "refusing.py", 'D2.2") if table.mover is None else None', 'D2.2") and None'),
-    Mutation("D2.2", "refusing.py", "    if table.mover is not None:\n", "    if False:\n"),
+    Mutation(
+        "D2.2", "why_not/refusing.py", 'D2.2") if table.mover is None else None', 'D2.2") and None'
+    ),
+    Mutation("D2.2", "why_not/refusing.py", "    if table.mover is not None:\n", "    if False:\n"),
     Mutation(
         "D2.2",
         "shooting.py",
@@ -31,7 +36,7 @@ IN_STORIES = (
         "        _throw(story, shooter, struck, critical, cause)\n        story.then(FinishTurn())",
     ),
     Mutation("D2.2", "course.py", "if not can_act(story.table, seat):", "if False:"),
-    Mutation("D2.2", "refusing.py", "if action.seat != table.turn:", "if False:"),
+    Mutation("D2.2", "why_not/refusing.py", "if action.seat != table.turn:", "if False:"),
     Mutation(
         "D2.3",
         "driving.py",
@@ -39,18 +44,18 @@ IN_STORIES = (
         "def move(story: Story, action: Move) -> None:\n    story.dice('hit', 0).below(0)\n",
     ),
     Mutation("D3.1", "reach.py", "turns=True, crosses=False,", "turns=True,"),
-    Mutation("D3.1", "refusing_ways.py", "    if wrong is None:\n", "    if True:\n"),
+    Mutation("D3.1", "why_not/refusing_ways.py", "    if wrong is None:\n", "    if True:\n"),
     Mutation("D3.2", "reach.py", "crosses=False, slants=False)", "crosses=False)"),
     Mutation(
         "D3.2", "reach.py", "FREELY = Manner(RING,", "FREELY = Manner(RING[::2] + RING[1:2] * 0,"
     ),
     Mutation(
         "D3.3",
-        "refusing_ways.py",
+        "why_not/refusing_ways.py",
         'return None if last else Refusal(Why.TANK_THERE, "D3.3", cell, step)',
         "return None",
     ),
-    Mutation("D3.3", "refusing_ways.py", "if other.seat == tank.seat:", "if False:"),
+    Mutation("D3.3", "why_not/refusing_ways.py", "if other.seat == tank.seat:", "if False:"),
     Mutation(
         "D3.4",
         "reach.py",
@@ -123,7 +128,7 @@ IN_STORIES = (
     Mutation("D5.3", "shooting.py", "_lay_chip(story, struck, action.seat, cause)", "pass"),
     Mutation(
         "D5.3",
-        "refusing_ways.py",
+        "why_not/refusing_ways.py",
         "    if wreck is None:\n        return None\n",
         "    if True:\n        return None\n",
     ),
@@ -134,7 +139,9 @@ IN_STORIES = (
         "wreck.kind is not Kind.LIGHT:\n        return None",
         "False:\n        return None",
     ),
-    Mutation("D5.4", "refusing_ways.py", "if tank.kind is not Kind.HEAVY or wreck", "if wreck"),
+    Mutation(
+        "D5.4", "why_not/refusing_ways.py", "if tank.kind is not Kind.HEAVY or wreck", "if wreck"
+    ),
     Mutation(
         "D5.4",
         "evolve.py",
@@ -154,7 +161,9 @@ IN_STORIES = (
     Mutation("D6.2", "kinds.py", "BOUND: Final = 2", "BOUND: Final = 3"),
     Mutation("D6.2", "driving.py", "    count_move(story, action.tank, ended)\n", ""),
     Mutation("D6.2", "course.py", "        count_move(story, task.number, ended)\n", ""),
-    Mutation("D6.2", "refusing_ways.py", "if tank.bound and _off_line", "if False and _off_line"),
+    Mutation(
+        "D6.2", "why_not/refusing_ways.py", "if tank.bound and _off_line", "if False and _off_line"
+    ),
     Mutation("D6.2", "reach.py", "straight and not tank.bound else", "straight else"),
     Mutation(
         "D6.2",
@@ -209,7 +218,7 @@ IN_STORIES = (
     ),
     Mutation(
         "D7.1",
-        "refusing_ways.py",
+        "why_not/refusing_ways.py",
         'return None if last else Refusal(Why.TANK_THERE, "D3.3", cell, step)',
         'return Refusal(Why.TANK_THERE, "D3.3", cell, step)',
     ),
@@ -330,11 +339,13 @@ IN_STORIES = (
         "quiet = 0",
     ),
     Mutation("D10", "reach.py", "if aimed < 0 or taken.blocks >> aimed & 1:", "if aimed < 0:"),
-    Mutation("D10", "refusing_ways.py", "    if cell in table.board.blocks:\n", "    if False:\n"),
+    Mutation(
+        "D10", "why_not/refusing_ways.py", "    if cell in table.board.blocks:\n", "    if False:\n"
+    ),
     Mutation("D10", "state.py", "closed = cell in self.board.blocks or self", "closed = self"),
     Mutation("D11", "course.py", "    if agreed:\n", "    if False:\n"),
     Mutation("D11", "course.py", "if story.table.offered == other(seat):", "if False:"),
-    Mutation("D11", "refusing.py", "if table.offered == seat else None", "and None"),
+    Mutation("D11", "why_not/refusing.py", "if table.offered == seat else None", "and None"),
     Mutation("D11", "play.py", "How.RESIGNED,", "How.SURRENDERED,"),
 )
 IN_SETTING = (

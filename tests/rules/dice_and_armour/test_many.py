@@ -11,8 +11,8 @@ from game.core.lines import squares
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move
 from game.rules.dice_and_armour.reach import apart, moves
-from game.rules.dice_and_armour.refusing import refusal
-from game.rules.dice_and_armour.refusing_ways import why_no_end
+from game.rules.dice_and_armour.why_not.refusing import refusal
+from game.rules.dice_and_armour.why_not.refusing_ways import why_no_end
 from tests.laws.matches import random_match, spread
 from tests.rules.dice_and_armour.many import broken, counted, every_setup, everything
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from game.content.rule_figures import figure_files
 from game.content.scenario_files import read_scenario
-from game.rules.dice_and_armour.explain import explain
-from game.rules.dice_and_armour.reasons import Refusal, Why
+from game.rules.dice_and_armour.why_not.explain import explain
+from game.rules.dice_and_armour.why_not.reasons import Refusal, Why
 from tests.games import paragraphs
 
 HOME = Path(__file__).parents[2] / "scenarios" / "dice_and_armour"

@@ -7,8 +7,8 @@ from game.core.spelling import Piece
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move
 from game.rules.dice_and_armour.board import cell_name
+from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.spelling import spell
-from game.rules.dice_and_armour.start import read_start
 
 WAYS = {
     "E7": "E5 E6 E7",

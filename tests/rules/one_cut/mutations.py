@@ -39,14 +39,16 @@ IN_STORIES = (
         "U1.2", "evolve.py", "setup = replace(table.setup, marks=cells)", "setup = table.setup"
     ),
     Mutation("U1.2", "evolve.py", "placed=() if setup.options.placing else None", "placed=()"),
-    Mutation("U1.2", "refusing.py", "if action.seat != int(named):", "if False:"),
-    Mutation("U1.2", "refusing.py", "if action.cell in placed else None", "if False else None"),
+    Mutation("U1.2", "why_not/refusing.py", "if action.seat != int(named):", "if False:"),
+    Mutation(
+        "U1.2", "why_not/refusing.py", "if action.cell in placed else None", "if False else None"
+    ),
     Mutation("U2.1", "state.py", "MOST_LAID = 3", "MOST_LAID = 4"),
     Mutation("U2.1", "choices.py", "if side.row else ()),", "if len(side.row) > 1 else ()),"),
-    Mutation("U2.1", "refusing.py", "    if side.committed:\n", "    if False:\n"),
+    Mutation("U2.1", "why_not/refusing.py", "    if side.committed:\n", "    if False:\n"),
     Mutation(
         "U2.1",
-        "refusing.py",
+        "why_not/refusing.py",
         'return None if side.row else Refusal(Why.ROW_EMPTY, "U2.1")',
         "return None",
     ),
@@ -61,7 +63,9 @@ IN_STORIES = (
     Mutation("U3.2", "settling.py", "Card.KNIFE: range(2, 6)", "Card.KNIFE: range(3, 6)"),
     Mutation("U3.3", "settling.py", "if facing is Card.DODGE:", "if False:"),
     Mutation("U3.3", "choices.py", "stays = table.shown(seat) is Card.DODGE", "stays = True"),
-    Mutation("U3.3", "refusing.py", 'else Refusal(Why.MUST_STEP, "U3.3", cell)', "else None"),
+    Mutation(
+        "U3.3", "why_not/refusing.py", 'else Refusal(Why.MUST_STEP, "U3.3", cell)', "else None"
+    ),
     Mutation("U4.1", "settling.py", "FATAL = 4", "FATAL = 5"),
     Mutation("U4.1", "settling.py", "0 if throws[0] > throws[1]", "0 if throws[0] < throws[1]"),
     Mutation("U4.1", "state.py", "DEADLY = 2", "DEADLY = 3"),

@@ -7,7 +7,7 @@ from statistics import median
 import pytest
 
 from game.rules.one_cut import RULES
-from game.rules.one_cut.refusing import refusal
+from game.rules.one_cut.why_not.refusing import refusal
 from tests.laws.matches import random_match, spread
 from tests.rules.one_cut.many import (
     broken,

@@ -134,7 +134,7 @@ IN_STORIES = (
     ),
     Mutation("B8.1", "shooting.py", "    if fellow:\n", "    if not fellow:\n"),
     Mutation(
-        "B8.2", "evolve_won.py", "Fate.PLAIN if tokens.islower() else Fate.READY", "Fate.READY"
+        "B8.2", "evolving/won.py", "Fate.PLAIN if tokens.islower() else Fate.READY", "Fate.READY"
     ),
     Mutation(
         "B8.3",
@@ -189,7 +189,7 @@ IN_STORIES = (
         "    if pair is None:\n        return False",
         "    if pair is None or cause:\n        return False",
     ),
-    Mutation("B11.2", "evolve_won.py", "if pair != event.pair)", "if True)"),
+    Mutation("B11.2", "evolving/won.py", "if pair != event.pair)", "if True)"),
     Mutation(
         "B11.3",
         "extras.py",

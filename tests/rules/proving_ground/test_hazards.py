@@ -12,10 +12,10 @@ from game.rules.proving_ground.events import (
     TankDestroyed,
     TankRunOver,
 )
-from game.rules.proving_ground.hazards import hazards
+from game.rules.proving_ground.foresight.hazards import hazards
 from game.rules.proving_ground.reach import drives
-from game.rules.proving_ground.refusing_ways import why_no_end
 from game.rules.proving_ground.state import Mode, Setup
+from game.rules.proving_ground.why_not.refusing_ways import why_no_end
 from tests.laws.matches import random_match, spread
 
 MET = (ShellRunOver, TankRunOver)

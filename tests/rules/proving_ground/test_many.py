@@ -28,7 +28,7 @@ from game.rules.proving_ground.actions import (
 from game.rules.proving_ground.board import CELLS, COLOURS
 from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.reach import paths, powers
-from game.rules.proving_ground.refusing import refusal
+from game.rules.proving_ground.why_not.refusing import refusal
 from tests.laws.matches import random_match, spread
 from tests.rules.proving_ground.many import broken, every_setup
 

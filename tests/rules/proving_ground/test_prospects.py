@@ -2,8 +2,7 @@
 
 from game.core.grid import Cell
 from game.rules.proving_ground.board import cell_named
-from game.rules.proving_ground.position import read_position
-from game.rules.proving_ground.prospects import (
+from game.rules.proving_ground.foresight.prospects import (
     BEGUN,
     best,
     endangered,
@@ -13,6 +12,7 @@ from game.rules.proving_ground.prospects import (
     shots,
     struck,
 )
+from game.rules.proving_ground.letters.position import read_position
 
 ROWS = ("4 .. .. k. ..", "3 .. .. .. ..", "2 x. .. .. ..", "1 .G a. .. .R", "  A  B  C  D")
 

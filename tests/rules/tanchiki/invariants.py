@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.ending import LAST_TURN, bots_left
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.play import legal, to_act
 from game.rules.tanchiki.setting import every_bonus, every_token
 from game.rules.tanchiki.state import Bonus, Phase, Table

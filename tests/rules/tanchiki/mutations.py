@@ -11,7 +11,7 @@ GUARDED = Guarded(
 IN_STORIES = (
     Mutation("T5.6", "movement.py", "reversed(pieces)", "pieces"),
     Mutation("T5.7", "movement.py", "front = max(", "front = min("),
-    Mutation("T6.1", "evolve_cards.py", "strength(cards) > turn.strength", "True"),
+    Mutation("T6.1", "evolving/cards.py", "strength(cards) > turn.strength", "True"),
     Mutation("T6.4", "bots.py", "(0, 2, 6, 4)", "(0, 6, 2, 4)"),
     Mutation("T6.5", "bots.py", "        return Obstacle.WATER", "        return None"),
     Mutation("T6.10", "bots.py", "if table.field.tanks[piece].off else None", "if False else None"),

@@ -7,7 +7,7 @@ from itertools import permutations, product
 import pytest
 
 from game.core.grid import Cell, Facing
-from game.rules.tanchiki.assembly import (
+from game.rules.tanchiki.ground.assembly import (
     BadCode,
     assemble,
     clockwise,
@@ -15,8 +15,8 @@ from game.rules.tanchiki.assembly import (
     layout_of,
     rotated,
 )
-from game.rules.tanchiki.board import Colour, Terrain
-from game.rules.tanchiki.checks import board_faults
+from game.rules.tanchiki.ground.board import Colour, Terrain
+from game.rules.tanchiki.ground.checks import board_faults
 from tests.setups.tanchiki import HUGE, LEARNING, LONG, POOL
 
 

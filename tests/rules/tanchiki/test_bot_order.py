@@ -8,10 +8,10 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.grid import STRAIGHT, Cell
-from game.rules.tanchiki.board import Terrain
-from game.rules.tanchiki.bot_order import order_matters
-from game.rules.tanchiki.rehearsal import rehearse
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.foresight.bot_order import order_matters
+from game.rules.tanchiki.foresight.rehearsal import rehearse
+from game.rules.tanchiki.ground.board import Terrain
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT
 from game.rules.tanchiki.tasks import RunBot
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.rules import Telling, Waiting
 from game.rules.tanchiki.events import BotDecided, ColumnMoved
 from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.referee import run
-from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT
 from game.rules.tanchiki.tasks import RunBot
 

@@ -19,8 +19,8 @@ from game.rules.tanchiki.events import (
     PlayedDiscarded,
 )
 from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.play import apply
-from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Phase, Setup
 from game.rules.tanchiki.view import may_hold, redact, view
 from tests.laws.matches import random_match

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.rules.tanchiki.drawing import draw_board, draw_numbered
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.letters.drawing import draw_board, draw_numbered
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.state import Phase
 from tests.rules.tanchiki.test_imagining import imagined, laid
 

@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.rules import NOBODY
-from game.rules.tanchiki.assembly import BadCode, layout_of
-from game.rules.tanchiki.bot_order import Footprint
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.foresight.bot_order import Footprint
+from game.rules.tanchiki.ground.assembly import BadCode, layout_of
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.state import Phase
 from game.rules.tanchiki.tasks import Arrive, Drive, PlayCards, Slide, TakeBonus
 from game.rules.tanchiki.view import view

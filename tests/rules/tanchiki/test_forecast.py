@@ -9,7 +9,6 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
-from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.events import (
     BotChosen,
@@ -19,9 +18,10 @@ from game.rules.tanchiki.events import (
     StackRevealed,
     VolleyFired,
 )
-from game.rules.tanchiki.forecast import forecast, preview
-from game.rules.tanchiki.rehearsal import rehearse
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.foresight.bot_order import order_matters
+from game.rules.tanchiki.foresight.forecast import forecast, preview
+from game.rules.tanchiki.foresight.rehearsal import rehearse
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT, Options, Setup
 from game.rules.tanchiki.tasks import PlayCards
 from tests.laws.matches import random_match

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.rules import NOBODY
-from game.rules.tanchiki.imagining import imagine
+from game.rules.tanchiki.foresight.imagining import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.state import Phase
 from game.rules.tanchiki.view import view

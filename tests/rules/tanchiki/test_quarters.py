@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.grid import Cell, Facing
-from game.rules.tanchiki.board import Colour
-from game.rules.tanchiki.quarters import (
+from game.rules.tanchiki.ground.board import Colour
+from game.rules.tanchiki.ground.quarters import (
     eagle_cell,
     farthest,
     nearest_of,

@@ -21,14 +21,14 @@ from game.rules.tanchiki.actions import (
 )
 from game.rules.tanchiki.events import PlanCommitted
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.imagining import imagine
+from game.rules.tanchiki.fast_room.answers import play_answer
+from game.rules.tanchiki.fast_room.match import BOTS, Over
+from game.rules.tanchiki.fast_room.turn import end_turn, play_plans, play_turn
+from game.rules.tanchiki.fast_room.world import world_of
+from game.rules.tanchiki.foresight.imagining import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Reason, Shovelling, Throwing
-from game.rules.tanchiki.swift import BOTS, Over
-from game.rules.tanchiki.swift_answers import play_answer
-from game.rules.tanchiki.swift_turn import end_turn, play_plans, play_turn
-from game.rules.tanchiki.swift_world import world_of
 from tests.rules.tanchiki.many import WAYS, decided, setup_of, steps
 
 TURNS = 120

@@ -10,11 +10,11 @@ from game.core.rules import State as CoreState
 from game.core.rules import Telling, Waiting
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.cards import DECK, Card, handful
-from game.rules.tanchiki.drawing import Unreadable, draw_board, letter, piece_of, read_board
 from game.rules.tanchiki.events import Event, TankDrowned
 from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.letters.drawing import Unreadable, draw_board, letter, piece_of, read_board
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.referee import run
-from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Options, Setup
 from game.rules.tanchiki.tasks import PlayCards
 from game.rules.tanchiki.text import draw

@@ -6,9 +6,9 @@ import pytest
 
 from game.core.chance import Dice
 from game.rules.tanchiki.cards import DECK
-from game.rules.tanchiki.drawing import draw_board
-from game.rules.tanchiki.rehearsal import rehearse
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.foresight.rehearsal import rehearse
+from game.rules.tanchiki.letters.drawing import draw_board
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.tasks import PlayCards, RunBot
 from game.rules.tanchiki.volley import volley
 from tests.rules.tanchiki.test_bot_order import crowded

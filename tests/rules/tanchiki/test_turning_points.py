@@ -2,7 +2,6 @@
 
 from game.core.grid import Cell
 from game.core.rules import Told
-from game.rules.tanchiki.board import Colour
 from game.rules.tanchiki.events import (
     BotExploded,
     EagleTaken,
@@ -11,8 +10,9 @@ from game.rules.tanchiki.events import (
     TokenTaken,
     TurnBegan,
 )
+from game.rules.tanchiki.foresight.turning_points import MOST, turning_points
+from game.rules.tanchiki.ground.board import Colour
 from game.rules.tanchiki.state import Reason, Token
-from game.rules.tanchiki.turning_points import MOST, turning_points
 
 HERE = Cell(2, 3)
 TOKEN = Token(Colour.RED, 1)

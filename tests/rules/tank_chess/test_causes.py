@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
+from game.rules.tank_chess.letters.position import read_position
 from game.rules.tank_chess.play import apply, opened
-from game.rules.tank_chess.position import read_position
 from tests.setups.tank_chess import KINDS
 
 

@@ -11,13 +11,13 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.lines import members
 from game.rules.tank_chess.actions import Action
-from game.rules.tank_chess.after import after, checks, count, doomed, escapes
-from game.rules.tank_chess.drawing import read_table
-from game.rules.tank_chess.notation import cell_name, read_action
+from game.rules.tank_chess.fast_room.after_a_turn import after, checks, count, doomed, escapes
+from game.rules.tank_chess.fast_room.position import Position, numbers
+from game.rules.tank_chess.fast_room.turns import choices, turns
+from game.rules.tank_chess.letters.drawing import read_table
+from game.rules.tank_chess.letters.notation import cell_name, read_action
 from game.rules.tank_chess.play import apply, go_of, legal, new, opened
 from game.rules.tank_chess.state import PRINTED_RULES, ChessState, Setup, Table
-from game.rules.tank_chess.swift import Position, numbers
-from game.rules.tank_chess.turns import choices, turns
 from tests.rules.tank_chess import twin
 from tests.setups.tank_chess import KINDS, SETUPS, board
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.rules.tank_chess.game_lines import DEEPEST, Branch, Line, Remark
-from game.rules.tank_chess.game_text import Heading, read_game, write_game
+from game.rules.tank_chess.letters.game_lines import DEEPEST, Branch, Line, Remark
+from game.rules.tank_chess.letters.game_text import Heading, read_game, write_game
+from game.rules.tank_chess.letters.refusals import Refused
 from game.rules.tank_chess.play import apply, legal, new, opened
-from game.rules.tank_chess.refusals import Refused
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import DUEL, KINDS
 

@@ -11,12 +11,12 @@ from game.core.codec import Unreadable
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import OfferDraw, Resign, TakeTurn
-from game.rules.tank_chess.game_text import Heading, IdleShot, read_game, write_game
-from game.rules.tank_chess.notation import cell_name, read_action, read_cell, write_action
+from game.rules.tank_chess.letters.game_text import Heading, IdleShot, read_game, write_game
+from game.rules.tank_chess.letters.notation import cell_name, read_action, read_cell, write_action
+from game.rules.tank_chess.letters.position import read_position, read_start
 from game.rules.tank_chess.play import apply, legal, new, opened
-from game.rules.tank_chess.position import read_position, read_start
-from game.rules.tank_chess.reasons import ArmourHolds
 from game.rules.tank_chess.state import Side
+from game.rules.tank_chess.why_not.reasons import ArmourHolds
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import DUEL, KINDS, ROUGH, SETUPS
 

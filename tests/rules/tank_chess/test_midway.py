@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from game.core.codec import Codec
+from game.rules.tank_chess.letters.position import read_position, setup_of, write_position
 from game.rules.tank_chess.play import apply, legal, new, opened
-from game.rules.tank_chess.position import read_position, setup_of, write_position
 from game.rules.tank_chess.state import Setup
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import DUEL, KINDS, ROUGH

@@ -13,13 +13,13 @@ from game.content.maps.maps import map_folder
 from game.content.maps.setups import setup_of
 from game.content.tank_chess.pieces import read_kinds
 from game.core.codec import Unreadable
-from game.rules.tank_chess import basic
-from game.rules.tank_chess.after import checks, escapes
-from game.rules.tank_chess.drawing import draw_board, read_board
+from game.rules.tank_chess.fast_room.after_a_turn import checks, escapes
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import turns
+from game.rules.tank_chess.letters import printed_pieces
+from game.rules.tank_chess.letters.drawing import draw_board, read_board
 from game.rules.tank_chess.play import new
 from game.rules.tank_chess.state import Setup, Table
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import turns
 from tests.rules.tank_chess.twin import mirrored
 from tests.setups.tank_chess import KINDS, board
 
@@ -39,7 +39,7 @@ pieces:
 
 def test_the_printed_pieces_are_those_of_the_rule_book():
     printed = {kind.name: replace(kind, points=0) for kind in KINDS if not kind.house}
-    assert printed == {kind.name: kind for kind in basic.printed()}
+    assert printed == {kind.name: kind for kind in printed_pieces.printed()}
 
 
 def test_no_two_pieces_have_the_same_letter():
@@ -151,4 +151,4 @@ def test_a_wrong_drawing_is_refused_with_its_place(lines, fault):
 @pytest.mark.parametrize("words", ["tower 4", "tower", "speed"])
 def test_a_kind_with_words_nobody_knows_is_refused(words):
     with pytest.raises(Unreadable, match=f"kind king: cannot read '{words.split()[0]}'"):
-        basic.read_kinds((f"king K speed 3 armour 1/1/1 gun 1 {words}",))
+        printed_pieces.read_kinds((f"king K speed 3 armour 1/1/1 gun 1 {words}",))

@@ -6,9 +6,14 @@ import pytest
 
 from game.core.codec import Unreadable
 from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
+from game.rules.tank_chess.letters.position import (
+    read_position,
+    read_start,
+    setup_of,
+    write_position,
+)
 from game.rules.tank_chess.play import apply, legal, new, opened
-from game.rules.tank_chess.position import read_position, read_start, setup_of, write_position
 from game.rules.tank_chess.state import End, How
 from tests.rules.tank_chess.test_fast_room import scattered, walked
 from tests.setups.tank_chess import DUEL, KINDS, ROUGH, SETUPS

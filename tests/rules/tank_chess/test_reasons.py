@@ -9,13 +9,13 @@ from typing import get_args
 import pytest
 
 from game.core.grid import RING, Cell, Facing
-from game.rules.tank_chess import reasons
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.explain import objection, refusal
 from game.rules.tank_chess.play import new
-from game.rules.tank_chess.reasons import NotInLine, NotYourPiece
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.why import why_cell, why_shot
+from game.rules.tank_chess.why_not import reasons
+from game.rules.tank_chess.why_not.explain import objection, refusal
+from game.rules.tank_chess.why_not.reasons import NotInLine, NotYourPiece
+from game.rules.tank_chess.why_not.why import why_cell, why_shot
 from tests.rules.tank_chess.test_fast_room import listed, scattered
 from tests.setups.tank_chess import DUEL, SETUPS
 

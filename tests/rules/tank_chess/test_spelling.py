@@ -8,8 +8,8 @@ from game.core.grid import Cell, Facing
 from game.core.spelling import Offers, Picking, Piece, Spot, Way
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.basic import printed
-from game.rules.tank_chess.drawing import read_table
+from game.rules.tank_chess.letters.drawing import read_table
+from game.rules.tank_chess.letters.printed_pieces import printed
 from game.rules.tank_chess.spelling import usual
 from game.rules.tank_chess.state import PRINTED_RULES
 

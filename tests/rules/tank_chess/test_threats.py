@@ -9,9 +9,9 @@ import pytest
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import TakeTurn
-from game.rules.tank_chess.basic import printed
-from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.events import CheckGiven, EscapeThreatened
+from game.rules.tank_chess.letters.drawing import read_table
+from game.rules.tank_chess.letters.printed_pieces import printed
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.state import PRINTED_RULES, Side
 from game.rules.tank_chess.threats import (

@@ -6,14 +6,14 @@ import pytest
 
 from game.core.grid import RING, Facing
 from game.rules.tank_chess.actions import LeaveBoard
-from game.rules.tank_chess.drawing import read_table
-from game.rules.tank_chess.finish import can_have_ended
-from game.rules.tank_chess.notation import side_name
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.fast_room.turns import Unit
+from game.rules.tank_chess.letters.drawing import read_table
+from game.rules.tank_chess.letters.match_over_code import can_have_ended
+from game.rules.tank_chess.letters.notation import side_name
 from game.rules.tank_chess.play import new
+from game.rules.tank_chess.shortest_way import Steps, way_out
 from game.rules.tank_chess.state import End, How, Options
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import Unit
-from game.rules.tank_chess.way import Steps, way_out
 from tests.rules.tank_chess.test_fast_room import listed, scattered
 from tests.setups.tank_chess import DUEL, KINDS, SETUPS
 

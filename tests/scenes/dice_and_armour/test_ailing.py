@@ -7,7 +7,7 @@ import pytest
 from game.core.conditions import Clock, Lasting
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.kinds import Part
-from game.rules.dice_and_armour.start import read_start
+from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.state import STRAIGHT
 from game.scenes.dice_and_armour.damage_words import ails
 

@@ -6,7 +6,7 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.core.spelling import Piece
 from game.rules import GAMES
-from game.rules.dice_and_armour.start import read_start
+from game.rules.dice_and_armour.letters.task_start import read_start
 from game.scenes.dice_and_armour.first_focus import first
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Key

@@ -6,7 +6,7 @@ from game.core.conditions import Clock, Lasting
 from game.core.grid import Cell
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.kinds import HOLD
-from game.rules.dice_and_armour.start import read_start
+from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.state import JAM
 from game.scenes.frame.commands import Key
 from game.scenes.lessons.course import course_of

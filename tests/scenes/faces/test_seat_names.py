@@ -3,7 +3,7 @@
 import pytest
 
 from game.content.tank_chess.pieces import load_kinds
-from game.rules.tank_chess.game_text import read_game
+from game.rules.tank_chess.letters.game_text import read_game
 from game.scenes.faces.all_faces import FACES
 from game.scenes.faces.seat_names import names_of, usual_name
 from game.scenes.frame.commands import Key, Press

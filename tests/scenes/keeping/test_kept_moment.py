@@ -19,8 +19,8 @@ from game.content.tasks.challenges import begun
 from game.content.tasks.kept_challenges import kept_challenges, kept_files, kept_folder, read_kept
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.rules.tank_chess.position import read_position, write_position
-from game.rules.tank_chess.position import setup_of as chess_setup
+from game.rules.tank_chess.letters.position import read_position, write_position
+from game.rules.tank_chess.letters.position import setup_of as chess_setup
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.left_half_way import listed, named
 from game.scenes.challenges.list_page import PickOut

@@ -8,7 +8,7 @@ from game.content.maps.setups import standard
 from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.rules.tanchiki import RULES
-from game.rules.tanchiki.board import Colour
+from game.rules.tanchiki.ground.board import Colour
 from game.rules.tanchiki.state import Phase, Score, Token
 from game.rules.tank_chess import RULES as CHESS
 from game.scenes.faces.all_faces import FACES

@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.rules.proving_ground import events
 from game.rules.tanchiki import events as tanchiki
 from game.rules.tank_chess import events as chess
-from game.rules.tank_chess.reasons import Reason
+from game.rules.tank_chess.why_not.reasons import Reason
 from game.scenes.match.sentences import Sentences, as_it_is, by_name
 from game.scenes.proving_ground.sentences import SENTENCES
 from game.scenes.tanchiki import sentences as of_tanchiki

@@ -21,8 +21,8 @@ from game.rules.one_cut.events import (
     RoundBegan,
 )
 from game.rules.one_cut.field import cell_named, near
-from game.rules.one_cut.position import read_position
-from game.rules.one_cut.script import played
+from game.rules.one_cut.letters.position import read_position
+from game.rules.one_cut.letters.script import played
 from game.rules.one_cut.state import Ending, Options, Setup, Stage
 from game.rules.one_cut.view import view
 from game.scenes.faces.face import NotMine

@@ -2,8 +2,8 @@
 
 from game.core.spelling import Offers, Picking, Piece
 from game.rules.dice_and_armour import DICE_AND_ARMOUR
+from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.play import new
-from game.rules.dice_and_armour.start import read_start
 from game.scenes.dice_and_armour.table_face import TABLE
 from game.scenes.phones.hand import hand_of
 

@@ -12,9 +12,9 @@ from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.actions import Attach, Drive, EndTurn, Hold, Shoot
 from game.rules.proving_ground.board import CELLS, cell_named, place_of
 from game.rules.proving_ground.events import MatchEnded, PointsTaken, TankDestroyed
-from game.rules.proving_ground.position import read_position
-from game.rules.proving_ground.prospects import ends, struck
-from game.rules.proving_ground.script import played
+from game.rules.proving_ground.foresight.prospects import ends, struck
+from game.rules.proving_ground.letters.position import read_position
+from game.rules.proving_ground.letters.script import played
 from game.rules.proving_ground.state import Mode, Reason, Setup, Stage
 from game.scenes.faces.table_face import SILENT
 from game.scenes.frame.commands import Key, Moved

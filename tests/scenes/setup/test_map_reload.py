@@ -10,7 +10,7 @@ import pytest
 from game.content.maps.maps import load
 from game.content.tiled.faults import MapFaults
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tank_chess.board import Ground
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.frame.commands import KEYBOARD, Key, Press

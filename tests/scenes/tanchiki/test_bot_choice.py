@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game.rules.tanchiki.actions import MoveBot
-from game.rules.tanchiki.bot_order import order_matters
-from game.rules.tanchiki.forecast import in_order
-from game.rules.tanchiki.order_effects import matters_to
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.foresight.bot_order import order_matters
+from game.rules.tanchiki.foresight.forecast import in_order
+from game.rules.tanchiki.foresight.order_effects import matters_to
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.state import Ordering
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.tanchiki.choosing.board_choice import begun

@@ -4,7 +4,7 @@ from game.content.maps.maps import boards
 from game.content.maps.setups import setup_on
 from game.content.tasks.challenges import load_challenges
 from game.rules.tanchiki import TANCHIKI
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.scenes.challenges.playing import table_of
 from game.scenes.frame.commands import Said
 from game.scenes.tanchiki.choosing.board_choice import begun

@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Colour
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TokenTaken
+from game.rules.tanchiki.foresight.turning_points import MOST, TurningPoint
+from game.rules.tanchiki.ground.board import Colour
 from game.rules.tanchiki.state import Token
-from game.rules.tanchiki.turning_points import MOST, TurningPoint
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.stack import Push
 from game.scenes.replay.replay import ReplayScene

@@ -14,7 +14,7 @@ from game.content.tanchiki import laid_boards
 from game.content.tanchiki.laid_boards import LEARNING, Quarters
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.scenes.frame.commands import Said
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tanchiki.setup.chosen_board import Rework

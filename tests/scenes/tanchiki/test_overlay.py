@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from game.rules.tanchiki.forecast import forecast
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.foresight.forecast import forecast
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.spelling import EXCHANGE
 from game.scenes.frame.commands import Key
 from game.scenes.pages.sheet import Page

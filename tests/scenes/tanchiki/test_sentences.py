@@ -6,7 +6,6 @@ import pytest
 
 from game.content.texts import LANGUAGES, load_texts
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Colour
 from game.rules.tanchiki.events import (
     Asked,
     BonusReturned,
@@ -22,6 +21,7 @@ from game.rules.tanchiki.events import (
     TokenReturned,
     TokenTaken,
 )
+from game.rules.tanchiki.ground.board import Colour
 from game.rules.tanchiki.state import Phase, Token
 from game.scenes.frame.kit import Words
 from game.scenes.tanchiki.sentences import explain, tell

@@ -7,7 +7,6 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.tanchiki.actions import Commit
-from game.rules.tanchiki.danger import danger
 from game.rules.tanchiki.events import (
     BotAppeared,
     BotChosen,
@@ -18,8 +17,9 @@ from game.rules.tanchiki.events import (
     TankPlaced,
     TankTurned,
 )
-from game.rules.tanchiki.forecast import forecast, preview
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.foresight.danger import danger
+from game.rules.tanchiki.foresight.forecast import forecast, preview
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT, Ordering, Placing, Shovelling, Throwing
 from game.scenes.frame.commands import Key, Moved, Press, Said
 from game.scenes.frame.settings import Curtain

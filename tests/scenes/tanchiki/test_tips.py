@@ -7,7 +7,7 @@ from game.core.grid import Cell
 from game.core.rules import Told
 from game.core.spelling import Word
 from game.rules.tanchiki.events import CardsLost, VolleyFired
-from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.letters.sketching import state_of
 from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.volley import volley
 from game.scenes.frame.commands import Key, Release

@@ -11,7 +11,6 @@ from game.core.grid import Facing
 from game.core.rules import Told
 from game.core.spelling import Piece
 from game.rules.tanchiki.actions import Commit, Exchange
-from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.events import (
     Asked,
@@ -23,6 +22,7 @@ from game.rules.tanchiki.events import (
     PhaseBegan,
     TurnBegan,
 )
+from game.rules.tanchiki.ground.assembly import layout_of
 from game.rules.tanchiki.state import FIRST_BOT, Options, Setup, Table
 from game.scenes.book.why_page import told_why
 from game.scenes.frame.commands import Changed, Chosen

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.grid import RING
 from game.rules.tank_chess.actions import LeaveBoard
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
 from game.scenes.frame.commands import Key, Moved, Press, Pressed, Released, Wheel
 from game.view.canvas.box import Box
 from game.view.tank_chess.exits import beyond

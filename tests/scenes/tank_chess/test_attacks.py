@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.tank_chess.attacks import attacks
-from game.rules.tank_chess.moves import moves_of
-from game.rules.tank_chess.notation import read_cell
-from game.rules.tank_chess.reasons import Destroys
+from game.rules.tank_chess.fast_room.attacks import attacks
+from game.rules.tank_chess.fast_room.moves import moves_of
+from game.rules.tank_chess.letters.notation import read_cell
 from game.rules.tank_chess.threats import dangers
-from game.rules.tank_chess.why import why_shot
+from game.rules.tank_chess.why_not.reasons import Destroys
+from game.rules.tank_chess.why_not.why import why_shot
 from game.scenes.frame.commands import Key, Moved, Release
 from game.scenes.tank_chess.turn.board_picture import attacks_shown
 from game.scenes.tank_chess.turn.cell_marks import Question, question

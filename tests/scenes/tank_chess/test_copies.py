@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.content.tank_chess.pieces import load_kinds
-from game.rules.tank_chess.game_text import read_game
+from game.rules.tank_chess.letters.game_text import read_game
 from game.scenes.tank_chess.game_texts.game_files import (
     game_text,
     save_text,

@@ -6,7 +6,7 @@ from game.content.maps.setups import setup_of
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
-from game.rules.tank_chess.notation import read_cell
+from game.rules.tank_chess.letters.notation import read_cell
 from game.scenes.frame.commands import Chosen, Key, Moved
 from game.scenes.frame.notices import notice_boxes
 from game.scenes.frame.stack import SceneStack

@@ -7,7 +7,7 @@ import pytest
 from game.ai.tank_chess.judging import MATE
 from game.ai.tank_chess.teaching import Line
 from game.rules import GAMES
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
 from game.rules.tank_chess.play import legal
 from game.scenes.frame.commands import Chosen
 from game.scenes.tank_chess.analysis.hint import fact_words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
 from game.scenes.tank_chess.panel.card import state_lines
 from game.scenes.tank_chess.panel.last_move import LEAST, happened, told_box
 from game.scenes.tank_chess.panel.player_plates import counted, plate_of

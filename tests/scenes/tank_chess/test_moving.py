@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.rules.tank_chess.notation import read_cell
+from game.rules.tank_chess.letters.notation import read_cell
 from game.scenes.frame.commands import KEYBOARD, Key, Moved, Pressed, Released
 from game.scenes.frame.settings import Confirm
 from game.scenes.tank_chess.setup.last_wishes import Wishes

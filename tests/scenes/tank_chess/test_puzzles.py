@@ -3,7 +3,7 @@
 import pytest
 
 from game.content.tasks.challenges import load_challenges
-from game.rules.tank_chess.notation import read_cell
+from game.rules.tank_chess.letters.notation import read_cell
 from game.rules.tank_chess.threats import Announced, announced
 from game.scenes.challenges.playing import table_of
 from game.scenes.frame.commands import Key, Moved

@@ -15,8 +15,8 @@ from game.content.tank_chess.pieces import load_kinds
 from game.content.texts import LANGUAGES
 from game.rules import GAMES
 from game.rules.tank_chess import TANK_CHESS, army
-from game.rules.tank_chess.position import write_position
-from game.rules.tank_chess.refusals import Refused
+from game.rules.tank_chess.letters.position import write_position
+from game.rules.tank_chess.letters.refusals import Refused
 from game.scenes.frame.commands import Changed, Chosen, Edit, Edited, Key, Press, Said
 from game.scenes.frame.stack import Notice, Replace
 from game.scenes.pages.sheet import Page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.tank_chess.notation import read_action, read_cell
+from game.rules.tank_chess.letters.notation import read_action, read_cell
 from game.scenes.frame.commands import Chosen, Key, Moved
 from game.scenes.frame.stack import SceneStack
 from game.session.match.clock import Clock

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.tank_chess.notation import read_cell
+from game.rules.tank_chess.letters.notation import read_cell
 from game.rules.tank_chess.state import Piece
 from game.scenes.tank_chess.panel.large_card import specimen
 from game.tools.tank_chess import exhibits as chess

@@ -7,8 +7,8 @@ from game.ai.tank_chess.judging import MATE
 from game.ai.tank_chess.marking import Mark
 from game.ai.tank_chess.teaching import Line
 from game.rules.tank_chess.actions import Resign
+from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.play import legal
-from game.rules.tank_chess.position import write_position
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Changed, Chosen, Key
 from game.scenes.frame.stack import Notice, Pop, Replace

@@ -12,8 +12,8 @@ from game.content.texts import catalogue
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import OfferDraw
-from game.rules.tank_chess.notation import read_action, read_cell
-from game.rules.tank_chess.refusals import Refused
+from game.rules.tank_chess.letters.notation import read_action, read_cell
+from game.rules.tank_chess.letters.refusals import Refused
 from game.rules.tank_chess.threats import dangers_at
 from game.scenes.frame.commands import Changed, Key, Moved, Wheel
 from game.scenes.pages.sheet import Page

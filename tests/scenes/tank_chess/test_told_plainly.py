@@ -5,7 +5,7 @@ import pytest
 from game.core.grid import Facing
 from game.rules.tank_chess.actions import Resign, TakeTurn
 from game.rules.tank_chess.events import MatchWon
-from game.rules.tank_chess.notation import read_action, read_cell
+from game.rules.tank_chess.letters.notation import read_action, read_cell
 from game.scenes.frame.commands import Changed, Key, Moved
 from game.scenes.tank_chess.game_texts.keep_page import keeping_page
 from game.scenes.tank_chess.panel.card import state_lines

@@ -4,8 +4,8 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.notation import read_cell
-from game.rules.tank_chess.script import asked
+from game.rules.tank_chess.letters.notation import read_cell
+from game.rules.tank_chess.letters.script import asked
 from game.scenes.tank_chess.figure_picture import on_rim
 from game.view.canvas.board_place import Place
 from game.view.tank_chess.answers import faded

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.tank_chess.notation import read_cell
+from game.rules.tank_chess.letters.notation import read_cell
 from game.scenes.frame.commands import Chosen, Key, Moved, Pressed
 from game.scenes.frame.settings import Confirm
 from game.scenes.tank_chess.panel.plan_card import plan_lines

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.view.canvas.board_place import placed
 from game.view.canvas.box import Box
 from game.view.tanchiki.board import draw_shown, fitted

@@ -6,9 +6,9 @@ import pytest
 
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
-from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.evolve import evolve
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.drawing import read_table
+from game.rules.tank_chess.letters.notation import read_action
 from game.rules.tank_chess.play import apply, legal, new, opened
 from game.rules.tank_chess.state import Options
 from game.view.show.clip import CUT

@@ -7,9 +7,9 @@ import pytest
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.events import TankDrove, TankTurned
-from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action
+from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import apply, opened
-from game.rules.tank_chess.position import read_start
 from game.scenes.match.live import Motion, reel
 from game.view.tank_chess.clips import DRIVE, clip_for
 from game.view.tank_chess.step_flow import flowing

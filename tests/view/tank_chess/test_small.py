@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.content.tank_chess.pieces import load_kinds
-from game.rules.tank_chess.drawing import read_table
+from game.rules.tank_chess.letters.drawing import read_table
 from game.rules.tank_chess.state import Options
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.core.spelling import Offers, Part, Picking, Piece, Way
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.play import legal
 from game.rules.tanchiki.spelling import SPELL
 from game.rules.tanchiki.state import Question, Table

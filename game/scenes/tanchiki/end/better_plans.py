@@ -12,7 +12,7 @@ from game.ai.tanchiki.teaching import TEACHER, Advice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import Cards
-from game.rules.tanchiki.turning_points import turning_points
+from game.rules.tanchiki.foresight.turning_points import turning_points
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.stack import Change, Pop

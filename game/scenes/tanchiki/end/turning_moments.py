@@ -9,8 +9,8 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import Seat, Told
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, TokenTaken
+from game.rules.tanchiki.foresight.turning_points import TurningPoint, turning_points
 from game.rules.tanchiki.state import Table
-from game.rules.tanchiki.turning_points import TurningPoint, turning_points
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.live import Motion, reel
 from game.scenes.play.moment_tiles import Moment

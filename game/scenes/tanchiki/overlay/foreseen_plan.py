@@ -15,7 +15,7 @@ from game.rules.tanchiki.events import (
     TankDrowned,
 )
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.forecast import Preview, preview
+from game.rules.tanchiki.foresight.forecast import Preview, preview
 from game.rules.tanchiki.state import Table, Tank
 from game.scenes.tanchiki.naming import on_board
 from game.view.tanchiki.plan_marks import Mark

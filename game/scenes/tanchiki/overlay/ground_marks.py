@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Board, Quarter, Terrain
-from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
+from game.rules.tanchiki.ground.board import Board, Quarter, Terrain
+from game.rules.tanchiki.ground.quarters import eagle_cell, start_diagonal
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Words
 

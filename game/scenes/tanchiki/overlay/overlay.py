@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Offers, Piece
-from game.rules.tanchiki.danger import danger
 from game.rules.tanchiki.events import Shot
-from game.rules.tanchiki.forecast import Forecast, forecast
-from game.rules.tanchiki.order_effects import consequence
+from game.rules.tanchiki.foresight.danger import danger
+from game.rules.tanchiki.foresight.forecast import Forecast, forecast
+from game.rules.tanchiki.foresight.order_effects import consequence
 from game.rules.tanchiki.state import Ordering, Table
 from game.scenes.match.live import Live
 from game.scenes.tanchiki.choosing.board_choice import Aim

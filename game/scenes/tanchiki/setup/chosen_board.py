@@ -12,7 +12,7 @@ from game.content.maps.setups import Subject, subject_laid, subject_on
 from game.content.tanchiki import laid_boards
 from game.content.tanchiki.laid_boards import BOX, LARGE_BOARD, LEARNING, Quarters
 from game.core.chance import Dice
-from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.ground.board import Board
 from game.scenes.boards.board_list import BoardList
 from game.scenes.frame.kit import Kit
 

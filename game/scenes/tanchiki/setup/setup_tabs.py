@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.content.tanchiki.laid_boards import BOX, LEARNING, Quarters
-from game.rules.tanchiki.assembly import layout_of
-from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.ground.assembly import layout_of
+from game.rules.tanchiki.ground.board import Board
 from game.scenes.boards.board_list import unpainted
 from game.scenes.pages.empty_page import emptiness
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget

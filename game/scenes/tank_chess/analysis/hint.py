@@ -13,7 +13,7 @@ from game.ai.tank_chess.teaching import Line
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
-from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import hanging

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Generator
 
-from game.rules.tank_chess.after import dooming
-from game.rules.tank_chess.swift import numbers
+from game.rules.tank_chess.fast_room.after_a_turn import dooming
+from game.rules.tank_chess.fast_room.position import numbers
 from game.session.match.variations import ROOT, Tree
 
 SLICE_MS = 3

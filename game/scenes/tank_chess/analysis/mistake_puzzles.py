@@ -18,7 +18,7 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Turn
-from game.rules.tank_chess.position import setup_of
+from game.rules.tank_chess.letters.position import setup_of
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Replace

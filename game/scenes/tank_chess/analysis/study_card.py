@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from game.ai.tank_chess.marking import Mark
 from game.ai.tank_chess.teaching import Line as Best
-from game.rules.tank_chess.notation import write_action
+from game.rules.tank_chess.letters.notation import write_action
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Words
 from game.scenes.pages.decimals import tenths

@@ -12,7 +12,7 @@ from game.content.maps.maps import load, map_folder
 from game.content.tank_chess.draft import Draft, board_of
 from game.content.tank_chess.map_writer import map_text
 from game.content.tiled.faults import Fault, MapFaults, Place, sentence
-from game.rules.tank_chess.notation import SIDES, cell_name
+from game.rules.tank_chess.letters.notation import SIDES, cell_name
 from game.scenes.frame.kit import Kit
 from game.scenes.tank_chess.naming import side_name
 from game.session.files import disk

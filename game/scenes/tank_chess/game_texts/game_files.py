@@ -8,11 +8,11 @@ from pathlib import Path
 
 from game.content.texts import clean
 from game.rules.tank_chess.actions import Action
-from game.rules.tank_chess.game_lines import Branch, Line
-from game.rules.tank_chess.game_text import DRAW, Heading, write_game
-from game.rules.tank_chess.notation import SIDES
+from game.rules.tank_chess.letters.game_lines import Branch, Line
+from game.rules.tank_chess.letters.game_text import DRAW, Heading, write_game
+from game.rules.tank_chess.letters.notation import SIDES
+from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.play import opened
-from game.rules.tank_chess.position import write_position
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice

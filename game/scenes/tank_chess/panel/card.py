@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.notation import SIDES
+from game.rules.tank_chess.letters.notation import SIDES
 from game.scenes.tank_chess.analysis.hint import hint_words
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.ending import draw_verdict

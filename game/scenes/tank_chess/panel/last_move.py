@@ -6,7 +6,7 @@ It stands there whatever the card tells meanwhile: what has happened last is nev
 from __future__ import annotations
 
 from game.rules.tank_chess.actions import TakeTurn
-from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Words
 from game.scenes.tank_chess.desk import Desk

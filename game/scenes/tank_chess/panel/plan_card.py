@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.tank_chess.moves import Moves
-from game.rules.tank_chess.notation import cell_name
-from game.rules.tank_chess.reasons import ArmourHolds, Destroys
+from game.rules.tank_chess.fast_room.moves import Moves
+from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.threats import Danger
+from game.rules.tank_chess.why_not.reasons import ArmourHolds, Destroys
 from game.scenes.frame.kit import Words
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import named, struck_words, turn_words

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Told
-from game.rules.tank_chess.reasons import (
+from game.rules.tank_chess.why_not.reasons import (
     ArmourHolds,
     LineBlocked,
     OutOfRange,

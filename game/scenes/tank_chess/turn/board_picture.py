@@ -3,7 +3,7 @@ the words that stand over it for a moment: Check! and Escape!"""
 
 from __future__ import annotations
 
-from game.rules.tank_chess.attacks import Attack
+from game.rules.tank_chess.fast_room.attacks import Attack
 from game.rules.tank_chess.state import Piece
 from game.scenes.tank_chess.analysis.hint import TURN, arrow_of
 from game.scenes.tank_chess.desk import Desk

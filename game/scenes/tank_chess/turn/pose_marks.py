@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
-from game.rules.tank_chess.moves import Moves
-from game.rules.tank_chess.reasons import ArmourHolds, Destroys
+from game.rules.tank_chess.fast_room.moves import Moves
 from game.rules.tank_chess.state import Side
+from game.rules.tank_chess.why_not.reasons import ArmourHolds, Destroys
 from game.scenes.tank_chess.desk import HOLD_MS, Desk
 from game.view.canvas.board_place import Place
 from game.view.canvas.canvas import Canvas

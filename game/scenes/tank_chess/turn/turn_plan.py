@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
-from game.rules.tank_chess.attacks import Attack, attacks, moved
-from game.rules.tank_chess.moves import Moves
-from game.rules.tank_chess.reasons import Destroys, Reason, ShotReason
+from game.rules.tank_chess.fast_room.attacks import Attack, attacks, moved
+from game.rules.tank_chess.fast_room.moves import Moves
 from game.rules.tank_chess.spelling import apart
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.threats import Danger
-from game.rules.tank_chess.why import why_cell, why_spared
+from game.rules.tank_chess.why_not.reasons import Destroys, Reason, ShotReason
+from game.rules.tank_chess.why_not.why import why_cell, why_spared
 
 
 @dataclass(frozen=True, slots=True)

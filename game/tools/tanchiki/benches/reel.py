@@ -17,7 +17,7 @@ import pygame
 from game.app import assets
 from game.content.files.program_files import home
 from game.core.grid import Cell, Facing
-from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Terrain
+from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Terrain
 from game.scenes.faces.table_face import Counter, SeatPanel
 from game.scenes.hand.seat_panels import Nameplate, draw_panels, panel_boxes
 from game.scenes.tanchiki.sides.seat_panels import eagle

@@ -14,11 +14,11 @@ from game.ai.tanchiki.answers import PLAIN
 from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import Action, Commit
+from game.rules.tanchiki.fast_room.match import Over, World
+from game.rules.tanchiki.fast_room.turn import play_plans, play_turn
+from game.rules.tanchiki.fast_room.world import world_of
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting import new
-from game.rules.tanchiki.swift import Over, World
-from game.rules.tanchiki.swift_turn import play_plans, play_turn
-from game.rules.tanchiki.swift_world import world_of
 from game.rules.tanchiki.tasks import State
 from game.tools.bench import Figure
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 from heapq import heappop, heappush, nlargest
 
 from game.content.goals import Goal
-from game.rules.tanchiki.swift import Spot, World
-from game.rules.tanchiki.swift_land import CONCRETE, RIM, WATER, Land
+from game.rules.tanchiki.fast_room.land import CONCRETE, RIM, WATER, Land
+from game.rules.tanchiki.fast_room.match import Spot, World
 
 from .bot_orders import far
 from .search import Line, Stand, Turn, done, ended, endings

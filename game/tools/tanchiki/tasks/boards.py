@@ -15,10 +15,18 @@ from game.content.tanchiki.map_writer import map_text
 from game.content.tiled.faults import MapFaults
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.rules.tanchiki.assembly import board_of, rotated
-from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Segment, Start, Terrain
-from game.rules.tanchiki.checks import board_faults, segment_faults
-from game.rules.tanchiki.quarters import NO_PLACE, can_stand, cells_of, eagle_cell, farthest
+from game.rules.tanchiki.ground.assembly import board_of, rotated
+from game.rules.tanchiki.ground.board import (
+    Board,
+    BotCell,
+    Colour,
+    Quarter,
+    Segment,
+    Start,
+    Terrain,
+)
+from game.rules.tanchiki.ground.checks import board_faults, segment_faults
+from game.rules.tanchiki.ground.quarters import NO_PLACE, can_stand, cells_of, eagle_cell, farthest
 from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.state import Options, Setup
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.rules.tanchiki.swift import BOTS, Over, Spot, World
-from game.rules.tanchiki.swift_bots import run_bot
-from game.rules.tanchiki.swift_land import ICE, Land
+from game.rules.tanchiki.fast_room.bots import run_bot
+from game.rules.tanchiki.fast_room.land import ICE, Land
+from game.rules.tanchiki.fast_room.match import BOTS, Over, Spot, World
 
 from .turn_stages import BOT, SEAT, Answer, Script, Stage, Unsettled, answered
 

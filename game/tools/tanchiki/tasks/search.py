@@ -13,12 +13,12 @@ from typing import Any
 from game.content.goals import Goal
 from game.rules.tanchiki.actions import Exchange, PlaceTank
 from game.rules.tanchiki.cards import Cards, drawn, handful, without
+from game.rules.tanchiki.fast_room.match import Over, Spot, World
+from game.rules.tanchiki.fast_room.turn import end_turn
+from game.rules.tanchiki.fast_room.world import world_of
 from game.rules.tanchiki.play import apply, legal
 from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.state import Setup
-from game.rules.tanchiki.swift import Over, Spot, World
-from game.rules.tanchiki.swift_turn import end_turn
-from game.rules.tanchiki.swift_world import world_of
 
 from .every_plan import Heading, Way, acted, begun, heading_of, pairs
 from .turn_stages import SEAT, Answer, Script, Stage

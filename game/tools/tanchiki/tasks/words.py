@@ -30,11 +30,11 @@ from game.rules.tanchiki.events import (
     PhaseBegan,
     TokenTaken,
 )
-from game.rules.tanchiki.naming import name
+from game.rules.tanchiki.fast_room.land import land
+from game.rules.tanchiki.letters.naming import name
 from game.rules.tanchiki.play import apply
 from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.state import Ordering, Placing, Setup, Shovelling, Throwing
-from game.rules.tanchiki.swift_land import land
 
 from .search import Line, Turn
 from .turn_stages import BOT, GRENADE, SEAT, SHOVEL, Answer

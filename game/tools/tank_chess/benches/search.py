@@ -16,7 +16,7 @@ from game.ai.tank_chess.manner import ALL
 from game.ai.tank_chess.thinking import Thinking
 from game.content.files.program_files import home
 from game.content.tank_chess.pieces import load_kinds
-from game.rules.tank_chess.position import read_start
+from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.state import Table
 from game.tools.bench import Figure
 

@@ -11,10 +11,10 @@ from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.core.grid import RING, Cell
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement
+from game.rules.tank_chess.fast_room.position import numbers
+from game.rules.tank_chess.letters.position import SMALLEST, write_position
 from game.rules.tank_chess.play import new
-from game.rules.tank_chess.position import SMALLEST, write_position
 from game.rules.tank_chess.state import Setup, Table
-from game.rules.tank_chess.swift import numbers
 
 KINDS = ("light", "medium", "heavy", "destroyer", "mortar")
 PLAIN = {Ground.OPEN, Ground.WALL, Ground.LOW, Ground.HEDGE, Ground.TREES}

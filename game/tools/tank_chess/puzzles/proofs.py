@@ -12,8 +12,8 @@ from game.ai.tank_chess.candidates import evasions
 from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child
 from game.ai.tank_chess.strikes import wins, wins_at_once
-from game.rules.tank_chess.swift import Army
-from game.rules.tank_chess.turns import Go, turns
+from game.rules.tank_chess.fast_room.position import Army
+from game.rules.tank_chess.fast_room.turns import Go, turns
 
 LONGEST = 3
 _Known = tuple[tuple[Army, Army], int, int, int]

@@ -14,7 +14,7 @@ from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child
 from game.ai.tank_chess.strikes import strikes, vital, wins
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Placement
-from game.rules.tank_chess.turns import Go, turns
+from game.rules.tank_chess.fast_room.turns import Go, turns
 
 from .boards import lighter, node_of
 from .proofs import Prover, TooMuch, savers

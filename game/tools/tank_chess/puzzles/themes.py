@@ -12,8 +12,8 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.lines import ahead
 from game.rules.tank_chess.board import BLACK, WHITE
+from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, turns
 from game.rules.tank_chess.play import legal
-from game.rules.tank_chess.turns import NO_TARGET, Go, turns
 
 from .boards import node_of, table_of
 from .puzzle import Puzzle, leaves_only

@@ -1,0 +1,1 @@
+"""What can happen beside turns; only the list of events asks."""

@@ -1,0 +1,1 @@
+"""What groups of events change on the table; only `evolve` asks."""

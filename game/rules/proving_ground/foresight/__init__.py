@@ -1,0 +1,1 @@
+"""What could come of a pawn from where it stands; minds, words and pictures ask."""

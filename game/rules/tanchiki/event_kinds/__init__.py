@@ -1,0 +1,1 @@
+"""What can happen, by what it is about; only the list of events asks."""

@@ -1,0 +1,1 @@
+"""What would come of a table or a plan, foretold without dice; view, minds and scenes ask."""

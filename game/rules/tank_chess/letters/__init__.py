@@ -1,0 +1,1 @@
+"""The game in plain letters: positions, turns, whole matches; terminal, stories and files ask."""
