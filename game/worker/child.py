@@ -12,7 +12,7 @@ import traceback
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.ai.asking import Answer, Question, Work
+from game.ai.questions import Answer, Question, Work
 
 from .said import ANSWERED, FAILED, NOW, READY
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from game.ai.asking import Answer, Asked, InSlices, Question
+from game.ai.questions import Answer, Asked, InSlices, Question
 
 from .said import FAILED, NOW, READY
 

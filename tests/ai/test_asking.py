@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.ai.asking import InSlices, Question, Work
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered
+from game.ai.questions import InSlices, Question, Work
 from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES

@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from game.ai.dice_and_armour.dice_outcomes import outcomes
 from game.ai.dice_and_armour.minds import MINDS
-from game.ai.dice_and_armour.outcomes import outcomes
+from game.ai.dice_and_armour.next_strikes import strongest
 from game.ai.dice_and_armour.plans import plans
 from game.ai.dice_and_armour.rams import ram_value
-from game.ai.dice_and_armour.striking import strongest
 from game.ai.dice_and_armour.worth import exchange
 from game.ai.mind import Now, decided
 from game.core.chance import Dice

@@ -6,17 +6,17 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered, styled, styles
+from game.ai.tanchiki.distance_to_eagle import Ways
 from game.ai.tanchiki.guessing import opened
-from game.ai.tanchiki.looking import Ways
 from game.ai.tanchiki.styles import STYLES as WEIGHTS
-from game.ai.tanchiki.valuing import USUAL, worth
-from game.ai.tank_chess.chart import chart, distances
+from game.ai.tanchiki.world_value import USUAL, worth
 from game.ai.tank_chess.levels import MANNERS
-from game.ai.tank_chess.playing import child
-from game.ai.tank_chess.playing import opened as begun
-from game.ai.tank_chess.scoring import full_score
-from game.ai.tank_chess.taste import PLAIN
-from game.ai.tank_chess.taste import STYLES as TASTES
+from game.ai.tank_chess.search.carried_score import full_score
+from game.ai.tank_chess.search.fixed_values import chart, distances
+from game.ai.tank_chess.search.played_on import child
+from game.ai.tank_chess.search.played_on import opened as begun
+from game.ai.tank_chess.styles import PLAIN
+from game.ai.tank_chess.styles import STYLES as TASTES
 from game.ai.tank_chess.thinking import Thinking
 from game.content.files.program_files import home
 from game.content.maps.setups import standard

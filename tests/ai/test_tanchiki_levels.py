@@ -11,12 +11,12 @@ import pytest
 from game.ai import minds
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered, quick, usual
+from game.ai.tanchiki.distance_to_eagle import Ways
 from game.ai.tanchiki.guessing import imagined, lay, opened
 from game.ai.tanchiki.levels import FIRST, LADDER, MANNERS, mind
-from game.ai.tanchiki.looking import Ways
 from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF, holding
-from game.ai.tanchiki.racing import SLICE, Race
+from game.ai.tanchiki.race_of_plans import SLICE, Race
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, SwitchOn

@@ -15,9 +15,9 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered
-from game.ai.tank_chess.mating import wins_next
-from game.ai.tank_chess.playing import child, opened
-from game.ai.tank_chess.strikes import wins
+from game.ai.tank_chess.search.mating import wins_next
+from game.ai.tank_chess.search.played_on import child, opened
+from game.ai.tank_chess.search.strikes import wins
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.rules.tank_chess.fast_room.after_a_turn import after

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ai.asking import InSlices, Question
 from game.ai.proving_ground.family import MEMORY
+from game.ai.questions import InSlices, Question
 from game.core.grid import Cell
 from game.rules import GAMES
 from game.rules.proving_ground.events import TokensTurnedDown

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.asking import InSlices, Question
 from game.ai.minds import offered
+from game.ai.questions import InSlices, Question
 from game.content.maps.setups import standard
 from game.rules import GAMES
 from game.worker.worker import Failed, Worker

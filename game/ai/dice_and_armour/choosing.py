@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from game.ai.dice_and_armour.judging import gain, stand
-from game.ai.dice_and_armour.outcomes import expected
 from game.ai.dice_and_armour.plans import Plan, plans
 from game.ai.dice_and_armour.rams import chosen
 from game.ai.mind import Now, Thought
@@ -16,6 +15,8 @@ from game.core.rules import Seat
 from game.rules.dice_and_armour.actions import ChoosePart
 from game.rules.dice_and_armour.choices import breakable
 from game.rules.dice_and_armour.state import Table
+
+from .dice_outcomes import expected
 
 PIECE = 12
 """So many plans are weighed before a picture may be drawn."""

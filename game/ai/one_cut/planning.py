@@ -7,10 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from game.ai.mind import Now, Thought
-from game.ai.one_cut.duel import Place, number_of
-from game.ai.one_cut.reckoning import Reckoning, turned
 from game.ai.one_cut.rows import Rows, handy, rows
-from game.ai.one_cut.solving import Learner, drawn, learnt
 from game.ai.one_cut.worth import Standing
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -19,6 +16,10 @@ from game.rules.one_cut.cards import HAND, Card, Cards, handful
 from game.rules.one_cut.imagining import imagine
 from game.rules.one_cut.state import Table, other
 from game.rules.one_cut.view import may_hold
+
+from .imagined_round import Place, number_of
+from .mixed_rows import Learner, drawn, learnt
+from .row_outcomes import Reckoning, turned
 
 COSTS = {Card.STRIKE: 6, Card.BLOCK: 8, Card.DODGE: 14, Card.MOVE: 0, Card.KNIFE: 30}
 """What a card that is gone for a while is worth, in thousandths of a duel."""

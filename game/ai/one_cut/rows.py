@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from game.ai.one_cut.duel import AT, AWAY, BLOCK, KNIFE, MOVE_AT, MOVE_AWAY, NOTHING, STAND, STRIKE
 from game.rules.one_cut.cards import KINDS, Card, Cards
 from game.rules.one_cut.state import MOST_LAID
+
+from .imagined_round import AT, AWAY, BLOCK, KNIFE, MOVE_AT, MOVE_AWAY, NOTHING, STAND, STRIKE
 
 Tokens = tuple[int, ...]
 

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.ai.mind import Thought
-from game.ai.one_cut.duel import Place, number_of, pushed, stepped
 from game.ai.one_cut.planning import Depth, place_of, standing_of
-from game.ai.one_cut.reckoning import Reckoning
 from game.ai.one_cut.rows import Rows, Tokens, continued
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -16,6 +14,9 @@ from game.rules.one_cut.actions import PushTo, StepTo
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.imagining import imagine
 from game.rules.one_cut.state import Stage, Table, other
+
+from .imagined_round import Place, number_of, pushed, stepped
+from .row_outcomes import Reckoning
 
 TRIED = 4
 """So many rows of the other are tried, more by who thinks of more hands."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.one_cut.duel import APART, CENTRE, Place
 from game.rules.one_cut.state import AHEAD
+
+from .imagined_round import APART, CENTRE, Place
 
 ALL = 1000
 WOUND = 230

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.ai.proving_ground.reckoning import threats
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import (
@@ -18,6 +17,8 @@ from game.rules.proving_ground.cards import CARD, Weight
 from game.rules.proving_ground.reach import drives
 from game.rules.proving_ground.state import Stage, Table
 from game.rules.proving_ground.tokens import Effect
+
+from .next_strikes import threats
 
 _WEIGHTS = {Weight.MEDIUM: 3, Weight.LIGHT: 2, Weight.HEAVY: 1}
 """Mediums find most: a short step and a shot of two."""

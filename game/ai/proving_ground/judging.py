@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.proving_ground.reckoning import mates, rivals, safe_ends, threats, token_worth
 from game.core.rules import Seat
 from game.rules.proving_ground.artillery import artillery_points
 from game.rules.proving_ground.reach import powers, ring
 from game.rules.proving_ground.state import Fate, Mode, Table, Zone
 from game.rules.proving_ground.tokens import Effect
+
+from .next_strikes import mates, rivals, safe_ends, threats, token_worth
 
 WON = 100_000
 _BEGUN = 45

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.ai.tanchiki.ways import FAR, ways
-from game.ai.tanchiki.worth import POINT, fired, gained
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
 from game.rules.tanchiki.foresight.rehearsal import rehearse
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.tasks import RunBot
+
+from .action_value import POINT, fired, gained
+from .drive_distance import FAR, ways
 
 MANY = 99
 OTHERS_TANK = 30

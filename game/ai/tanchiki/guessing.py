@@ -9,9 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.ai.tanchiki.answers import PLAIN
-from game.ai.tanchiki.looking import FAR, Ways
 from game.ai.tanchiki.plans import OFF, Plan, firsts, left, seconds
-from game.ai.tanchiki.valuing import POINT
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import handful, without
@@ -22,6 +20,9 @@ from game.rules.tanchiki.fast_room.world import world_of
 from game.rules.tanchiki.foresight.imagining import to_move
 from game.rules.tanchiki.state import Hand, Phase, Table
 from game.rules.tanchiki.view import may_hold
+
+from .distance_to_eagle import FAR, Ways
+from .world_value import POINT
 
 _SEEDS = 1 << 60
 _STEP = 8

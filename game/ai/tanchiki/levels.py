@@ -14,18 +14,19 @@ from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
-from game.ai.tanchiki.asked import answered
 from game.ai.tanchiki.guessing import opened
 from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF
-from game.ai.tanchiki.racing import Race
 from game.ai.tanchiki.styles import STYLES
-from game.ai.tanchiki.swapping import nowhere, swap
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, Commit, PlaceCard, SwitchOff, SwitchOn, TakeBack
 from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.state import Phase, Table
+
+from .card_exchange import nowhere, swap
+from .imagined_answers import answered
+from .race_of_plans import Race
 
 MANNERS: Mapping[str, Manner] = {
     "driver": Manner(rounds=(), guesses=1, seeks=1, beam=4, luck=250, overlooks=70, swaps=False),

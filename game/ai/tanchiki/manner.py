@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.tanchiki.valuing import USUAL, Weights
+from .world_value import USUAL, Weights
 
 
 @dataclass(frozen=True, slots=True)

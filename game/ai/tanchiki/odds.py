@@ -9,11 +9,12 @@ match left out of its fit, they foretell the winner with a loss of 1.09, `worth`
 
 from __future__ import annotations
 
-from game.ai.tanchiki.looking import DRIVES, Ways
 from game.ai.tanchiki.manner import Manner
-from game.ai.tanchiki.valuing import SHORT, USUAL, fades, threatened, worth
 from game.core.rules import Seat
 from game.rules.tanchiki.fast_room.match import World
+
+from .distance_to_eagle import DRIVES, Ways
+from .world_value import SHORT, USUAL, fades, threatened, worth
 
 CERTAIN = 10_000
 

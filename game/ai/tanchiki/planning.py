@@ -7,14 +7,15 @@ from dataclasses import dataclass
 
 from game.ai.mind import Thought
 from game.ai.tanchiki.stacks import stacks
-from game.ai.tanchiki.ways import FAR, ways
-from game.ai.tanchiki.worth import DEATH, POINT, Acted, acted
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, SwitchOff, SwitchOn, TakeBack
 from game.rules.tanchiki.cards import REACH, Cards, handful, without
 from game.rules.tanchiki.state import Table
+
+from .action_value import DEATH, POINT, Acted, acted
+from .drive_distance import FAR, ways
 
 STEP = 7
 FACING_AWAY = 5

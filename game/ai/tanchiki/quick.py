@@ -8,7 +8,6 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tanchiki.stacks import stacks
-from game.ai.tanchiki.worth import acted
 from game.core.chance import Dice
 from game.core.grid import STRAIGHT, Cell
 from game.core.rules import Seat
@@ -17,6 +16,8 @@ from game.rules.tanchiki.cards import Cards, handful, without
 from game.rules.tanchiki.ground.board import Board
 from game.rules.tanchiki.ground.quarters import can_stand
 from game.rules.tanchiki.state import Phase, Table
+
+from .action_value import acted
 
 PLANS = 3
 STEP = 7

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.tanchiki.valuing import Weights
+from .world_value import Weights
 
 STYLES: Mapping[str, Weights] = {
     "hunter": Weights(bot=170, taken=270, eagle=110, near_bot=9),

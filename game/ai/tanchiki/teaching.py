@@ -14,17 +14,18 @@ from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
 from game.ai.tanchiki.guessing import imagined, lay, opened
-from game.ai.tanchiki.looking import Ways
 from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF, Plan
-from game.ai.tanchiki.racing import Race
-from game.ai.tanchiki.valuing import USUAL, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.fast_room.match import Over, World
 from game.rules.tanchiki.fast_room.turn import play_plans
 from game.rules.tanchiki.state import Table
+
+from .distance_to_eagle import Ways
+from .race_of_plans import Race
+from .world_value import USUAL, worth
 
 TEACHER = "teacher"
 WORLDS = 60

@@ -13,11 +13,12 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tank_chess.manner import Manner
-from game.ai.tank_chess.taste import OF_BEFORE, STYLES, Taste
 from game.ai.tank_chess.thinking import Thinking
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.turns import turns
+
+from .styles import OF_BEFORE, STYLES, Taste
 
 MANNERS: Mapping[str, Manner] = {
     "cadet": Manner(budget=0, depth=1, kills=0, luck=150, overlooks=60, solves=False),

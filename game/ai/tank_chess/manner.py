@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.tank_chess.marks import mixed
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.taste import PLAIN as ANY
-from game.ai.tank_chess.taste import Taste
+from game.ai.tank_chess.search.node import Node
+from game.ai.tank_chess.search.position_number import mixed
+
+from .styles import PLAIN as ANY
+from .styles import Taste
 
 ALL = 1 << 30
 

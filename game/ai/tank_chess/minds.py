@@ -13,13 +13,14 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tank_chess.levels import FIRST, LADDER, STYLED
-from game.ai.tank_chess.taste import STYLES
 from game.ai.tank_chess.worth import WON, calm, exchanged, material, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.after_a_turn import after, checks, doomed
 from game.rules.tank_chess.fast_room.position import Position, numbers
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, turns
+
+from .styles import STYLES
 
 _LUCK = 30
 _RECRUITS_LUCK = 700

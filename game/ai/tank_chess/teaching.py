@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
-from game.ai.tank_chess.judging import MATE, WON
 from game.ai.tank_chess.manner import Manner, Spent
-from game.ai.tank_chess.solver import forced_win
-from game.ai.tank_chess.strikes import wins_at_once
+from game.ai.tank_chess.search.judging import MATE, WON
+from game.ai.tank_chess.search.solver import forced_win
+from game.ai.tank_chess.search.strikes import wins_at_once
 from game.ai.tank_chess.thinking import Rated, Thinking
 from game.core.chance import Dice
 from game.core.rules import Seat

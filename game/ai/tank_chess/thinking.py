@@ -7,17 +7,17 @@ from collections.abc import Generator
 from contextlib import suppress
 
 from game.ai.mind import Now
-from game.ai.tank_chess.candidates import Dangers, History, quiet_turns
-from game.ai.tank_chess.judging import MATE, WON
-from game.ai.tank_chess.kills import kills
 from game.ai.tank_chess.manner import Manner, Spent
-from game.ai.tank_chess.marks import BLACK_MOVES, ground_mark, piece_mark
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.playing import child, opened
-from game.ai.tank_chess.search import Search
-from game.ai.tank_chess.shelter import sheltered
-from game.ai.tank_chess.solver import forced_win
-from game.ai.tank_chess.strikes import wins_at_once
+from game.ai.tank_chess.search.candidates import Dangers, History, quiet_turns
+from game.ai.tank_chess.search.judging import MATE, WON
+from game.ai.tank_chess.search.kills import kills
+from game.ai.tank_chess.search.node import Node
+from game.ai.tank_chess.search.played_on import child, opened
+from game.ai.tank_chess.search.position_number import BLACK_MOVES, ground_mark, piece_mark
+from game.ai.tank_chess.search.search import Search
+from game.ai.tank_chess.search.shelter import sheltered
+from game.ai.tank_chess.search.solver import forced_win
+from game.ai.tank_chess.search.strikes import wins_at_once
 from game.rules.tank_chess.fast_room.position import Position, numbers
 from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.state import Table

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.ai.asking import InSlices, Thinker
+from game.ai.questions import InSlices, Thinker
 from game.content.maps.map_shelf import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.session.files.writer import Writer

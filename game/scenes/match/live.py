@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.ai.asking import Asked, InSlices, Question, Sliced, Thinker
 from game.ai.mind import Mind
 from game.ai.minds import MINDS, styled
 from game.ai.notes import begun
+from game.ai.questions import Asked, InSlices, Question, Sliced, Thinker
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.frame.kit import Kit

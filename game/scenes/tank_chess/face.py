@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from game.ai.tank_chess.mating import defender
+from game.ai.tank_chess.search.mating import defender
 from game.content.maps.maps import load
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag

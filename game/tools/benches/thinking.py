@@ -19,8 +19,8 @@ from statistics import median
 
 import pygame
 
-from game.ai.asking import Answer, Asked, Question
 from game.ai.minds import offered
+from game.ai.questions import Answer, Asked, Question
 from game.app import assets
 from game.content.files.program_files import home
 from game.content.maps.setups import standard

@@ -10,8 +10,8 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
-from game.ai.asking import Asked, Question, Sliced
 from game.ai.mind import Thought
+from game.ai.questions import Asked, Question, Sliced
 from game.ai.tanchiki.plans import Plan
 from game.ai.tanchiki.teaching import Advice
 from game.content.maps.setups import standard

@@ -9,8 +9,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from game.ai.asking import Asked, Question, Sliced
 from game.ai.mind import Thought, decided
+from game.ai.questions import Asked, Question, Sliced
 from game.ai.tank_chess.manner import Manner
 from game.ai.tank_chess.teaching import taught
 from game.content.maps.map_kind import challenged as games_with

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.ai.mind import decided
-from game.ai.tank_chess.mating import defender
-from game.ai.tank_chess.playing import opened
+from game.ai.tank_chess.search.mating import defender
+from game.ai.tank_chess.search.played_on import opened
 from game.content.goals import WIN
 from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from game.ai.one_cut.duel import (
+from game.ai.one_cut.imagined_round import (
     AT,
     AWAY,
     BLOCK,
@@ -22,7 +22,7 @@ from game.ai.one_cut.duel import (
     pushed,
     stepped,
 )
-from game.ai.one_cut.reckoning import SCALE, Reckoning, turned
+from game.ai.one_cut.row_outcomes import SCALE, Reckoning, turned
 from game.ai.one_cut.rows import handy, rows
 from game.ai.one_cut.worth import ALL, Standing
 from game.core.chance import Dice

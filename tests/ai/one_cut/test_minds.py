@@ -8,10 +8,10 @@ import pytest
 from game.ai.mind import Now, decided
 from game.ai.one_cut.minds import MINDS
 from game.ai.one_cut.minds import mind as planning
+from game.ai.one_cut.mixed_rows import Learner, drawn, learnt
 from game.ai.one_cut.planning import Depth
 from game.ai.one_cut.quick import QUICK
 from game.ai.one_cut.rows import Rows, handy, rows
-from game.ai.one_cut.solving import Learner, drawn, learnt
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.one_cut import RULES

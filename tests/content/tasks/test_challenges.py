@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from game.ai.mind import decided
-from game.ai.tank_chess.mating import defender, winning
+from game.ai.tank_chess.search.mating import defender, winning
 from game.content.files.reader import ContentError
 from game.content.goals import Goal, Ranks, Stars, Tally, judged
 from game.content.maps.map_kind import challenged

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.ai.mind import decided
-from game.ai.tank_chess.mating import defender, winning, wins_next
+from game.ai.tank_chess.search.mating import defender, winning, wins_next
 from game.content.files.node import ContentError
 from game.content.goals import WIN
 from game.content.maps.map_kind import challenged, tasks_of

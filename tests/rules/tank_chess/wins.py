@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.ai.tank_chess.mating import wins_next
+from game.ai.tank_chess.search.mating import wins_next
 from game.rules.tank_chess.fast_room.after_a_turn import after
 from game.rules.tank_chess.fast_room.position import Position
 from game.rules.tank_chess.fast_room.turns import Go, turns

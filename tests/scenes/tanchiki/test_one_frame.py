@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai.asking import InSlices
+from game.ai.questions import InSlices
 from game.rules.tanchiki.state import Phase
 from game.scenes.frame.commands import Key
 from game.scenes.seats.occupants import Occupant

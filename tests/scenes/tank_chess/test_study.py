@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from game.ai.asking import InSlices
-from game.ai.tank_chess.judging import MATE
-from game.ai.tank_chess.marking import Mark
+from game.ai.questions import InSlices
+from game.ai.tank_chess.search.judging import MATE
 from game.ai.tank_chess.teaching import Line
+from game.ai.tank_chess.turn_marks import Mark
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.play import legal

@@ -7,7 +7,7 @@ import pytest
 from game.ai.dice_and_armour.defending import defender as tactician
 from game.ai.minds import number
 from game.ai.one_cut.defending import defender as master
-from game.ai.tank_chess.mating import defender
+from game.ai.tank_chess.search.mating import defender
 from game.content.tasks.challenges import load_challenges, setup_of, tally
 from game.rules import GAMES
 from game.rules.tanchiki.actions import PlaceCard, TakeBack

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from game.ai.asking import Asked, Question
+from game.ai.questions import Asked, Question
 from game.ai.tanchiki.plans import OFF, Plan
 from game.ai.tanchiki.teaching import TEACHER, Advice
 from game.core.rules import Seat

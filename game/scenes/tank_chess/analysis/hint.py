@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.asking import Asked
+from game.ai.questions import Asked
 from game.ai.tank_chess.teaching import Line
 from game.core.grid import Cell
 from game.core.rules import Seat

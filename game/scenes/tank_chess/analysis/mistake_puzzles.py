@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.ai.asking import Asked
 from game.ai.mind import Thought
-from game.ai.tank_chess.marking import WHOLE, Mark, chance, marked
+from game.ai.questions import Asked
 from game.ai.tank_chess.teaching import Line
+from game.ai.tank_chess.turn_marks import WHOLE, Mark, chance, marked
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS

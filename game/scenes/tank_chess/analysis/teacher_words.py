@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.ai.asking import Asked, Question, Thinker
-from game.ai.tank_chess.marking import WHOLE, Mark, accuracy, chance, marked
+from game.ai.questions import Asked, Question, Thinker
 from game.ai.tank_chess.teaching import TEACHER, Line
+from game.ai.tank_chess.turn_marks import WHOLE, Mark, accuracy, chance, marked
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.state import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.ai.mind import decided
 from game.ai.minds import MINDS
 from game.ai.tank_chess.levels import LADDER
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.playing import child, passed
-from game.ai.tank_chess.strikes import hanging, leaves, strikes, vital, wins
+from game.ai.tank_chess.search.node import Node
+from game.ai.tank_chess.search.played_on import child, passed
+from game.ai.tank_chess.search.strikes import hanging, leaves, strikes, vital, wins
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.lines import ahead

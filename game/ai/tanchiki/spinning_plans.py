@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.ai.tanchiki.plans import OFF, Plan, left
-from game.ai.tanchiki.stacks import STANDING
 from game.rules.tanchiki.cards import Cards, handful
+
+from .plans import OFF, Plan, left
+from .stacks import STANDING
 
 _HANDS = 1 << 10
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from game.ai.dice_and_armour.judging import balance, stand
-from game.ai.dice_and_armour.plans import Plan
-from game.ai.dice_and_armour.rams import likely
-from game.ai.dice_and_armour.striking import strongest
 from game.core.rules import Seat
 from game.rules.dice_and_armour.abilities import penetrates, throws_critical
 from game.rules.dice_and_armour.damage import breaks, lasting_after
@@ -24,6 +20,11 @@ from game.rules.dice_and_armour.kinds import CHIPS, Part
 from game.rules.dice_and_armour.odds import FACES, THROWS
 from game.rules.dice_and_armour.ramming import LOSSES
 from game.rules.dice_and_armour.state import Table, Tank, Wreck, other
+
+from .judging import balance, stand
+from .next_strikes import strongest
+from .plans import Plan
+from .rams import likely
 
 _FEAR = 80
 """How much of what the other side may take next counts, of a hundred."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 
-from game.ai.tanchiki.choices import rated
-from game.ai.tanchiki.guessing import imagined, opened
-from game.ai.tanchiki.looking import Ways
-from game.ai.tanchiki.manner import Manner
-from game.ai.tanchiki.odds import judged, placed
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, PlaceTank, PlayOn
 from game.rules.tanchiki.fast_room.answers import play_answer
 from game.rules.tanchiki.fast_room.match import Over, World
 from game.rules.tanchiki.state import Table
+
+from .choices import rated
+from .distance_to_eagle import Ways
+from .guessing import imagined, opened
+from .manner import Manner
+from .odds import judged, placed
 
 MOST = 12
 """So many answers are tried; which, a plain look at the board says."""

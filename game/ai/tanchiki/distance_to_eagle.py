@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from game.ai.tanchiki.plans import Plan
-from game.ai.tanchiki.reaching import Reach
 from game.core.rules import Seat
 from game.rules.tanchiki.fast_room.land import CONCRETE, RIM, WATER
 from game.rules.tanchiki.fast_room.match import Spot, World
+
+from .plans import Plan
+from .reach_of_cards import Reach
 
 FAR = 24
 DRIVES = 7

@@ -6,9 +6,10 @@ the second nearly whole; and a commander that is aimed at takes the turn for its
 
 from __future__ import annotations
 
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.strikes import hanging, wins
 from game.core.rules import Seat
+
+from .node import Node
+from .strikes import hanging, wins
 
 MATE = 1_000_000
 WON = MATE - 1_000

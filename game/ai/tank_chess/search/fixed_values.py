@@ -10,7 +10,7 @@ from dataclasses import field as of
 from functools import lru_cache
 from typing import Any
 
-from game.ai.tank_chess.taste import PLAIN, Taste
+from game.ai.tank_chess.styles import PLAIN, Taste
 from game.core.lines import Cells
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Kind

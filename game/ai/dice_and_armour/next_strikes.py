@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.ai.dice_and_armour.rams import ram_value
-from game.ai.dice_and_armour.worth import exchange
 from game.core.lines import Cells, Squares, around, seen, squares
 from game.core.rules import Seat
 from game.rules.dice_and_armour.abilities import reach
 from game.rules.dice_and_armour.kinds import Part
 from game.rules.dice_and_armour.reach import Ground, ground, open_ways, taken_for
 from game.rules.dice_and_armour.state import Table, Tank
+
+from .rams import ram_value
+from .worth import exchange
 
 _KNOWN = 1 << 12
 

@@ -5,12 +5,13 @@ Quiet turns are not listed: what can be destroyed is known from the remembered r
 
 from __future__ import annotations
 
-from game.ai.tank_chess.judging import MATE, feared, rough
-from game.ai.tank_chess.kills import kills
 from game.ai.tank_chess.manner import Meter
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.playing import child
-from game.ai.tank_chess.strikes import wins
+
+from .judging import MATE, feared, rough
+from .kills import kills
+from .node import Node
+from .played_on import child
+from .strikes import wins
 
 _MOST_FEAR = 400
 _MARGIN = 150

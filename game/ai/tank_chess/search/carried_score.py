@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.tank_chess.chart import Chart, distances
-from game.ai.tank_chess.node import Node, Ways
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.position import Army, Unit
 from game.rules.tank_chess.fast_room.turns import Go
+
+from .fixed_values import Chart, distances
+from .node import Node, Ways
 
 ROOM = 2
 

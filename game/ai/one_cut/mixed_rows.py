@@ -11,9 +11,10 @@ from collections.abc import Generator, Sequence
 from itertools import accumulate
 from operator import add, mul
 
-from game.ai.one_cut.reckoning import SCALE, Reckoning
-from game.ai.one_cut.rows import Rows
 from game.core.chance import Dice
+
+from .row_outcomes import SCALE, Reckoning
+from .rows import Rows
 
 _FINE = 64
 """Regrets are kept in parts of a thousandth, so that small ones are not lost."""

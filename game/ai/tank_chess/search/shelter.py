@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 
 from game.ai.tank_chess.manner import Meter
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.playing import child
-from game.ai.tank_chess.solver import averting, forced_win
-from game.ai.tank_chess.strikes import wins
 from game.rules.tank_chess.fast_room.position import Unit
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go
+
+from .node import Node
+from .played_on import child
+from .solver import averting, forced_win
+from .strikes import wins
 
 Blow = tuple[Unit, int, Unit | None]
 """A turn by what moves, the pose it ends in and what it destroys: it fits other positions, too."""

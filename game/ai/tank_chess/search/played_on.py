@@ -12,17 +12,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.ai.tank_chess.chart import Chart, chart
-from game.ai.tank_chess.marks import BLACK_MOVES, mark, piece_mark, wreck_mark
-from game.ai.tank_chess.node import NOBODY, Node, Ways, plain_ways, ways_of
-from game.ai.tank_chess.scoring import ROOM as _ROOM
-from game.ai.tank_chess.scoring import counted, full_score
-from game.ai.tank_chess.taste import PLAIN, Taste
+from game.ai.tank_chess.styles import PLAIN, Taste
 from game.core.lines import Cells
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.after_a_turn import after
 from game.rules.tank_chess.fast_room.position import Army, Position, Unit
 from game.rules.tank_chess.fast_room.turns import Go
+
+from .carried_score import ROOM as _ROOM
+from .carried_score import counted, full_score
+from .fixed_values import Chart, chart
+from .node import NOBODY, Node, Ways, plain_ways, ways_of
+from .position_number import BLACK_MOVES, mark, piece_mark, wreck_mark
 
 _made = tuple.__new__
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ai.tanchiki.plans import Plan, holding
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Exchange
 from game.rules.tanchiki.cards import Cards, drawn, handful, without
 from game.rules.tanchiki.state import Hand
+
+from .plans import Plan, holding
 
 Arrives = Callable[[Cards], bool]
 """Whether a hand comes to an eagle that is worth it within the turn."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from game.ai.tank_chess.candidates import evasions
 from game.ai.tank_chess.manner import Meter
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.playing import child
-from game.ai.tank_chess.strikes import wins
 from game.rules.tank_chess.fast_room.turns import Go, turns
+
+from .candidates import evasions
+from .node import Node
+from .played_on import child
+from .strikes import wins
 
 _FEW = 2
 

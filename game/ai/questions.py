@@ -12,12 +12,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from game.ai.mind import Now, Thought
-from game.ai.minds import asked_of
-from game.ai.notes import begun
 from game.core.chance import Dice, RollPlace
 from game.core.rules import Seat
 from game.rules import GAMES
+
+from .mind import Now, Thought
+from .minds import asked_of
+from .notes import begun
 
 SLICE_MS = 6
 

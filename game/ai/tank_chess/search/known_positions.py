@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.ai.tank_chess.judging import WON
 from game.rules.tank_chess.fast_room.turns import Go
+
+from .judging import WON
 
 BELOW, EXACT, ABOVE = 0, 1, 2
 

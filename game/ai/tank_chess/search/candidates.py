@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from game.ai.tank_chess.chart import Chart
-from game.ai.tank_chess.danger import flights, threatening, unsafe
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.strikes import hanging, leaves, strikes, vital
 from game.core.lines import Cells, members, seen, star
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.field import Poses
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, turns
+
+from .danger import flights, threatening, unsafe
+from .fixed_values import Chart
+from .node import Node
+from .strikes import hanging, leaves, strikes, vital
 
 Rated = tuple[int, Go]
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.ai.tank_chess.chart import Chart
 from game.core.lines import Cells, seen, star
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.field import Poses
@@ -15,6 +14,8 @@ from game.rules.tank_chess.fast_room.fire_lines import hits
 from game.rules.tank_chess.fast_room.position import Army, Position, Unit
 from game.rules.tank_chess.fast_room.reach import reach, zone
 from game.rules.tank_chess.fast_room.turns import could_touch, reached, shots
+
+from .fixed_values import Chart
 
 NOBODY = -1
 _KNOWN = 1 << 15

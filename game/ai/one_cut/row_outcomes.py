@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ai.one_cut.duel import WHOLE, WON, Place, pair
-from game.ai.one_cut.rows import Branching, Rows, Tokens
-from game.ai.one_cut.worth import ALL
 from game.rules.one_cut.state import MOST_LAID
+
+from .imagined_round import WHOLE, WON, Place, pair
+from .rows import Branching, Rows, Tokens
+from .worth import ALL
 
 SCALE = WHOLE**MOST_LAID
 """By so much all worths of a reckoning are larger."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.ai.tank_chess.node import NOBODY, Node
 from game.core.lines import members
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.field import Poses
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, leaving
+
+from .node import NOBODY, Node
 
 
 def strikes(node: Node, seat: Seat, least: int = 0) -> list[tuple[int, int, Poses]]:

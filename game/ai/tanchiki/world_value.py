@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.tanchiki.looking import FAR, Ways
-from game.ai.tanchiki.plans import holding
 from game.core.rules import Seat
 from game.rules.tanchiki.ending import EAGLES
 from game.rules.tanchiki.fast_room.bots import aimed_at
 from game.rules.tanchiki.fast_room.land import FOREST
 from game.rules.tanchiki.fast_room.match import Spot, World
+
+from .distance_to_eagle import FAR, Ways
+from .plans import holding
 
 POINT = 100
 _DRAWN = 6

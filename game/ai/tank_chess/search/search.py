@@ -11,18 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 
-from game.ai.tank_chess.candidates import Dangers, History, evasions, quiet_turns
-from game.ai.tank_chess.judging import MATE, WON, rough
-from game.ai.tank_chess.kills import kills
-from game.ai.tank_chess.known import ABOVE, BELOW, EXACT, Known, seen_from, settles
 from game.ai.tank_chess.manner import KILLS, Manner, Meter
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.playing import child, passed
-from game.ai.tank_chess.quiescence import quiesced
-from game.ai.tank_chess.replies import Replies
-from game.ai.tank_chess.strikes import wins
 from game.rules.tank_chess.ending import QUIET_TURNS
 from game.rules.tank_chess.fast_room.turns import Go, turns
+
+from .candidates import Dangers, History, evasions, quiet_turns
+from .judging import MATE, WON, rough
+from .kills import kills
+from .known_positions import ABOVE, BELOW, EXACT, Known, seen_from, settles
+from .node import Node
+from .played_on import child, passed
+from .quiescence import quiesced
+from .replies import Replies
+from .strikes import wins
 
 Valued = Generator[None, None, int]
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from game.ai.tank_chess.manner import KILLS, Meter
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.playing import child
-from game.ai.tank_chess.quiescence import quiesced
-from game.ai.tank_chess.strikes import wins
 from game.rules.tank_chess.fast_room.turns import Go, turns
+
+from .node import Node
+from .played_on import child
+from .quiescence import quiesced
+from .strikes import wins
 
 _CLOSE = 60
 _SPAN = 300

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import nlargest
 
-from game.ai.tanchiki.plans import Plan, firsts, holding, left, seconds
-from game.ai.tanchiki.stacks import TURNS
 from game.rules.tanchiki.cards import KINDS, REACH, TURN, Cards
 from game.rules.tanchiki.fast_room.land import ICE
 from game.rules.tanchiki.fast_room.match import Spot, World
+
+from .plans import Plan, firsts, holding, left, seconds
+from .stacks import TURNS
 
 NEVER = 9
 """So many cards are lacking where no turn of any hand comes to the eagle."""

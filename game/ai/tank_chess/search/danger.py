@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.ai.tank_chess.chart import backwards
 from game.core.lines import Cells
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.fast_room.field import Field, Poses
+
+from .fixed_values import backwards
 
 Flights = list[Cells]
 """For each direction a shot flies in, the cells it can strike."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.strikes import strikes
 from game.core.lines import Cells, members, seen, star
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.field import Field, Poses
 from game.rules.tank_chess.fast_room.fire_lines import hits
 from game.rules.tank_chess.fast_room.position import Unit
 from game.rules.tank_chess.fast_room.turns import Go
+
+from .node import Node
+from .strikes import strikes
 
 Kill = tuple[int, bool, Go]
 """What is destroyed, whether the piece that does it stands safe afterwards, and the turn."""

@@ -10,19 +10,20 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import suppress
 
-from game.ai.tanchiki.guessing import imagined, lay
-from game.ai.tanchiki.looking import Ways
-from game.ai.tanchiki.manner import Manner
-from game.ai.tanchiki.odds import judged, losing
-from game.ai.tanchiki.plans import OFF, Plan, firsts, left, seconds
-from game.ai.tanchiki.reaching import NEVER
-from game.ai.tanchiki.spinning import spun
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.fast_room.match import Over, World
 from game.rules.tanchiki.fast_room.turn import begin_turn, play_action, play_plans
 from game.rules.tanchiki.state import Table
+
+from .distance_to_eagle import Ways
+from .guessing import imagined, lay
+from .manner import Manner
+from .odds import judged, losing
+from .plans import OFF, Plan, firsts, left, seconds
+from .reach_of_cards import NEVER
+from .spinning_plans import spun
 
 Run = Generator[None, None, None]
 
