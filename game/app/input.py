@@ -35,7 +35,7 @@ from game.scenes.frame.devices import Seating
 from game.scenes.frame.key_bindings import label, meanings, mirrored
 from game.scenes.frame.kit import Book
 
-from .held import FIRST_REPEAT, NEXT_REPEAT, Held
+from .held_keys import FIRST_REPEAT, NEXT_REPEAT, Held
 from .pads import Pads
 
 _BUTTONS = (1, 2, 3)

@@ -33,13 +33,13 @@ from game.view.files.camera import Camera
 from game.worker.worker import Worker
 
 from . import assets
-from .ahead import Ahead
 from .crash import write_crash
 from .input import Input, clipboard
-from .options import Options
 from .pads import Pads
+from .reading_ahead import Ahead
 from .shell import Shell
 from .sound import Mixer
+from .start_options import Options
 from .window import NoDisplay, Window
 
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ def _copy(words: str) -> bool:
 
 def _wired() -> Wire:
     """Return the line to the phones, which is read when somebody wants one."""
-    from .wired import Wired
+    from .phone_line import Wired
 
     return Wired()
 

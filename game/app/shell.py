@@ -15,11 +15,11 @@ from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.frame_patience import Unfinished
 
-from .ahead import Ahead
-from .fade import Fade
+from .cross_fade import Fade
+from .idle_gc import Tidy
 from .input import Input
+from .reading_ahead import Ahead
 from .sound import Mixer
-from .tidy import Tidy
 from .window import Window
 
 IDLE_MS = 250

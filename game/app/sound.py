@@ -12,10 +12,10 @@ import pygame
 from game.content.sound_list import Sound
 from game.scenes.frame.kit import Book
 
-from .ahead import Steps
-from .blend import Blend
-from .layered import Layered
-from .takes import Takes
+from .layered_tune import Layered
+from .reading_ahead import Steps
+from .recordings import Takes
+from .tune_loudness import Blend
 
 CHANNELS = 20
 LAYERS = 4

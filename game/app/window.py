@@ -12,7 +12,7 @@ import pygame
 from game.scenes.frame.kit import Book
 from game.scenes.frame.settings import window_size
 
-from .turning import Turning
+from .screen_turning import Turning
 
 TITLE = "Tankodrom"
 _SILENT = ("offscreen", "dummy")

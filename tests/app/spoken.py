@@ -17,9 +17,9 @@ from pathlib import Path
 
 import pygame
 
-from game.app.options import Options
 from game.app.program import run
 from game.app.shell import Shell
+from game.app.start_options import Options
 from game.rules.tanchiki.cards import KINDS
 from game.scenes.frame.stack import Scene
 from game.scenes.hand.lit_parts import Pick

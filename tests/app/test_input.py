@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.app.held import FIRST_REPEAT, NEXT_REPEAT
+from game.app.held_keys import FIRST_REPEAT, NEXT_REPEAT
 from game.scenes.frame.commands import (
     KEYBOARD,
     Code,

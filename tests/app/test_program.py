@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from game.app.crash import write_crash
-from game.app.options import Options
 from game.app.program import BROKEN, run
+from game.app.start_options import Options
 from game.session.files import program_slots
 from tests import stage
 
@@ -41,7 +41,7 @@ def alone(tmp_path, **environment):
     line = f"""
 import sys
 from pathlib import Path
-from game.app.options import Options
+from game.app.start_options import Options
 from game.app.program import run
 sys.exit(run(Options(data_dir=Path({str(tmp_path)!r}), frames=1)))
 """

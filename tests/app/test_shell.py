@@ -7,7 +7,7 @@ from itertools import count
 import pygame
 import pytest
 
-from game.app.turning import TURNING_MS
+from game.app.screen_turning import TURNING_MS
 from game.app.window import Window
 from game.scenes.frame.commands import Wants
 from game.scenes.frame.kit import Book

@@ -8,7 +8,7 @@ import time
 import pygame
 import pytest
 
-from game.app.wired import Wired
+from game.app.phone_line import Wired
 from game.link.messages import Pong
 from game.link.news import Heard, Visited
 from game.scenes.phones.line_contract import Opening

@@ -82,7 +82,7 @@ class _Table:
 def _table(folder: Path) -> _Table:
     """Return a table for eight at which all plan, and which listens."""
     from game.app import program
-    from game.app.options import Options
+    from game.app.start_options import Options
     from game.app.window import Window
     from game.scenes.faces.all_faces import FACES
     from game.scenes.frame.commands import Resized

@@ -13,7 +13,7 @@ from typing import Any
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS
-from game.app.tidy import Tidy
+from game.app.idle_gc import Tidy
 from game.core.chance import Dice
 from game.core.rules import Rules, State
 from game.tools.bench import Figure

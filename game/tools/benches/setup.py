@@ -45,7 +45,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 from game.ai.minds import usual
 from game.app import assets
-from game.app.tidy import Tidy
+from game.app.idle_gc import Tidy
 from game.content.maps.map_shelf import BoardShelf
 from game.content.files.program_files import home
 from game.content.maps.map_kind import map_classes

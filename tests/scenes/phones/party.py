@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from game.app.wired import Wired
+from game.app.phone_line import Wired
 from game.content.maps.setups import standard
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Spot

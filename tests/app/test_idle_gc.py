@@ -23,7 +23,7 @@ def fresh(line):
     """Return what is true of it in a process that holds little: to look through ours takes long."""
     program = f"""
 import gc, weakref
-from game.app.tidy import Tidy
+from game.app.idle_gc import Tidy
 class Thing:
     def __init__(self):
         self.own = self
