@@ -40,9 +40,9 @@ MAY_IMPORT = {
         "game.session",
         "game.content",
         "game.view",
-        "game.link.keys",
+        "game.link.secret_keys",
         "game.link.messages",
-        "game.link.news",
+        "game.link.line_news",
     },
     "game.app": {"game.content", "game.view", "game.scenes", "game.worker", "game.link", "pygame"},
 }

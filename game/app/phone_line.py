@@ -15,8 +15,8 @@ from game.view.canvas.qr_squares import Squares
 
 if TYPE_CHECKING:
     from game.link.line import Line
+    from game.link.line_news import News
     from game.link.messages import ToPhone
-    from game.link.news import News
 
 
 class Wired:
@@ -28,7 +28,7 @@ class Wired:
     @property
     def missing(self) -> tuple[str, ...]:
         try:
-            from game.link import line, squares  # noqa: F401
+            from game.link import line, qr_squares  # noqa: F401
         except ImportError as absent:
             return (str(absent.name),)
         return ()
@@ -43,13 +43,13 @@ class Wired:
         return tuple(Place(e.host, e.name, e.own, e.doubtful) for e in addresses())
 
     def squares(self, text: str) -> Squares:
-        from game.link.squares import squares
+        from game.link.qr_squares import squares
 
-        return squares(text)
+        return qr_squares(text)
 
     def open(self, opening: Opening) -> bool:
-        from game.link.door import Door
         from game.link.line import Line
+        from game.link.web_door import Door
 
         self.close()
         line = Line(self._wake)
@@ -78,7 +78,7 @@ class Wired:
         self._woken = False
         if self._line is None:
             return ()
-        from game.link.news import Visited
+        from game.link.line_news import Visited
 
         visited, self._visited = self._visited, False
         return (*([Visited()] if visited else ()), *self._line.taken())

@@ -246,7 +246,7 @@ def _wired() -> Wire:
 
 def _squares(words: str) -> Squares:
     try:
-        from game.link.squares import squares
+        from game.link.qr_squares import squares
     except ImportError:
         return ()
     return squares(words)

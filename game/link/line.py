@@ -10,12 +10,12 @@ from typing import Final
 
 from websockets.asyncio.server import Server
 
+from .address_watch import EVERY_S, Look, watch
 from .addresses import addresses
-from .door import Door
+from .line_news import News
 from .messages import ToPhone
-from .news import News
 from .server import Switchboard
-from .watch import EVERY_S, Look, watch
+from .web_door import Door
 
 A_FRAME: Final = 100
 """So many news are taken at a time."""

@@ -19,11 +19,11 @@ from websockets.http11 import Request, Response
 
 from game.core.codec import Unreadable
 
-from .allowance import KNOWN, STRANGE, Allowance
-from .door import Door, answered
+from .line_news import Heard, News, Went
+from .message_allowance import KNOWN, STRANGE, Allowance
 from .messages import HEARD, Bye, FromPhone, Hello, ToPhone
-from .news import Heard, News, Went
 from .outbox import Outbox, Overrun
+from .web_door import Door, answered
 
 LONGEST: Final = 1024
 STRANGERS: Final = 64

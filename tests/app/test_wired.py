@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.app.phone_line import Wired
+from game.link.line_news import Heard, Visited
 from game.link.messages import Pong
-from game.link.news import Heard, Visited
 from game.scenes.phones.line_contract import Opening
 from tests import stage
 from tests.link.phones import HOST, Phone, free_port

@@ -1,6 +1,6 @@
 import pytest
 
-from game.link.allowance import KNOWN, STRANGE, Allowance
+from game.link.message_allowance import KNOWN, STRANGE, Allowance
 
 
 @pytest.mark.parametrize("measure", [STRANGE, KNOWN])

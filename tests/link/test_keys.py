@@ -3,7 +3,7 @@
 import socket
 
 from game.link.addresses import Address, addresses, ranked
-from game.link.keys import SIGNS, fresh_code, fresh_key, same, typed
+from game.link.secret_keys import SIGNS, fresh_code, fresh_key, same, typed
 
 
 def test_a_key_has_128_bits_and_is_never_made_twice():

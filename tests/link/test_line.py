@@ -8,12 +8,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from game.core.parts import Word
-from game.link.allowance import KNOWN, STRANGE
-from game.link.door import Door
 from game.link.line import Line
+from game.link.line_news import Heard, Visited, Went
+from game.link.message_allowance import KNOWN, STRANGE
 from game.link.messages import SPOKEN, Asked, Bye, Hand, Hello, Pick, Pong, Told
-from game.link.news import Heard, Visited, Went
 from game.link.server import STRANGERS
+from game.link.web_door import Door
 from tests.link.phones import HOST, Phone, free_port, opened
 
 

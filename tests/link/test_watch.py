@@ -4,7 +4,7 @@ import itertools
 import threading
 
 from game.link.addresses import Address
-from game.link.news import Moved
+from game.link.line_news import Moved
 from tests.link.phones import HOST, opened
 
 WIFI, OTHER, HERE = Address("192.168.1.5", "wlan0"), Address("192.168.7.9", "wlan0"), Address(HOST)

@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Final
 
 from game.core.rules import NOBODY, Seat
-from game.link.keys import SIGNS, fresh_code, fresh_key, same, typed
+from game.link.secret_keys import SIGNS, fresh_code, fresh_key, same, typed
 
 TRIES: Final = 5
 ALL_TRIES: Final = 30

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from game.view.canvas.qr_squares import Squares
 
 if TYPE_CHECKING:
+    from game.link.line_news import News
     from game.link.messages import ToPhone
-    from game.link.news import News
 
 
 @dataclass(frozen=True, slots=True)

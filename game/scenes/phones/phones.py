@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.core.rules import NOBODY, Seat
+from game.link.line_news import Heard, Moved, News, Visited, Went
 from game.link.messages import (
     Back,
     Enter,
@@ -25,7 +26,6 @@ from game.link.messages import (
     Why,
     Wonder,
 )
-from game.link.news import Heard, Moved, News, Visited, Went
 from game.scenes.frame.kit import Kit
 from game.scenes.play.sitting import Sitting
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.rules import NOBODY, Seat
-from game.link.keys import fresh_key, same
 from game.link.messages import Denied, Granted, Waiting
+from game.link.secret_keys import fresh_key, same
 from game.scenes.frame.kit import Kit
 
 from .entrance import Entrance

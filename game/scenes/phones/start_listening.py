@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.link.keys import fresh_key
+from game.link.secret_keys import fresh_key
 from game.scenes.frame.kit import Kit
 
 from .browser_page import ICON_TYPE, icon, page

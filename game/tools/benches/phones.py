@@ -131,7 +131,7 @@ def _table(folder: Path) -> _Table:
 
 def _seat(table: _Table, seat: int) -> str:
     """Give a seat to a phone that is still asleep; return its session."""
-    from game.link.keys import fresh_key
+    from game.link.secret_keys import fresh_key
     from game.scenes.phones.guests import Holder
     from game.scenes.phones.seat_givers import phone
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.link.line_news import News
 from game.link.messages import ToPhone
-from game.link.news import News
-from game.link.squares import squares
+from game.link.qr_squares import squares
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit

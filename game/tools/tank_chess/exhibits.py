@@ -17,7 +17,7 @@ from game.content.maps.map_kind import challenged as games_with
 from game.content.maps.setups import standard
 from game.content.tasks.challenges import Challenge, load_challenges
 from game.core.rules import Seat
-from game.link.squares import squares
+from game.link.qr_squares import squares
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.events import TankDestroyed

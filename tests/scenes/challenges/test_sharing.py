@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.content.tasks.challenges import load_challenges
-from game.link.squares import squares
+from game.link.qr_squares import squares
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.list_page import PickOut

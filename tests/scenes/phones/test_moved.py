@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from game.link.addresses import Address
+from game.link.line_news import Heard, Moved
 from game.link.messages import Hello
-from game.link.news import Heard, Moved
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import SceneStack

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .addresses import Address
-from .news import Moved, News
+from .line_news import Moved, News
 
 EVERY_S: Final = 5.0
 
