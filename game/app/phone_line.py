@@ -45,7 +45,7 @@ class Wired:
     def squares(self, text: str) -> Squares:
         from game.link.qr_squares import squares
 
-        return qr_squares(text)
+        return squares(text)
 
     def open(self, opening: Opening) -> bool:
         from game.link.line import Line

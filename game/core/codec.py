@@ -16,9 +16,9 @@ from enum import Enum
 from functools import lru_cache
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from game.core import forms
-from game.core.bounds import Letters, Within
-from game.core.forms import Form, Plain, Unlike, Unreadable, text
+from . import value_forms
+from .number_bounds import Letters, Within
+from .value_forms import Form, Plain, Unlike, Unreadable, text
 
 __all__ = ["LATER", "Codec", "Plain", "Unreadable", "digest", "text"]
 
@@ -81,17 +81,17 @@ class _Types:
         if origin is Annotated:
             return _bounded(hint)
         if origin in (int, str, bool, type(None)):
-            return forms.atom(origin)
+            return value_forms.atom(origin)
         if origin in (Union, types.UnionType):
             return self._union(arguments)
         if origin is tuple and arguments[1:] == (Ellipsis,):
-            return forms.row(self.form(arguments[0]))
+            return value_forms.row(self.form(arguments[0]))
         if origin is tuple:
-            return forms.fixed([self.form(argument) for argument in arguments])
+            return value_forms.fixed([self.form(argument) for argument in arguments])
         if origin is frozenset:
-            return forms.members(self.form(arguments[0]))
+            return value_forms.members(self.form(arguments[0]))
         if isinstance(origin, type) and issubclass(origin, Enum):
-            return forms.member(origin)
+            return value_forms.member(origin)
         if isinstance(origin, type) and is_dataclass(origin):
             return self._dataclass(origin, arguments)
         raise Unreadable(f"the codec does not know the type {hint!r}")
@@ -101,7 +101,7 @@ class _Types:
         given = dict(zip(getattr(kind, "__parameters__", ()), arguments, strict=False))
         parts = {f.name: self.form(_filled(hints[f.name], given)) for f in fields(kind)}
         late = {f.name: f.default for f in fields(kind) if f.metadata == LATER}
-        return forms.record(kind, parts, late)
+        return value_forms.record(kind, parts, late)
 
     def _union(self, arguments: tuple[Any, ...]) -> Form:
         named: dict[str, tuple[type, Form]] = {}
@@ -116,18 +116,18 @@ class _Types:
             else:
                 bare.append((kind, form))
         # Two kinds that are written alike could not be told apart again.
-        written = [forms.written(kind) for kind, _ in bare]
+        written = [value_forms.written(kind) for kind, _ in bare]
         assert len(set(written)) == len(written), f"ambiguous union of {arguments}"
-        return forms.choice(named, bare)
+        return value_forms.choice(named, bare)
 
 
 def _bounded(hint: Any) -> Form:
     kind, *notes = get_args(hint)
     if kind is str and len(notes) == 1 and isinstance(notes[0], Letters):
-        return forms.brief(notes[0])
+        return value_forms.brief(notes[0])
     if kind is not int or len(notes) != 1 or not isinstance(notes[0], Within):
         raise Unreadable(f"the codec does not know the type {hint!r}")
-    return forms.whole(notes[0])
+    return value_forms.whole(notes[0])
 
 
 def _kind(hint: Any) -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from game.core.bounds import Few, Long
+from .number_bounds import Few, Long
 
 
 class Clock(Enum):

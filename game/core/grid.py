@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.core.bounds import Coordinate
+from .number_bounds import Coordinate
 
 
 class Facing(Enum):

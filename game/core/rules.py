@@ -17,8 +17,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Protocol, TypeVar
 
-from game.core.bounds import Long, Within
 from game.core.chance import Dice, RollPlace
+
+from .number_bounds import Long, Within
 
 if TYPE_CHECKING:
     # Its many small values take a while to make, and a menu needs none of them.

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
-from game.core.bounds import Letters, Long, Within
 from game.core.codec import LATER, Codec, text
+from game.core.number_bounds import Letters, Long, Within
 from game.core.parts import Part
 from game.core.rules import Seat
 

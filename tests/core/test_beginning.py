@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.core.beginning import known, playable
 from game.core.codec import Unreadable
 from game.core.grid import Cell
+from game.core.match_beginning import known, playable
 
 
 def test_a_cell_that_is_there_is_known_and_another_is_refused_by_its_name():

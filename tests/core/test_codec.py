@@ -5,8 +5,8 @@ from typing import Annotated, Generic, TypeVar
 
 import pytest
 
-from game.core.bounds import Within
 from game.core.codec import LATER, Codec, Unreadable, digest, text
+from game.core.number_bounds import Within
 
 V = TypeVar("V")
 

@@ -1,6 +1,6 @@
 """The order of a draft."""
 
-from game.core.snake import snake
+from game.core.draft_order import snake
 
 
 def test_a_draft_goes_forth_and_back():

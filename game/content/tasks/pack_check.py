@@ -8,8 +8,8 @@ from game.content.files.node import ContentError, Node
 from game.content.maps.map_kind import tasks_of
 from game.content.tiled.faults import MapFaults
 from game.core.codec import Unreadable
-from game.core.marks import board_mark
 from game.core.rules import IllegalAction, State, Told
+from game.core.setup_mark import board_mark
 from game.rules import GAMES
 
 from .challenges import Challenge, setup_of, tally

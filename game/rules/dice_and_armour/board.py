@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.core.bounds import Extent, Few
 from game.core.grid import Cell, Facing, column_name
+from game.core.number_bounds import Extent, Few
 from game.core.rules import Seat
 from game.rules.dice_and_armour.kinds import Kind, Part
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.bounds import Few, Long
 from game.core.conditions import Conditions
 from game.core.grid import Cell, Facing
-from game.core.rolled import Rolled
+from game.core.number_bounds import Few, Long
+from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 from game.rules.dice_and_armour.kinds import Part
 from game.rules.dice_and_armour.state import How

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.core.conditions import ran
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.kinds import PARTS
 from game.rules.dice_and_armour.state import Ending, Question, Table, Wreck

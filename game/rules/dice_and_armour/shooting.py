@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.rolled import Rolled, Throw
+from game.core.rolled_dice import Rolled, Throw
 from game.rules.dice_and_armour.abilities import penetrates, throws_critical
 from game.rules.dice_and_armour.actions import Shoot
 from game.rules.dice_and_armour.damage import break_part, breaks, destroy_broken

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated, Any
 
-from game.core.bounds import Few, Long, Within
 from game.core.conditions import Conditions, left
 from game.core.grid import Cell, Facing
+from game.core.number_bounds import Few, Long, Within
 from game.core.rules import Seat
 from game.rules.dice_and_armour.board import Board, bare
 from game.rules.dice_and_armour.kinds import CHIPS, DESTROYED, HOLD, SHORT, Kind, Part

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.bounds import Few
 from game.core.grid import Facing
+from game.core.number_bounds import Few
 from game.core.rules import Seat, Telling
 from game.core.rules import State as CoreState
 from game.rules.dice_and_armour.events import Event

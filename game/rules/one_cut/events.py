@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.bounds import Long
 from game.core.grid import Cell
-from game.core.rolled import Rolled
+from game.core.number_bounds import Long
+from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.state import Duels, How, Round, Slot

@@ -6,7 +6,7 @@ as none, and who has none stands still.
 
 from __future__ import annotations
 
-from game.core.rolled import Rolled, Throw
+from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import Seat
 from game.rules.one_cut.cards import ATTACKS, GUARDS, WALKS, Card
 from game.rules.one_cut.events import (

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated, Any
 
-from game.core.bounds import Long, Within
 from game.core.codec import LATER
 from game.core.grid import Cell
 from game.core.hex import distance
+from game.core.number_bounds import Long, Within
 from game.core.rules import Seat
 from game.rules.one_cut.cards import HAND, HAND_SIZE, OWN, Card, Cards, handful, without
 from game.rules.one_cut.field import MARKS, on_field

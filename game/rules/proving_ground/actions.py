@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.core.bounds import Few
 from game.core.grid import Cell
+from game.core.number_bounds import Few
 from game.core.rules import Seat
 from game.rules.proving_ground.board import Colour
 

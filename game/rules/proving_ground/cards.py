@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from game.core.bounds import Few
 from game.core.grid import RING, STRAIGHT, Facing
+from game.core.number_bounds import Few
 
 
 class Lines(Enum):

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.bounds import Few, Long
 from game.core.grid import Cell
+from game.core.number_bounds import Few, Long
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.board import Colour

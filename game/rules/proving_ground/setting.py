@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.chance import Dice
+from game.core.draft_order import snake
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.rules import State as CoreState
-from game.core.snake import snake
 from game.rules.proving_ground.actions import Assign, Corner, Pick, Place
 from game.rules.proving_ground.arranging import arranged, strewn
 from game.rules.proving_ground.bases import next_to_assign, next_to_place

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.core.bounds import Few, Long
 from game.core.grid import Cell
+from game.core.number_bounds import Few, Long
 from game.core.rules import Seat
 from game.rules.proving_ground.board import Colour, place_of
 from game.rules.proving_ground.tokens import EFFECTS, Effect

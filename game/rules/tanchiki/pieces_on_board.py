@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, Final
 
-from game.core.bounds import Few, Within
 from game.core.grid import Cell, Facing
+from game.core.number_bounds import Few, Within
 from game.core.rules import Seat
 from game.rules.tanchiki.ground.board import Colour
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from dataclasses import field as member
 from enum import Enum
 
-from game.core.bounds import Few, Long
 from game.core.codec import LATER
+from game.core.number_bounds import Few, Long
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import DECK, Cards
 from game.rules.tanchiki.ground.board import Board

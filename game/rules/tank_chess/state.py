@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from game.core.bounds import Extent, Few, Long
 from game.core.codec import LATER
 from game.core.grid import Cell, Facing
+from game.core.number_bounds import Extent, Few, Long
 from game.core.rules import Seat, State
 from game.rules.tank_chess.board import Board, Ground, Kind, Placement
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.core.rolled import Rolled, Throw
+from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.board import cell_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.core.rules import Seat, Told
 from game.rules.one_cut import events
 from game.rules.one_cut.field import cell_name

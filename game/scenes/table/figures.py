@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.played_story import Played
 from game.core.rules import Rules, Sections
-from game.core.story import Played
 from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit, Words

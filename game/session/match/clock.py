@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from game.core.bounds import Long
+from game.core.number_bounds import Long
 from game.core.rules import Seat
 
 

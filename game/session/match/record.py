@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from game.core.bounds import Long
 from game.core.codec import LATER
+from game.core.number_bounds import Long
 from game.core.rules import Seat, State, Told
 
 from .clock import Clock

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from game.core import codec
-from game.core.bounds import Long
 from game.core.codec import Codec, Plain, Unreadable
+from game.core.number_bounds import Long
 from game.core.rules import Rules, State
 
 from .record import (

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final
 
-from game.core.bounds import Few, Within
+from game.core.number_bounds import Few, Within
 from game.session.match.record import Damaged, Foreign
 from game.session.records.small_file import SmallFile
 

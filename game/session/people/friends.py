@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final
 
-from game.core.bounds import Letters, Long
+from game.core.number_bounds import Letters, Long
 from game.session.match.record import Foreign
 from game.session.records.small_file import SmallFile
 

@@ -12,7 +12,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Annotated, Final
 
-from game.core.bounds import Within
+from game.core.number_bounds import Within
 from game.session.match.record import Damaged, Foreign
 from game.session.records.small_file import SmallFile
 

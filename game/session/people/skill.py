@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
-from game.core.bounds import Long
+from game.core.number_bounds import Long
 from game.session.match.record import Damaged, Foreign
 from game.session.records.small_file import SmallFile
 

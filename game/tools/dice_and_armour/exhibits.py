@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.grid import Cell
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.core.rules import NOBODY
 from game.core.spelling import Piece
 from game.rules.dice_and_armour import DICE_AND_ARMOUR, actions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.hex import distance
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.rules.one_cut import ONE_CUT, actions
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.events import AttackStopped, FigureKilled, PairShown

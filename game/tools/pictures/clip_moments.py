@@ -10,8 +10,8 @@ from typing import Any, get_args
 from game.ai.mind import decided, random_mind
 from game.content.rule_figures import load_figures
 from game.core.chance import Dice
+from game.core.played_story import Played, along
 from game.core.rules import NOBODY, Rules, Sections, Told
-from game.core.story import Played, along
 
 MOST_MATCHES = 40
 MOST_ACTIONS = 1500

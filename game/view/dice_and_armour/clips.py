@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.kinds import HOLD, Part

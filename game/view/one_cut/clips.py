@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.core.grid import Cell
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 from game.rules.one_cut import events
 from game.rules.one_cut.cards import Card

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable
 from itertools import product
 
 from game.core.grid import Cell
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 from game.view.canvas.board_place import Place, stepped
 from game.view.canvas.canvas import Canvas

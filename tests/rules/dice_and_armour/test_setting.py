@@ -6,7 +6,7 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.grid import Cell, Facing
-from game.core.rolled import Rolled, Throw
+from game.core.rolled_dice import Rolled, Throw
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move, Shoot
 from game.rules.dice_and_armour.board import BLACK, WHITE, bare, cell_name, cell_named, laid_out

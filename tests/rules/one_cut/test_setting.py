@@ -9,7 +9,7 @@ from game.core.chance import Dice
 from game.core.codec import Codec
 from game.core.grid import Cell
 from game.core.hex import distance, half_turned
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.core.rules import NOBODY
 from game.rules.one_cut import RULES
 from game.rules.one_cut.actions import Commit, KeepMarks, LayCard, NameMark, StepTo

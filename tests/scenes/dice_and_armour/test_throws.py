@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.rolled import Rolled, Throw
+from game.core.rolled_dice import Rolled, Throw
 from game.rules.dice_and_armour.actions import Shoot
 from game.rules.dice_and_armour.kinds import Part
 from game.scenes.table import layout

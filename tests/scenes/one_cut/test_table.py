@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.minds import offered
 from game.core.grid import Cell
-from game.core.rolled import Rolled, Throw
+from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import NOBODY, Told
 from game.core.spelling import Card, Spot, Word
 from game.rules.one_cut import ONE_CUT

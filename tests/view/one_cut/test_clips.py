@@ -4,7 +4,7 @@ import pytest
 
 from game.content.rule_figures import load_figures
 from game.core.grid import Cell
-from game.core.rolled import Rolled, Throw
+from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import Told
 from game.rules.one_cut import ONE_CUT, events
 from game.rules.one_cut.cards import Card

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from game.core.played_story import Played, Reading, along
 from game.core.rules import IllegalAction, Sections
-from game.core.story import Played, Reading, along
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Action
 from game.rules.dice_and_armour.choices import legal, to_act

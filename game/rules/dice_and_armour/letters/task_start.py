@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from game.core.beginning import known, playable
 from game.core.codec import Unreadable
 from game.core.grid import Cell
+from game.core.match_beginning import known, playable
 from game.rules.dice_and_armour.board import HEIGHT, WHITE, Placement, bare, cell_named
 from game.rules.dice_and_armour.choices import can_act
 from game.rules.dice_and_armour.kinds import PARTS

@@ -13,8 +13,8 @@ from dataclasses import replace
 
 from game.core.codec import Unreadable
 from game.core.grid import Cell
+from game.core.played_story import Played, Reading, along
 from game.core.rules import IllegalAction, Seat, Sections
-from game.core.story import Played, Reading, along
 from game.rules.one_cut import events
 from game.rules.one_cut.actions import (
     Action,

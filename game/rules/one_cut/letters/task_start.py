@@ -6,9 +6,9 @@ other cards are discarded, so both can count what the other has; all points coun
 
 from __future__ import annotations
 
-from game.core.beginning import known, playable
 from game.core.codec import Unreadable
 from game.core.grid import Cell
+from game.core.match_beginning import known, playable
 from game.rules.one_cut.cards import OWN, Cards, handful, without
 from game.rules.one_cut.field import cell_name, cell_named
 from game.rules.one_cut.soundness import check

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.core.rolled import Rolled
+from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 from game.rules.one_cut import events
 from game.rules.one_cut.cards import Card

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.core.played_story import Played, Reading, along
 from game.core.rules import IllegalAction, Sections
-from game.core.story import Played, Reading, along
 from game.rules.proving_ground.actions import Action, Retire
 from game.rules.proving_ground.choices import legal, to_act
 from game.rules.proving_ground.events import Event, StageReached, TurnBegan, TurnEnded

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.bounds import Long
 from game.core.grid import Cell, Facing
+from game.core.number_bounds import Long
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.state import Phase, Question, Reason

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from game.core.bounds import Extent
 from game.core.grid import Cell, Facing, column_name
+from game.core.number_bounds import Extent
 from game.core.rules import Seat
 
 

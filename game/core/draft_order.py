@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.rules import Seat
+from .rules import Seat
 
 
 def snake(order: tuple[Seat, ...], rounds: int) -> tuple[Seat, ...]:

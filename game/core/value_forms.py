@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from game.core.bounds import Letters, Within
+from .number_bounds import Letters, Within
 
 Plain = Any
 """What `json` reads and writes."""

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from game.core.codec import Unreadable
-from game.core.grid import Cell
-from game.core.rules import Action, IllegalAction, State, Step, Told
+from .codec import Unreadable
+from .grid import Cell
+from .rules import Action, IllegalAction, State, Step, Told
 
 
 class Reason(Protocol):

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from game.core.bounds import Within
-from game.core.rules import Seat
+from .number_bounds import Within
+from .rules import Seat
 
 Face = Annotated[int, Within(1, 100)]
 """What a die shows."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.core import codec
-from game.core.codec import Codec
-from game.core.rules import Rules
+
+from .codec import Codec
+from .rules import Rules
 
 
 def board_mark(rules: Rules, setup: Any) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.codec import Unreadable
-from game.core.grid import Cell
+from .codec import Unreadable
+from .grid import Cell
 
 
 def known(cell: Cell | None, name: str, what: str) -> Cell:
