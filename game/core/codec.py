@@ -5,7 +5,7 @@ dataclasses, enums, whole numbers, strings, truth values, None, tuples, frozense
 of these. Anything else is refused with the path to it, on the way out as on the way in. A
 dataclass names itself only where a union leaves a choice. A field that came `LATER` is left
 out while it is as it was before there was one: older files are read, and digests stay. A
-whole number or a text whose type names bounds (bounds.py) is read only within them.
+whole number or a text whose type names bounds (number_bounds.py) is read only within them.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from game.scenes.boards.faults_page import faults_scene
 from game.scenes.challenges.check_page import check_scene
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Changed, Chosen, Key, Press
+from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pages.head_and_foot import BACK, HEIGHT
 from game.scenes.pages.key_glyphs import pad_picture, spoken
 from game.scenes.pages.page_paper import season_of
@@ -20,7 +21,7 @@ from game.scenes.pause.agreeing_page import AgreementScene
 from game.scenes.pause.seat_care_page import seats_scene
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.play.curtain_cloth import cloth
-from game.scenes.play.result_page import Result, SeatLine, result_scene
+from game.scenes.play.result_page import result_scene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.canvas import Canvas

@@ -12,10 +12,10 @@ from pathlib import Path
 from game.content.maps.map_shelf import Reading
 from game.content.maps.maps import BrokenMap, Listing, read
 from game.content.tiled.faults import Fault, sentence
+from game.scenes.boards.panel_slices import Slices
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
 from game.scenes.pages.sheet import Page
-from game.scenes.setup.setup_page import Slices
 from game.scenes.widgets.kinds import Label, Paint, Widget
 from game.scenes.widgets.rows import grid
 from game.view.canvas.box import Box

@@ -7,7 +7,7 @@ from dataclasses import fields
 from game.rules.dice_and_armour.board import SEATS
 from game.rules.dice_and_armour.state import Table
 from game.scenes.frame.kit import Names, Words
-from game.scenes.play.result_page import Result, SeatLine
+from game.scenes.match.match_result import Result, SeatLine
 from game.view.dice_and_armour.standing_pieces import LIVERY
 
 

@@ -9,9 +9,9 @@ from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.kinds import FATAL, Part
 from game.rules.dice_and_armour.state import JAM, How, Table
+from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
-from game.scenes.play.recap_page import Remark
 
 from .naming import kind_name, part_name, piece
 

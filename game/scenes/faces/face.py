@@ -1,6 +1,6 @@
 """What the scenes that all games share need of one game: its face.
 
-A game's face is the value FACE of `game.scenes.<game>.face`, found by its name (faces.py). That
+A game's face is the value FACE of `game.scenes.<game>.face`, found by its name (all_faces.py). That
 module reads the whole game, so nothing in the game's own scenes imports it. What a game can do
 without may be left out. The game's words in the menu are `door.<game>`, its picture there is
 `door.<game>` in assets/data/art.yaml.
@@ -92,7 +92,7 @@ class Face:
 
     `board(kit)`    how a match is shown and told
     `figures(kit)`  how the figures of its rules book are played and drawn
-    `table`         what the shared table needs; opened.py there lays it out
+    `table`         what the shared table needs; table/opened_table.py lays it out
     `heat(table)`   how hot a match is: so many layers of the tune are heard over it, 0 to 2, by
                     what everybody sees
     `aside(width, height)`  what lies beside the board on a page of this size, where the game's own

@@ -9,10 +9,10 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Part, Picking
+from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit, Names, Words
-from game.scenes.play.recap_page import Remark
-from game.scenes.play.result_page import Result
+from game.scenes.match.match_result import Result
 from game.scenes.widgets.kinds import Paint
 from game.session.match.match import Match
 from game.view.canvas.board_place import Place

@@ -9,7 +9,6 @@ from functools import partial
 from game.core.rules import Seat
 from game.scenes.faces.table_face import SeatPanel, Sign
 from game.scenes.frame.kit import Words
-from game.scenes.seats.handicaps_page import handicap_words
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import SMALL, STRONG, Family, Style
@@ -187,3 +186,9 @@ def _paint_signs(canvas: Canvas, plate: Nameplate, box: Box, size: float, most: 
         else:
             sign(canvas, middle, size, plate.panel.colour)
         x += size + 3
+
+
+def handicap_words(words: Words, keys: Sequence[str]) -> str:
+    """Return the sentence that says what a seat was given, "" for nothing."""
+    said = ", ".join(map(words, keys))
+    return words("handicaps.told", names=said) if said else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.one_cut.state import SEATS, Table
 from game.scenes.frame.kit import Names, Words
-from game.scenes.play.result_page import Result, SeatLine
+from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.table.part_names import options_on
 from game.view.one_cut.standing_pieces import LIVERY
 

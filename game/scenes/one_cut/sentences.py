@@ -9,9 +9,9 @@ from game.rules.one_cut import events
 from game.rules.one_cut.field import cell_name
 from game.rules.one_cut.settling import REACH
 from game.rules.one_cut.state import DEADLY, How, Table
+from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name, by_names
-from game.scenes.play.recap_page import Remark
 
 from .naming import card_name
 

@@ -1,4 +1,4 @@
-"""Which scene comes first: the language, the title, or what the command line asks for.
+"""How a game, a map, a record or a match that waits is opened, or what stands in its way.
 
 What a title that is simply shown does not need is imported where it is needed.
 """
@@ -13,30 +13,6 @@ from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Replace, Scene
-
-
-def opening(
-    kit: Kit,
-    map: Path | None = None,
-    replay: Path | None = None,
-    game: str = "",
-    asked: bool = False,
-) -> tuple[Scene, ...]:
-    """Return the first scenes, the title below; `game` alone opens that game's set-up.
-
-    `asked` says that the command line names the language, so nobody is asked for it.
-    """
-    if map is not None:
-        return kit.title(), opened_map(kit, map)
-    if replay is not None:
-        return kit.title(), opened_record(kit, replay)
-    if game in kit.faces:
-        return kit.title(), opened_game(kit, game)
-    if not kit.settings.now.language and not asked:
-        from game.scenes.title.language_page import first_start
-
-        return kit.title(), first_start(kit)
-    return (kit.title(),)
 
 
 def opened_game(kit: Kit, game: str, read: bool = False) -> Scene:

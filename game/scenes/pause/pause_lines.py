@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from game.scenes.frame.kit import Words
 from game.scenes.keeping.kept_moment import keeps
+from game.scenes.match.pause_line import Extra
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.play.quest_on_page import paid
 from game.scenes.play.terms import Terms
 from game.session.match.match import Match
-
-from .pause_page import Extra
 
 
 def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> tuple[Extra, ...]:

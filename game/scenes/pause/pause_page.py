@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push
+from game.scenes.match.pause_line import Extra
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.sheet import Happening, Page, Sheet, veil
 from game.scenes.settings.settings_page import settings_scene
@@ -16,21 +15,6 @@ from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, HEAD
 
 WIDTH = 460
-
-
-@dataclass(frozen=True, slots=True)
-class Extra:
-    """A line of the table's own: the name that is popped, and its words.
-
-    One that does nothing just now is not `enabled`, but keeps its place; a `grave` one stands
-    apart from the others, the last.
-    """
-
-    name: str
-    words: str
-    ask: str = ""
-    enabled: bool = True
-    grave: bool = False
 
 
 def pause_scene(

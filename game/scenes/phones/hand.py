@@ -16,7 +16,7 @@ from game.scenes.faces.table_face import SILENT, Held, TableFace
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.chooser import Chooser
 from game.scenes.hand.lit_parts import laid
-from game.scenes.table.layout import tip_words
+from game.scenes.hand.tip_words import tip_words
 from game.view.canvas.board_place import Place
 from game.view.canvas.box import Box
 

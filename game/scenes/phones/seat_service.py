@@ -15,11 +15,11 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking
 from game.link.messages import Asked, Back, Go, Hand, Pick, Refused, Told, Why, Wonder
 from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.remark import Pictured
 from game.scenes.faces.seat_names import called
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Names, Words
 from game.scenes.hand.picked_so_far import Choosing
-from game.scenes.play.recap_page import Pictured
 from game.scenes.play.sitting import Sitting
 from game.session.match.match import Match
 

@@ -3,42 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Chosen, Command, Press, Pressed
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import (
-    Button,
-    Drawing,
-    Label,
-    Look,
-    Paint,
-    Panel,
-    Widget,
-)
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, HEAD
 
 SHOWN_MS = 9000
 MOST = 8
-PICTURE = 150.0
 PICTURED = 92.0
 """How wide and how high a picture of the board is."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Pictured:
-    """A sentence with a small picture `wide`, which `draw` draws into a box."""
-
-    words: str
-    draw: Paint
-    wide: float = PICTURE
-
-
-Remark = str | Pictured
 
 
 def recap_scene(kit: Kit, mark: str, said: Sequence[Remark]) -> Sheet:

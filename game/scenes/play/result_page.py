@@ -10,6 +10,7 @@ from types import MappingProxyType
 from game.scenes.frame.commands import Changed, Chosen, Command, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
+from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.graphs import draw_rises
 from game.scenes.pages.head_and_foot import FOOT, foot
@@ -38,26 +39,6 @@ SOFT, STEPS, NIGHT = 24.0, 6, 235
 """How high the edge of the dark below the keys is, in so many steps, and how dark it is."""
 
 NOTHING_OVER: Mapping[str, Callable[[], Scene]] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class SeatLine:
-    """One seat at the end: its picture, name, score (None where a game has none) and a note."""
-
-    marker: str
-    name: str
-    score: int | None
-    note: str = ""
-    won: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """`title` says how it ended, `reason` why; lines from the best to the last."""
-
-    title: str
-    reason: str
-    lines: tuple[SeatLine, ...]
 
 
 @dataclass

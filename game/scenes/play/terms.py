@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat, Told
+from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names
 from game.scenes.frame.stack import Change, Scene
 from game.scenes.match.live import Live
+from game.scenes.match.pause_line import Extra
 from game.scenes.match.quest import Quest
-from game.scenes.pause.pause_page import Extra
 from game.session.match.match import Match
-
-from .recap_page import Remark
 
 
 @dataclass(frozen=True)

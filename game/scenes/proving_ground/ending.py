@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.rules.proving_ground.state import RANKS, Mode, Table
 from game.scenes.frame.kit import Names, Words
-from game.scenes.play.result_page import Result, SeatLine
+from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.table.part_names import options_on
 from game.view.proving_ground.standing_pieces import seat_livery
 

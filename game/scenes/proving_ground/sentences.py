@@ -8,9 +8,9 @@ from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.board import cell_name
 from game.rules.proving_ground.state import Mode, Table
 from game.rules.proving_ground.tokens import EFFECTS
+from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name, by_names
-from game.scenes.play.recap_page import Remark
 
 from .naming import card_name, pawn_name, token_name
 

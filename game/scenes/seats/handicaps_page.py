@@ -75,12 +75,6 @@ def handicaps_scene(kit: Kit, seats: SeatChoice) -> Sheet:
     return Sheet(kit, widgets, answer, back=lambda: Pop(Given(tuple(now))), first="done")
 
 
-def handicap_words(words: Words, keys: Sequence[str]) -> str:
-    """Return the sentence that says what a seat was given, "" for nothing."""
-    said = ", ".join(map(words, keys))
-    return words("handicaps.told", names=said) if said else ""
-
-
 def draw_sign(canvas: Canvas, at: Box) -> None:
     """Mark a seat's picture: something was given to it."""
     spot = Box(at.right - 17, at.bottom - 20, 18, 18)

@@ -5,10 +5,9 @@ A game gives a `SetupPanel` and gets back, at the start, the places as they were
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
+from game.scenes.boards.panel_slices import Slices
 from game.scenes.frame.commands import Changed, Chosen, Command, Device, Key, Kind, Press
 from game.scenes.frame.joining_pads import Joining
 from game.scenes.frame.kit import Kit
@@ -55,14 +54,6 @@ class SetupPanel(Seats, Protocol):
         ...
 
     def start(self, places: tuple[Occupant, ...]) -> Change: ...
-
-
-@dataclass(frozen=True)
-class Slices:
-    """What a panel does a little of in every frame, and whether some of it is left."""
-
-    passing: Callable[[int, Page], Change] = lambda ms, page: None
-    left: Callable[[], bool] = lambda: False
 
 
 def setup_scene(

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Word
-from game.scenes.faces.table_face import SILENT, Tip
+from game.scenes.faces.table_face import SILENT
 from game.scenes.frame.commands import Key
 from game.scenes.hand.chooser import Chooser
 from game.scenes.hand.lit_parts import (
@@ -20,7 +20,7 @@ from game.scenes.hand.lit_parts import (
     seat_widgets,
 )
 from game.scenes.hand.seat_panels import counted_words
-from game.scenes.pages.rule_sign import cited
+from game.scenes.hand.tip_words import tip_words
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.quest_on_page import wish_widgets
 from game.scenes.widgets.form import Widgets
@@ -132,12 +132,6 @@ def part_at(found: Widgets, x: float, y: float) -> Pick | None:
         if isinstance(widget, Button) and widget.box.holds(x, y):
             return widget.says if isinstance(widget.says, Pick) else None
     return None
-
-
-def tip_words(tip: Tip) -> str:
-    """Return a tip as it is read: what it is, what it does, its paragraph."""
-    told = f"{tip.title}: {tip.words}" if tip.title and tip.words else tip.title or tip.words
-    return cited(told, tip.rule)
 
 
 def tip_on(desk: Desk, cell: Cell) -> str:

@@ -10,14 +10,14 @@ from typing import Any
 from game.ai.minds import MINDS
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.faces.face import Face
+from game.scenes.faces.remark import Remark
 from game.scenes.faces.table_face import Saying, TableFace
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Scene
 from game.scenes.match.live import Live, Motion, usual_pace
+from game.scenes.match.pause_line import Extra
 from game.scenes.match.people_at_seats import speaker, turn_of_people
 from game.scenes.match.quest import Quest
-from game.scenes.pause.pause_page import Extra
-from game.scenes.play.recap_page import Remark
 from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Terms

@@ -11,6 +11,7 @@ from game.core.spelling import Part
 from game.scenes.frame.commands import Command, Moved, Pressed, Released
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.dragging import Drag
+from game.scenes.hand.tip_words import tip_words
 from game.scenes.play.places import placed
 from game.scenes.widgets.form import Widgets
 
@@ -130,7 +131,7 @@ def why_not(desk: Desk, cell: Cell | None, seat: Seat) -> Change:
     chooser = layout.chooser(desk, seat)
     tip = desk.face.why_not(desk.kit.words, chooser.view, seat, chooser.picking, cell)
     desk.kit.sounds.play("menu.error")
-    return Notice(layout.tip_words(tip) if tip else desk.kit.words("table.not_now"))
+    return Notice(tip_words(tip) if tip else desk.kit.words("table.not_now"))
 
 
 def dragged(desk: Desk, command: Command, widgets: Widgets) -> bool:

@@ -13,6 +13,7 @@ from game.rules.tanchiki.state import Phase, Placing, Table
 from game.scenes.faces.table_face import TableFace, Tip
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
+from game.scenes.hand.tip_words import tip_words
 from game.scenes.match.live import Live
 from game.scenes.pages.sheet import Page
 from game.scenes.play.log import Log
@@ -20,7 +21,6 @@ from game.scenes.play.quest_on_page import Task
 from game.scenes.play.sitting import Sitting
 from game.scenes.table.board_cursor import Cursor, Hover
 from game.scenes.table.guide_hints import Guide
-from game.scenes.table.layout import tip_words
 from game.scenes.table.page_places import Layout
 from game.scenes.tanchiki.choosing.choice_cursor import Aimer
 from game.scenes.tanchiki.overlay.overlay import Overlay

@@ -10,8 +10,8 @@ from game.rules.tanchiki.state import Phase, Table
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.match.live import Motion
+from game.scenes.match.pause_line import Extra
 from game.scenes.match.quest import Quest
-from game.scenes.pause.pause_page import Extra
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Terms
 from game.scenes.tanchiki.end.ending import ended_scene, result_of

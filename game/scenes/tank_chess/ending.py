@@ -7,7 +7,7 @@ from dataclasses import fields
 from game.rules.tank_chess.letters.notation import SIDES
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Names, Words
-from game.scenes.play.result_page import Result, SeatLine
+from game.scenes.match.match_result import Result, SeatLine
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, TITLE

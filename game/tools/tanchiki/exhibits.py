@@ -31,10 +31,11 @@ from game.scenes.frame.stack import Change, Scene
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
+from game.scenes.match.pause_line import Extra
 from game.scenes.opening.opening import opened_map
 from game.scenes.pages.sheet import Sheet
 from game.scenes.pause.agreeing_page import AgreementScene
-from game.scenes.pause.pause_page import Extra, pause_scene
+from game.scenes.pause.pause_page import pause_scene
 from game.scenes.pause.seat_care_page import seats_scene
 from game.scenes.play.recap_page import recap_scene
 from game.scenes.play.result_page import result_scene

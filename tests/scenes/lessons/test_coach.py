@@ -17,11 +17,11 @@ from game.scenes.frame.stack import Push, SceneStack
 from game.scenes.lessons.course import course_of, reach, reached
 from game.scenes.lessons.lessons_page import PickOut, lessons_scene
 from game.scenes.lessons.offer_page import offer_scene
-from game.scenes.opening.opening import opening
 from game.scenes.pages.sheet import Sheet
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saved_files import autosave
 from game.scenes.table.table_scene import TableScene
+from game.scenes.title.first_scenes import opening
 from game.scenes.title.title import title_scene
 from tests import stage
 from tests.demo import ROOMS

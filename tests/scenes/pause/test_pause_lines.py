@@ -8,8 +8,9 @@ from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import Pop, Push, Restart
+from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pause import pausing
-from game.scenes.play.result_page import Result, SeatLine, result_scene
+from game.scenes.play.result_page import result_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.table.opened_table import begun
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.scenes.pause.pause_page import Extra, pause_scene
+from game.scenes.match.pause_line import Extra
+from game.scenes.pause.pause_page import pause_scene
 from game.scenes.widgets.kinds import Button
 from tests import stage
 

@@ -5,7 +5,8 @@ import pytest
 from game.rules import GAMES
 from game.scenes.frame.commands import Chosen, Key, Press
 from game.scenes.frame.stack import Notice, Pop, Push
-from game.scenes.play.result_page import Result, SeatLine, result_scene
+from game.scenes.match.match_result import Result, SeatLine
+from game.scenes.play.result_page import result_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
 from game.scenes.widgets.kinds import Button, Label

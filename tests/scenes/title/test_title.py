@@ -8,8 +8,8 @@ from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.frame.commands import Changed, Device, Dropped, Key, Kind, Press
 from game.scenes.frame.stack import Notice, Push
-from game.scenes.opening.opening import opening
 from game.scenes.saves.saved_files import autosave
+from game.scenes.title.first_scenes import opening
 from game.scenes.widgets.kinds import Button
 from game.view.canvas.box import Box
 from tests import stage

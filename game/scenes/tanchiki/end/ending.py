@@ -8,8 +8,9 @@ from dataclasses import replace
 from game.rules.tanchiki.events import EagleTaken, TokenTaken, TurnBegan
 from game.rules.tanchiki.state import Table
 from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pages.sheet import Sheet
-from game.scenes.play.result_page import Result, SeatLine, result_scene
+from game.scenes.play.result_page import result_scene
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.tanchiki.board_face import board_face
 from game.scenes.tanchiki.naming import reason_name

@@ -21,8 +21,8 @@ from game.rules.tanchiki.events import (
     TokenTaken,
     VolleyFired,
 )
+from game.scenes.faces.remark import Pictured, Remark
 from game.scenes.frame.kit import Names, Words
-from game.scenes.play.recap_page import Pictured, Remark
 from game.scenes.tanchiki.naming import cards_line, token_name
 from game.scenes.tanchiki.sentences import SENTENCES, explain
 from game.session.match.match import Match

@@ -12,9 +12,9 @@ from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.state import Phase
 from game.scenes.hand.lit_parts import Pick
+from game.scenes.hand.seat_panels import handicap_words
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.places import STRIP
-from game.scenes.seats.handicaps_page import handicap_words
 from game.scenes.tanchiki.desk import Desk
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Look, Panel, Widget
