@@ -13,13 +13,13 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import Action, Place, StepTo, Stop, TurnUp
-from game.rules.proving_ground.board import around
 from game.rules.proving_ground.events import (
     Event,
     PairTaken,
     TokensTurnedDown,
     TokenTurnedUp,
 )
+from game.rules.proving_ground.ground.board import around
 from game.rules.proving_ground.state import Stage, Table
 from game.rules.proving_ground.tokens import HIDDEN, PLAIN_COPIES, SPECIAL_COPIES
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from game.content.maps.map_ground import read_ground
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
-from game.rules.proving_ground.arranging import beside
-from game.rules.proving_ground.board import CELLS, SIZE, place_of
+from game.rules.proving_ground.ground.arranging import beside
+from game.rules.proving_ground.ground.board import CELLS, SIZE, place_of
 from game.rules.proving_ground.tokens import BARE, PLAIN_COPIES, SPECIAL_COPIES
 
 from .map_words import LETTERS, PLACES, WORDS

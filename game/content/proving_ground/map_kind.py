@@ -10,7 +10,7 @@ from game.content.tiled.faults import Report
 from game.content.tiled.map_files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.rules import Seat
-from game.rules.proving_ground.board import cell_name
+from game.rules.proving_ground.ground.board import cell_name
 from game.rules.proving_ground.state import Mode, Options, Setup
 
 from .boards import Layout, read_layout

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from game.content.maps.board_numbers import Counting, Figure, span, symmetry
 from game.core.grid import Cell
-from game.rules.proving_ground.board import CELLS, SIZE, place_of
+from game.rules.proving_ground.ground.board import CELLS, SIZE, place_of
 from game.rules.proving_ground.state import Table
 from game.rules.proving_ground.tokens import BARE
 

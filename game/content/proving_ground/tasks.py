@@ -20,7 +20,7 @@ from game.content.maps.maps import map_folder
 from game.content.tasks.daily import Day
 from game.core.chance import Dice
 from game.core.rules import Told
-from game.rules.proving_ground.arranging import strewn
+from game.rules.proving_ground.ground.arranging import strewn
 from game.rules.proving_ground.state import RANKS, Table
 
 from .boards import Layout

@@ -8,7 +8,7 @@ from enum import Enum
 from game.core.grid import Cell
 from game.core.number_bounds import Few
 from game.core.rules import Seat
-from game.rules.proving_ground.board import Colour
+from game.rules.proving_ground.ground.board import Colour
 
 
 class Aim(Enum):

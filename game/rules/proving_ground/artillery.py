@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.rules.proving_ground.board import SIZE
 from game.rules.proving_ground.events import (
     ArtilleryFired,
     ArtilleryWasted,
@@ -12,6 +11,7 @@ from game.rules.proving_ground.events import (
     TankLost,
     TokenLost,
 )
+from game.rules.proving_ground.ground.board import SIZE
 from game.rules.proving_ground.losses import absorbed
 from game.rules.proving_ground.state import Fate, Reason, Table
 from game.rules.proving_ground.tasks import Story

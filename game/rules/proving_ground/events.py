@@ -13,7 +13,6 @@ from game.core.grid import Cell
 from game.core.number_bounds import Few, Long
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import Aim
-from game.rules.proving_ground.board import Colour
 from game.rules.proving_ground.event_kinds.artillery import (
     ArtilleryFired,
     ArtilleryWasted,
@@ -29,6 +28,7 @@ from game.rules.proving_ground.event_kinds.flipping import (
     TokensTurnedDown,
     TokenTurnedUp,
 )
+from game.rules.proving_ground.ground.board import Colour
 from game.rules.proving_ground.state import Reason, Stage
 
 __all__ = [

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import StepTo, TurnUp
-from game.rules.proving_ground.board import place_of
 from game.rules.proving_ground.choices import face_down, steps
 from game.rules.proving_ground.events import (
     PairTaken,
@@ -14,6 +13,7 @@ from game.rules.proving_ground.events import (
     StageReached,
     TokenTurnedUp,
 )
+from game.rules.proving_ground.ground.board import place_of
 from game.rules.proving_ground.state import Stage, Table
 from game.rules.proving_ground.tasks import FinishTurn, Settle, Story
 from game.rules.proving_ground.tokens import BARE

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from game.core.grid import Cell
 from game.core.paths import Land, Manner, Path, exact
-from game.rules.proving_ground.board import CELLS, SIZE, on_board
 from game.rules.proving_ground.cards import CARD, Lines
+from game.rules.proving_ground.ground.board import CELLS, SIZE, on_board
 from game.rules.proving_ground.state import Table
 from game.rules.proving_ground.tokens import GUN, Effect
 

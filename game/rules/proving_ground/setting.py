@@ -10,9 +10,6 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.rules import State as CoreState
 from game.rules.proving_ground.actions import Assign, Corner, Pick, Place
-from game.rules.proving_ground.arranging import arranged, strewn
-from game.rules.proving_ground.bases import next_to_assign, next_to_place
-from game.rules.proving_ground.board import COLOURS, Colour, place_of
 from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.events import (
     CardAssigned,
@@ -21,6 +18,9 @@ from game.rules.proving_ground.events import (
     PawnPlaced,
     StageReached,
 )
+from game.rules.proving_ground.ground.arranging import arranged, strewn
+from game.rules.proving_ground.ground.bases import next_to_assign, next_to_place
+from game.rules.proving_ground.ground.board import COLOURS, Colour, place_of
 from game.rules.proving_ground.state import (
     Artillery,
     Flipped,

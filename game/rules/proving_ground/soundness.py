@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from game.rules.proving_ground.board import CELLS, cell_name, on_board
 from game.rules.proving_ground.cards import CARD
+from game.rules.proving_ground.ground.board import CELLS, cell_name, on_board
 from game.rules.proving_ground.state import Mode, Setup, Stage, Table
 from game.rules.proving_ground.tokens import FLOORS, LOCATIONS, TOKENS
 

@@ -13,7 +13,7 @@ from enum import Enum
 from game.core.grid import Cell
 from game.core.number_bounds import Few, Long
 from game.core.rules import Seat
-from game.rules.proving_ground.board import Colour, place_of
+from game.rules.proving_ground.ground.board import Colour, place_of
 from game.rules.proving_ground.tokens import EFFECTS, Effect
 
 

@@ -23,9 +23,9 @@ from game.rules.tanchiki.events import (
     TurnBegan,
 )
 from game.rules.tanchiki.foresight.bot_order import order_matters
+from game.rules.tanchiki.ground.places import places
 from game.rules.tanchiki.ground.quarters import nearest_of
 from game.rules.tanchiki.handicaps import hand_size
-from game.rules.tanchiki.places import places
 from game.rules.tanchiki.setting import bots_wanted
 from game.rules.tanchiki.state import Ordering, Phase, Piece, Placing, Token
 from game.rules.tanchiki.tasks import (

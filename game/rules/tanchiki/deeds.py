@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from game.core.deeds import Deeds, counted
 from game.core.rules import Seat, Told
+from game.rules.tanchiki.ground.pieces_on_board import FIRST_BOT
 
 from .events import (
     BonusTaken,
@@ -21,7 +22,6 @@ from .events import (
     TankExploded,
     VolleyFired,
 )
-from .pieces_on_board import FIRST_BOT
 from .state import Table
 
 MANY_IN_A_VOLLEY = 3

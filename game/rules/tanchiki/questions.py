@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-
-from .pieces_on_board import Piece
+from game.rules.tanchiki.ground.pieces_on_board import Piece
 
 
 @dataclass(frozen=True, slots=True)

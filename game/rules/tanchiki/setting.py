@@ -11,6 +11,7 @@ from game.core.rules import Outcome, Seat, Waiting
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.cards import Cards, handful, without
 from game.rules.tanchiki.ground.board import Board
+from game.rules.tanchiki.ground.places import places
 from game.rules.tanchiki.ground.quarters import eagle_cell
 from game.rules.tanchiki.handicaps import (
     Handicap,
@@ -20,7 +21,6 @@ from game.rules.tanchiki.handicaps import (
     head_start,
     helmets,
 )
-from game.rules.tanchiki.places import places
 from game.rules.tanchiki.state import (
     FIRST_BOT,
     Bonus,

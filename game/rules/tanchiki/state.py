@@ -18,10 +18,19 @@ from game.core.number_bounds import Few, Long
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import DECK, Cards
 from game.rules.tanchiki.ground.board import Board
+from game.rules.tanchiki.ground.pieces_on_board import (
+    FIRST_BOT,
+    Bonus,
+    BonusToken,
+    Bot,
+    Eagle,
+    Field,
+    Piece,
+    Tank,
+    Token,
+)
 from game.rules.tanchiki.handicaps import Handicaps
 from game.rules.tanchiki.questions import Ordering, Placing, Question, Shovelling, Throwing, Tying
-
-from .pieces_on_board import FIRST_BOT, Bonus, BonusToken, Bot, Eagle, Field, Piece, Tank, Token
 
 __all__ = [
     "FIRST_BOT",

@@ -12,8 +12,8 @@ from game.rules.proving_ground.actions import (
     Drive,
     Place,
 )
-from game.rules.proving_ground.board import cell_name
 from game.rules.proving_ground.foresight.hazards import Hazard, first_hazard
+from game.rules.proving_ground.ground.board import cell_name
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import EFFECTS, GUN, HIDDEN, LOCATIONS, SHELL

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.core.spelling import Part, Piece, Spot
-from game.rules.proving_ground.board import cell_name
 from game.rules.proving_ground.cards import CARD
+from game.rules.proving_ground.ground.board import cell_name
 from game.rules.proving_ground.spelling import PAIR
 from game.rules.proving_ground.state import Table
 from game.scenes.frame.kit import Names, Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Seat, Told
 from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Aim
-from game.rules.proving_ground.board import cell_name
+from game.rules.proving_ground.ground.board import cell_name
 from game.rules.proving_ground.state import Mode, Table
 from game.rules.proving_ground.tokens import EFFECTS
 from game.scenes.faces.remark import Remark

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.grid import Cell
-from game.rules.proving_ground.board import BASES, CELLS, SIZE
+from game.rules.proving_ground.ground.board import BASES, CELLS, SIZE
 from game.rules.proving_ground.state import Artillery, Table
 from game.rules.proving_ground.tokens import GUN
 from game.view.board.board import Board

@@ -12,7 +12,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Aim
-from game.rules.proving_ground.board import SIZE
+from game.rules.proving_ground.ground.board import SIZE
 from game.rules.proving_ground.state import Table
 from game.view.show.clip import CUT, Clip, Cue, Effect
 from game.view.show.tank_clips import (

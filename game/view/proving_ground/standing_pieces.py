@@ -6,7 +6,7 @@ A pawn has no facing in the rules. At rest it looks from its base over the board
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.rules.proving_ground.board import Colour
+from game.rules.proving_ground.ground.board import Colour
 from game.rules.proving_ground.state import Mode, Pawn, Table
 from game.view.canvas.board_place import Place
 from game.view.canvas.canvas import Canvas

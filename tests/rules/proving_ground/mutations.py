@@ -16,7 +16,7 @@ GUARDED = Guarded(
     ),
 )
 IN_STORIES = (
-    Mutation("B1.1", "board.py", "{SIZE - cell.y}", "{cell.y + 1}"),
+    Mutation("B1.1", "ground/board.py", "{SIZE - cell.y}", "{cell.y + 1}"),
     Mutation(
         "B3.1",
         "course.py",
@@ -119,7 +119,7 @@ IN_STORIES = (
     Mutation(
         "B6.6", "extras.py", "pawn.cell is not None and not pawn.sits", "pawn.cell is not None"
     ),
-    Mutation("B6.8", "bases.py", "if table.on(cell) != SHELL) or free", ") or free"),
+    Mutation("B6.8", "ground/bases.py", "if table.on(cell) != SHELL) or free", ") or free"),
     Mutation(
         "B7.1",
         "play.py",
@@ -254,7 +254,7 @@ IN_STORIES = (
     Mutation("B15.7", "choices.py", "not table.spare or not table.turn.opening", "not table.spare"),
     Mutation(
         "B15.8",
-        "bases.py",
+        "ground/bases.py",
         "return (*names, pawn.lost) if pawn.lost else tuple(names)",
         "return tuple(names)",
     ),
@@ -286,18 +286,20 @@ IN_SETTING = (
     Mutation("B17", "view.py", " or table.options.open_family", ""),
     Mutation(
         "B1.2",
-        "board.py",
+        "ground/board.py",
         "Colour.RED: (Cell(7, 7), Cell(7, 6), Cell(6, 7))",
         "Colour.RED: (Cell(0, 7), Cell(7, 6), Cell(6, 7))",
     ),
     Mutation("B1.3", "tokens.py", "PLAIN_COPIES: Final = 3", "PLAIN_COPIES: Final = 4"),
     Mutation("B1.7", "cards.py", '(Weight.HEAVY, 1, 3, ("maus"', '(Weight.HEAVY, 1, 2, ("maus"'),
-    Mutation("B2.1", "arranging.py", "if cell not in CENTRE)", "if True)"),
-    Mutation("B2.2", "arranging.py", "        _swap(floor, at, group, dice)\n", "        pass\n"),
+    Mutation("B2.1", "ground/arranging.py", "if cell not in CENTRE)", "if True)"),
+    Mutation(
+        "B2.2", "ground/arranging.py", "        _swap(floor, at, group, dice)\n", "        pass\n"
+    ),
     Mutation("B2.3", "setting.py", "return 2 * len(table.own(0))", "return 2"),
     Mutation(
         "B2.4",
-        "bases.py",
+        "ground/bases.py",
         "if p.tank is None or not p.reserve)",
         "if p.tank is None or len(p.reserve) < 2)",
     ),

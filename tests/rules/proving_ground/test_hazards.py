@@ -6,13 +6,13 @@ import pytest
 
 from game.rules.proving_ground import RULES
 from game.rules.proving_ground.actions import Drive
-from game.rules.proving_ground.board import CELLS
 from game.rules.proving_ground.events import (
     ShellRunOver,
     TankDestroyed,
     TankRunOver,
 )
 from game.rules.proving_ground.foresight.hazards import hazards
+from game.rules.proving_ground.ground.board import CELLS
 from game.rules.proving_ground.reach import drives
 from game.rules.proving_ground.state import Mode, Setup
 from game.rules.proving_ground.why_not.refusing_ways import why_no_end

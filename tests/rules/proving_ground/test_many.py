@@ -25,8 +25,8 @@ from game.rules.proving_ground.actions import (
     UseExtraTank,
     UseExtraTurn,
 )
-from game.rules.proving_ground.board import CELLS, COLOURS
 from game.rules.proving_ground.cards import DECK
+from game.rules.proving_ground.ground.board import CELLS, COLOURS
 from game.rules.proving_ground.reach import paths, powers
 from game.rules.proving_ground.why_not.refusing import refusal
 from tests.laws.matches import random_match, spread

@@ -1,7 +1,6 @@
 """What a pawn could do from here: counted on drawn boards."""
 
 from game.core.grid import Cell
-from game.rules.proving_ground.board import cell_named
 from game.rules.proving_ground.foresight.prospects import (
     BEGUN,
     best,
@@ -12,6 +11,7 @@ from game.rules.proving_ground.foresight.prospects import (
     shots,
     struck,
 )
+from game.rules.proving_ground.ground.board import cell_named
 from game.rules.proving_ground.letters.position import read_position
 
 ROWS = ("4 .. .. k. ..", "3 .. .. .. ..", "2 x. .. .. ..", "1 .G a. .. .R", "  A  B  C  D")

@@ -10,9 +10,9 @@ from game.core.grid import Cell
 from game.core.spelling import Card, Offers, Picking, Piece, Spot
 from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.actions import Attach, Drive, EndTurn, Hold, Shoot
-from game.rules.proving_ground.board import CELLS, cell_named, place_of
 from game.rules.proving_ground.events import MatchEnded, PointsTaken, TankDestroyed
 from game.rules.proving_ground.foresight.prospects import ends, struck
+from game.rules.proving_ground.ground.board import CELLS, cell_named, place_of
 from game.rules.proving_ground.letters.position import read_position
 from game.rules.proving_ground.letters.script import played
 from game.rules.proving_ground.state import Mode, Reason, Setup, Stage

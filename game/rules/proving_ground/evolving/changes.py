@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.proving_ground.board import place_of
+from game.rules.proving_ground.ground.board import place_of
 from game.rules.proving_ground.state import Pawn, Table, Zone
 
 

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from game.core.grid import Cell
 from game.rules.proving_ground import events
-from game.rules.proving_ground.board import place_of
+from game.rules.proving_ground.ground.board import place_of
 from game.rules.proving_ground.state import Fate, Pair, Table
 from game.rules.proving_ground.tokens import BARE, HIDDEN
 

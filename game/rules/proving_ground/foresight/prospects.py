@@ -10,9 +10,9 @@ from dataclasses import replace
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import Aim
-from game.rules.proving_ground.board import SIZE
 from game.rules.proving_ground.choices import aims
 from game.rules.proving_ground.evolving.changes import with_pawn
+from game.rules.proving_ground.ground.board import SIZE
 from game.rules.proving_ground.reach import drives, powers, targets
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Table

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from game.core.codec import Unreadable
 from game.core.grid import Cell, column_name
-from game.rules.proving_ground.board import CELLS, SIZE, Colour, cell_named, place_of
+from game.rules.proving_ground.ground.board import CELLS, SIZE, Colour, cell_named, place_of
 from game.rules.proving_ground.state import Table
 from game.rules.proving_ground.tokens import BARE, FLOORS, GUN
 

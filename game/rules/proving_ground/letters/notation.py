@@ -6,7 +6,7 @@ from typing import assert_never
 
 from game.core.rules import Seat
 from game.rules.proving_ground import actions
-from game.rules.proving_ground.board import cell_name
+from game.rules.proving_ground.ground.board import cell_name
 from game.rules.proving_ground.state import Mode, Table
 
 

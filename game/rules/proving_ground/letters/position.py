@@ -9,8 +9,8 @@ from game.core.codec import Unreadable
 from game.core.grid import Cell
 from game.core.rules import Sections
 from game.core.rules import State as CoreState
-from game.rules.proving_ground.board import CELLS, COLOURS, cell_named, place_of
 from game.rules.proving_ground.cards import CARDS, DECK
+from game.rules.proving_ground.ground.board import CELLS, COLOURS, cell_named, place_of
 from game.rules.proving_ground.setting import GUNS, SHELLS, STACK
 from game.rules.proving_ground.state import (
     Artillery,

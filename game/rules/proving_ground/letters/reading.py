@@ -23,7 +23,7 @@ from game.rules.proving_ground.actions import (
     UseExtraTank,
     UseExtraTurn,
 )
-from game.rules.proving_ground.board import cell_named
+from game.rules.proving_ground.ground.board import cell_named
 from game.rules.proving_ground.state import Table
 
 from .drawing import COLOUR_OF

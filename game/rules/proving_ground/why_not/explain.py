@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.proving_ground.board import cell_name, on_board
+from game.rules.proving_ground.ground.board import cell_name, on_board
 
 from .reasons import Refusal, Why
 

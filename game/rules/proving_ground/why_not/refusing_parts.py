@@ -16,7 +16,7 @@ from game.rules.proving_ground.actions import (
     StepTo,
     TurnUp,
 )
-from game.rules.proving_ground.bases import cards_of, next_to_place
+from game.rules.proving_ground.ground.bases import cards_of, next_to_place
 from game.rules.proving_ground.state import Stage, Table
 from game.rules.proving_ground.tokens import GUN, LOCATIONS, SHELL
 

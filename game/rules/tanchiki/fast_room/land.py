@@ -12,6 +12,7 @@ from typing import Final
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Terrain
+from game.rules.tanchiki.ground.places import CROWD
 from game.rules.tanchiki.ground.quarters import (
     NO_PLACE,
     cells_of,
@@ -20,7 +21,6 @@ from game.rules.tanchiki.ground.quarters import (
     farthest,
     nearest_of,
 )
-from game.rules.tanchiki.places import CROWD
 from game.rules.tanchiki.state import Options
 
 CONCRETE: Final = 1

@@ -6,9 +6,10 @@ from typing import Final
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.ground.board import Board, Quarter
-from game.rules.tanchiki.ground.quarters import can_stand, cells_of, depth, farthest
 from game.rules.tanchiki.state import Field, Table
+
+from .board import Board, Quarter
+from .quarters import can_stand, cells_of, depth, farthest
 
 CROWD: Final = 5
 """From so many seats on tanks start anywhere outside the start diagonal (T11.6)."""

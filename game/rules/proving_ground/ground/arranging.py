@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.chance import Dice
-from game.rules.proving_ground.board import CELLS, CENTRE, SIZE
 from game.rules.proving_ground.tokens import PICTURES, PLAIN_COPIES, SPECIAL_COPIES, TOKENS
+
+from .board import CELLS, CENTRE, SIZE
 
 _TRIES = 200
 _CENTRE = tuple(at for at, cell in enumerate(CELLS) if cell in CENTRE)

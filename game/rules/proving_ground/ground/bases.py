@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.proving_ground.board import BASES, COLOURS, Colour
 from game.rules.proving_ground.reach import taken
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import SHELL
+
+from .board import BASES, COLOURS, Colour
 
 
 def free_cells(table: Table, number: int) -> tuple[Cell, ...]:

@@ -9,7 +9,8 @@ from typing import Annotated, Final
 from game.core.grid import Cell, Facing
 from game.core.number_bounds import Few, Within
 from game.core.rules import Seat
-from game.rules.tanchiki.ground.board import Colour
+
+from .board import Colour
 
 Piece = Annotated[int, Within(0, 1_000_000)]
 """A player's tank by its seat (0 to 7), or a bot by its number (from 8 up)."""
