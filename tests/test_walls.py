@@ -10,7 +10,8 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -46,6 +47,32 @@ MAY_IMPORT = {
     },
     "game.app": {"game.content", "game.view", "game.scenes", "game.worker", "game.link", "pygame"},
 }
+FLOORS = {
+    "game.session": (("files", "match", "proofs"), ("records",), ("people",)),
+    "game.content": (
+        ("files",),
+        ("art", "commanders", "goals", "lessons", "rulebook", "scenario_files", "sound_list"),
+        ("texts",),
+        ("phone_document", "rule_figures", "tiled"),
+        ("maps",),
+        ("tasks",),
+        tuple(GAMES),
+    ),
+    "game.view": (("canvas",), ("files", "show"), ("board",), tuple(GAMES)),
+    "game.scenes": (
+        ("frame",),
+        ("match", "saves", "widgets"),
+        ("faces", "pages"),
+        ("boards", "book", "hand", "keeping", "people", "settings"),
+        ("challenges", "play", "replay", "seats"),
+        ("phones", "road"),
+        ("pause", "setup"),
+        ("opening", "table"),
+        ("evening", "lessons", "records", *GAMES),
+        ("title",),
+    ),
+}
+"""What stands in a room, floor by floor from the ground: what is imported lies on a lower one."""
 IMPURE = {"random", "time", "datetime", "os", "pathlib", "logging"}
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "webbrowser"}
 LINE = "game.link"
@@ -91,6 +118,7 @@ def faults(module: str, source: str, package: bool = False) -> list[str]:
     return [
         *_dots(nodes),
         *_rooms(module, found),
+        *_floors(module, found),
         *_games(module, found),
         *_finders(module, nodes, found),
         *_calls(module, nodes),
@@ -169,6 +197,33 @@ def _rooms(module: str, found: set[str]) -> Iterator[str]:
             allowed = MAY_IMPORT[room] | {room}
             if not any(name == one or name.startswith(f"{one}.") for one in allowed):
                 yield f"{room} may not import {name}"
+
+
+def _floors(module: str, found: set[str]) -> Iterator[str]:
+    """Within a room, what is imported from another package lies on a lower floor."""
+    room = _room(module)
+    floors = FLOORS.get(room)
+    if floors is None or module == room:
+        return
+    own = _package(module)
+    for name in sorted(found):
+        if _room(name) == room and name != room and _package(name) != own:
+            try:
+                if _floor(floors, _package(name)) >= _floor(floors, own):
+                    yield f"{room}.{own} may not import {name}: its floor is no lower"
+            except KeyError as missing:
+                yield f"{room} has no floor for {missing.args[0]}"
+
+
+def _package(name: str) -> str:
+    return name.split(".")[2]
+
+
+def _floor(floors: Sequence[Collection[str]], package: str) -> int:
+    for number, standing in enumerate(floors):
+        if package in standing:
+            return number
+    raise KeyError(package)
 
 
 def _games(module: str, found: set[str]) -> Iterator[str]:
@@ -314,6 +369,21 @@ def test_an_import_for_types_or_for_later_is_one_too(when):
     assert set(imports(_statements(tree), "game.scenes")) == {"game.scenes.other.Value"}
 
 
+@pytest.mark.parametrize("room", FLOORS)
+def test_every_package_of_a_room_has_one_floor_and_no_floor_is_empty(room):
+    standing = [name for floor in FLOORS[room] for name in floor]
+    there = {_package(module) for module in MODULES if module.startswith(f"{room}.")}
+    assert len(standing) == len(set(standing))
+    assert set(standing) - set(GAMES) == there - set(GAMES)
+
+
+def test_no_folder_holds_more_modules_than_one_can_look_through():
+    held = Counter(path.parent for path in MODULES.values() if path.name != "__init__.py")
+    assert {
+        str(folder.relative_to(HOME)): count for folder, count in held.items() if count > 25
+    } == {}
+
+
 def test_every_room_is_one_of_the_house():
     rooms = {_room(module) for module in MODULES} - {"game"}
     assert rooms <= {*MAY_IMPORT, "game.tools"}
@@ -452,6 +522,31 @@ def test_the_rules_do_not_import_what_may_differ_from_day_to_day(room, name):
             "game.scenes may not import game.link.server.serve",
         ),
         ("game.view.a", "import numpy", "game.view may not import numpy"),
+        (
+            "game.scenes.hand.a",
+            "from game.scenes.table.desk import Desk",
+            "game.scenes.hand may not import game.scenes.table.desk.Desk: its floor is no lower",
+        ),
+        (
+            "game.scenes.pause.a",
+            "def a():\n    from game.scenes.setup import setup_page",
+            "game.scenes.pause may not import game.scenes.setup.setup_page: its floor is no lower",
+        ),
+        (
+            "game.scenes.road.a",
+            "from game.scenes.title import menu",
+            "game.scenes.road may not import game.scenes.title.menu: its floor is no lower",
+        ),
+        (
+            "game.view.canvas.a",
+            "if TYPE_CHECKING:\n    from game.view.board.board import Board",
+            "game.view.canvas may not import game.view.board.board.Board: its floor is no lower",
+        ),
+        (
+            "game.scenes.attic.a",
+            "import game.scenes.frame.kit",
+            "game.scenes has no floor for attic",
+        ),
         ("game.app.a", "load()", "line 1: work at import"),
         ("game.app.a", "for a in b:\n    pass", "line 1: work at import"),
         ("game.app.a", "def a():\n    global b", "line 2: no globals"),

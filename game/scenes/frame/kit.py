@@ -142,8 +142,8 @@ class Kit:
     is how many the command line asks for. `slot` tells programs apart that live on one folder.
     `evenings(kit)` is the page of the evenings, `evening` the mark of the one for which matches
     count, "" for none. `boards` remembers the maps that were read and `trials` the matches played
-    on them, `faces` are the games there are: faces_of in all_faces.py knows them. `phones` may sit at
-    the table, too.
+    on them, `faces` are the games there are: faces_of in all_faces.py knows them. `phones` may sit
+    at the table, too.
     """
 
     words: Words

@@ -1,8 +1,8 @@
 """The phones of the people round the table: how one listens to them, and what becomes of words.
 
 It lives beside the scenes, is told of every frame, and does nothing before somebody has asked to
-listen. `entrance.py` knows who is let in, `seats_taken.py` who sits where, `host_questions.py` what is asked
-of who sits at the screen, `seat_service.py` what a seat is shown.
+listen. `entrance.py` knows who is let in, `seats_taken.py` who sits where, `host_questions.py`
+what is asked of who sits at the screen, `seat_service.py` what a seat is shown.
 """
 
 from __future__ import annotations

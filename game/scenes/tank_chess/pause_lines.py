@@ -10,7 +10,7 @@ from game.scenes.pause.pause_lines import again_line, phones_line, seats_line
 from game.scenes.play.quest_on_page import paid
 from game.session.match.match import Match
 
-from .draw_offers import back_to, resigning
+from .player_requests import back_to, resigning
 
 
 def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:

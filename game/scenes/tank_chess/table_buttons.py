@@ -20,12 +20,12 @@ from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
 from game.scenes.tank_chess.turn.turn_plan import shot_or_not
 from game.session.match.variations import ROOT
 
-from . import draw_offers
+from . import player_requests
 from .board_face import board_face
 from .desk import Desk
-from .draw_offers import take_back
 from .game_texts import game_files
 from .panel import first_match_hints
+from .player_requests import take_back
 
 GAME = "tank_chess"
 _TURNED = {0: 2, 2: 1, 1: 0}
@@ -68,11 +68,11 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
     """Do what the answer to a question asks for, where it is not the sitting's alone."""
     match asked, answer:
         case "draw", "agreed":
-            draw_offers.agree_draw(desk)
+            player_requests.agree_draw(desk)
         case ("resign", "yes") | ("pause", "resign"):
-            draw_offers.resign(desk)
+            player_requests.resign(desk)
         case "go_on", ("yes" | "agreed"):
-            draw_offers.go_on(desk)
+            player_requests.go_on(desk)
         case "why", "rules":
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case (("pause" | "result" | "keeping"), str()):
@@ -145,11 +145,11 @@ def _say(desk: Desk, name: str) -> Change:
         case "resign" if not desk.talks:
             return None
         case "offer" if not over:
-            return draw_offers.offer(desk)
+            return player_requests.offer(desk)
         case "resign" if not over:
-            return draw_offers.ask_resign(desk)
+            return player_requests.ask_resign(desk)
         case "go_on" if not desk.standing:
-            return draw_offers.ask_go_on(desk)
+            return player_requests.ask_go_on(desk)
         case "watch":
             return Push(watch_scene(desk.kit, sitting.match, board_face(desk.kit)))
         case "leave":

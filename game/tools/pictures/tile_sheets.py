@@ -42,8 +42,8 @@ class Sheet:
 
 def sheets() -> tuple[Sheet, ...]:
     """Return the sheets of all games that have one."""
-    games = (game for game in GAMES if GAMES.stands_in("tools", game, "sheet"))
-    return tuple(GAMES.in_room("tools", game, "sheet.sheet")() for game in games)
+    games = (game for game in GAMES if GAMES.stands_in("tools", game, "tile_sheet"))
+    return tuple(GAMES.in_room("tools", game, "tile_sheet.sheet")() for game in games)
 
 
 def joined(first: int, name: str) -> Iterator[Tile]:

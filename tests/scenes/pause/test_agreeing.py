@@ -6,7 +6,7 @@ from game.scenes.frame.stack import Pop, Push
 from game.scenes.pause import taking_back
 from game.scenes.pause.agreeing_page import AGREED, AgreementScene, Refusal
 from game.scenes.play.sitting import Sitting
-from game.scenes.tank_chess import draw_offers
+from game.scenes.tank_chess import player_requests
 from game.scenes.widgets.kinds import Button
 from tests import stage
 from tests.scenes.tanchiki.table import TWO, let_pass, place_tanks, press, table_of
@@ -133,7 +133,7 @@ def test_a_draw_is_agreed_by_the_other_player(kit):
         settle(made)
     kit.seating.claim(PADS[0], 0)
     kit.seating.claim(KEYBOARD, 1)
-    offer = draw_offers.offer(made.desk)
+    offer = player_requests.offer(made.desk)
     assert isinstance(offer, Push)
     other = 1 - made.desk.live.match.table.offered
     assert tuple(offer.scene._names) == (other,)

@@ -1,6 +1,7 @@
 """What players ask of each other over the board, a move back too, and what comes of the answers.
 
-What asks puts its name into `asked` of the sitting; `answered` of table_buttons.py hands the answer on.
+What asks puts its name into `asked` of the sitting; `answered` of table_buttons.py hands the
+answer on.
 """
 
 from __future__ import annotations
