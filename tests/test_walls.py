@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from game.rules import GAMES
+from game.tools.house import imports
 
 HOME = Path(__file__).parent.parent
 MODULES = {
@@ -157,19 +158,6 @@ def games_named(module: str, source: str) -> list[str]:
         for name in others
         if re.search(rf"(?<![a-z]){name}(?![a-z])", text)
     ]
-
-
-def imports(nodes: Iterable[ast.AST], home: str) -> Iterator[str]:
-    """Yield the full names that are imported, also inside functions."""
-    for node in nodes:
-        match node:
-            case ast.Import(names):
-                yield from (name.name for name in names)
-            case ast.ImportFrom(None, names):
-                yield from (f"{home}.{name.name}" for name in names)
-            case ast.ImportFrom(within, names, level):
-                start = f"{home}.{within}" if level else within
-                yield from (f"{start}.{name.name}" for name in names)
 
 
 def _dots(nodes: Iterable[ast.AST]) -> Iterator[str]:

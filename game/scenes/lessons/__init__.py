@@ -1,1 +1,1 @@
-"""The guided match of every game that has one: its lessons, at the game's own table."""
+"""Guided matches: lessons with a coach at the game's own table; the title and the app ask."""

@@ -1,1 +1,1 @@
-"""What the table scenes of all games share."""
+"""One run of a match from the first look to the result, at any table; tables and phones ask."""

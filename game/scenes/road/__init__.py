@@ -1,1 +1,1 @@
-"""The road: a campaign from data, a map for each chapter and a stage at each mark on it."""
+"""The road: a campaign from data, a map for each chapter, stages on it; the title asks."""
