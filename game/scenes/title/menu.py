@@ -1,13 +1,13 @@
 """The menu of the title: a button for each game, for what can be gone on with, and the small ones.
 
 Up to three games share a row above them for what waits. Where there are more, each has it on its
-own row, and all rows are as low as the page asks for.
+own row, and all rows are as low as the page asks for. Whatever waits, no button changes its place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.head_and_foot import FOOT
@@ -18,7 +18,7 @@ from game.view.canvas.style import BUTTON, LABEL, Style
 
 CHALLENGE = "challenge"
 SOLO = ("road", "challenges")
-"""What is played alone: where something of it waits, these share its row."""
+"""What is played alone: these share a row with what waits of it."""
 FEW = 3
 """So many games are offered one below the other, with what waits in a row above them."""
 
@@ -74,20 +74,23 @@ def _few(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
 
 
 def _many(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
-    begun = CHALLENGE in offer.begun
-    rows = (*offer.games, *([CHALLENGE] * begun))
-    names = tuple(name for name in offer.names if not begun or name not in SOLO)
+    alone = tuple(name for name in offer.names if name in SOLO)
+    rows = (*offer.games, *([CHALLENGE] * bool(alone)))
+    names = tuple(name for name in offer.names if name not in SOLO)
     y, share = _fitted(page, len(rows), len(names))
     row = Box(across.x, y, across.width, HIGH * share)
     buttons: list[Widget] = []
     for name in rows:
-        own = row.left(round(row.width * OWN)) if name in offer.begun else row
+        # What waits takes its room from the button beside it, so that none changes its place.
+        own = row.left(round(row.width * OWN))
+        wide = own.width if name in offer.begun else row.width
         if name == CHALLENGE:
-            both = [each for each in SOLO if each in offer.names]
-            cells = zip(both, own.columns(len(both), APART), strict=True)
-            buttons += [Button(each, cell, kit.words(f"title.{each}")) for each, cell in cells]
+            cells = own.columns(len(alone), APART)
+            cells = (*cells[:-1], replace(cells[-1], width=row.x + wide - cells[-1].x))
+            pairs = zip(alone, cells, strict=True)
+            buttons += [Button(each, cell, kit.words(f"title.{each}")) for each, cell in pairs]
         else:
-            buttons.append(_door(kit, own, name, offer))
+            buttons.append(_door(kit, row.left(wide), name, offer))
         if name in offer.begun:
             on, words = row.beside(own.width, APART), kit.words("title.continue")
             look = _leads(offer.begun, name)

@@ -1,5 +1,6 @@
 """The menu of the title with more games than there are: all in sight, each to go on with."""
 
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -97,11 +98,18 @@ def test_a_match_that_waits_leaves_the_buttons_of_few_games_where_they_are(kit, 
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_match_that_waits_takes_its_room_from_its_own_games_button_alone(kit, size):
-    before = placed(kit, size)
+def test_whatever_waits_takes_its_room_from_its_own_button_alone(kit, size):
+    seen = [placed(kit, size)]
+    half_way(kit)
+    seen.append(placed(kit, size))
     let_wait(kit)
-    after = placed(kit, size)
-    corners = {name: (box.x, box.y, box.height) for name, box in before.items()}
-    assert {name: (box.x, box.y, box.height) for name, box in after.items()} == corners
-    narrower = {name for name, box in after.items() if box.width != before[name].width}
-    assert narrower == {("play", game) for game in GAMES}
+    seen.append(placed(kit, size))
+    corners = [
+        {name: (box.x, box.y, box.height) for name, box in places.items()} for places in seen
+    ]
+    assert corners[0] == corners[1] == corners[2]
+    narrower = [
+        {name for name, box in after.items() if box.width != before[name].width}
+        for before, after in itertools.pairwise(seen)
+    ]
+    assert narrower == [{("challenges", None)}, {("play", game) for game in GAMES}]
