@@ -34,7 +34,8 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
         )
         for seat in seats
     )
-    return Result(title, words(f"armour.result.{ending.how.value}"), lines)
+    reason, lost = words(f"armour.result.{ending.how.value}"), f"armour.lost.{ending.how.value}"
+    return Result(title, reason, lines, words(lost) if lost in words else "")
 
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from game.scenes.faces.table_face import Saying, TableFace
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Scene
 from game.scenes.match.live import Live, Motion, usual_pace
+from game.scenes.match.match_result import spoken
 from game.scenes.match.pause_line import Extra
 from game.scenes.match.people_at_seats import speaker, turn_of_people
 from game.scenes.match.quest import Quest
@@ -66,7 +67,8 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         def watch(place: int) -> Scene:
             return watch_scene(kit, over, face.board(kit), place)
 
-        return result_scene(kit, laid.result(words, over.table, names), keep, watch=watch)
+        found = spoken(laid.result(words, over.table, names), over)
+        return result_scene(kit, found, keep, watch=watch)
 
     def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[Remark, ...]:
         return laid.since(words, seat, told, names)

@@ -7,7 +7,7 @@ from dataclasses import fields
 from game.rules.tank_chess.letters.notation import SIDES
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Names, Words
-from game.scenes.match.match_result import Result, SeatLine
+from game.scenes.match.match_result import Result, SeatLine, spoken
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, TITLE
@@ -40,8 +40,9 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
         )
         for seat in seats
     )
-    how = words(f"chess.how.{end.how.value}")
-    return Result(title, f"{how[:1].upper()}{how[1:]}.", lines)
+    how, lost = words(f"chess.how.{end.how.value}"), f"chess.lost.{end.how.value}"
+    reason = f"{how[:1].upper()}{how[1:]}."
+    return Result(title, reason, lines, words(lost) if lost in words else "")
 
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
@@ -55,7 +56,7 @@ def draw_verdict(canvas: Canvas, box: Box, desk: Desk) -> None:
     """Draw the winner's piece and the verdict in the winner's words; a draw has both pieces."""
     table = desk.table
     assert table.end is not None
-    told = result_of(desk.kit.words, table, desk.names)
+    told = spoken(result_of(desk.kit.words, table, desk.names), desk.sitting.match)
     room = box.top(max(PLATE, box.height - HIGH - 14))
     seats = (0, 1) if table.end.winner is None else (table.end.winner,)
     for place, seat in enumerate(seats):

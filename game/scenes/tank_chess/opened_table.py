@@ -11,6 +11,7 @@ from game.rules.tank_chess.actions import CallFlag
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Scene
 from game.scenes.match.live import Motion, usual_pace
+from game.scenes.match.match_result import spoken
 from game.scenes.match.quest import Quest
 from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
@@ -128,7 +129,7 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
 
     def result(over: Match, names: Names, keep: Callable[[], bool]) -> Scene:
         more = ("look", words("chess.result.look")), ("study", words("chess.study"))
-        found = result_of(words, over.table, names)
+        found = spoken(result_of(words, over.table, names), over)
         hints = words("chess.hint.used", count=over.hints) if over.hints else ""
         reason = " ".join(filter(None, (found.reason, hints)))
         return result_scene(kit, replace(found, reason=reason), keep, more)
