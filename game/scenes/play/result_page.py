@@ -58,8 +58,8 @@ def result_scene(
     over: Mapping[str, Callable[[], Scene]] = NOTHING_OVER,
     rises: tuple[tuple[str, tuple[int, ...]], ...] = (),
 ) -> Sheet:
-    """Return the result. It pops "again", "watch", "title" or the name of one of `more`; those
-    that are in `over` lie over the result instead.
+    """Return the result. It pops "again", "watch", "title" or the name of one of `more`, and
+    nothing on the way back to the board; those that are in `over` lie over the result instead.
 
     `keep()` puts the match among the records, and returns whether that could be done; it is done
     once without being asked, and may be tried again. `watch(place)` is the match to
@@ -113,17 +113,14 @@ def result_scene(
                 return Push(watch(0))
             case Changed("moment", int(number)) if watch is not None:
                 return Push(watch(moments[number].place))
+            case Chosen("title") if not shown.kept:
+                # What has not been kept is lost.
+                leave = kit.words("result.title")
+                return Push(sure(kit, leave, kit.words("result.lost"), leave))
             case Chosen(name):
                 return Pop(name)
             case _:
                 return None
-
-    def back() -> Change:
-        """Leave; what has not been kept is lost, so a slip of a key asks first."""
-        if shown.kept:
-            return Pop("title")
-        leave = kit.words("result.title")
-        return Push(sure(kit, leave, kit.words("result.lost"), leave))
 
     def passing(ms: int) -> Change:
         shown.ms = min(RISE_MS, shown.ms + ms)
@@ -140,7 +137,7 @@ def result_scene(
         kit,
         widgets,
         answer,
-        back=back,
+        back=Pop,
         resumed=lambda said: Pop("title") if said == "yes" else None,
         other=other,
         passing=passing,

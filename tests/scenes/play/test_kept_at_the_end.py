@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules import GAMES
-from game.scenes.frame.commands import Chosen, Key, Press
+from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import Notice, Pop, Push
 from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.play.result_page import result_scene
@@ -64,7 +64,7 @@ def test_a_match_half_way_is_kept_as_often_as_one_asks(kit):
 def test_whoever_leaves_a_kept_result_is_not_asked(kit):
     sheet = result_scene(kit, OVER, lambda: True)
     sheet.update(16)
-    assert sheet.handle(Press(Key.BACK)) == Pop("title")
+    assert sheet.handle(Chosen("title")) == Pop("title")
     said = {w.words for w in stage.widgets_of(sheet) if isinstance(w, Label)}
     assert kit.words("play.kept") in said
 
@@ -74,8 +74,8 @@ def test_what_could_not_be_kept_can_be_tried_again_and_is_asked_about(kit):
     sheet = result_scene(kit, OVER, lambda: tries.append(1) or len(tries) > 1)
     stage.stack(sheet, size=(1280, 720))
     sheet.update(16)
-    assert isinstance(sheet.handle(Press(Key.BACK)), Push)
+    assert isinstance(sheet.handle(Chosen("title")), Push)
     names = [w.name for w in stage.widgets_of(sheet) if isinstance(w, Button)]
     assert "keep" in names
     assert sheet.handle(Chosen("keep")) == Notice(kit.words("play.kept"))
-    assert sheet.handle(Press(Key.BACK)) == Pop("title")
+    assert sheet.handle(Chosen("title")) == Pop("title")

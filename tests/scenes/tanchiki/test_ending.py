@@ -208,17 +208,18 @@ def test_the_course_of_a_turn_is_no_reason():
     ]
 
 
-def test_leaving_the_result_by_a_slip_of_a_key_asks_first(kit):
+def test_the_title_is_asked_about_while_the_match_is_not_kept(kit):
     sheet = ended_scene(kit, duel(kit), NAMES[:2], lambda: False)
-    assert isinstance(sheet.handle(Press(Key.BACK)), Push)
+    assert isinstance(sheet.handle(Chosen("title")), Push)
     assert sheet.resume("no") is None
     assert sheet.resume("yes") == Pop("title")
 
 
-def test_a_match_that_was_kept_is_left_at_once(kit):
-    sheet = ended_scene(kit, duel(kit), NAMES[:2], lambda: True)
-    sheet.handle(Chosen("keep"))
-    assert sheet.handle(Press(Key.BACK)) == Pop("title")
+@pytest.mark.parametrize("kept", [True, False])
+def test_back_leads_from_the_result_to_the_board_and_not_past_it(kit, kept):
+    sheet = ended_scene(kit, duel(kit), NAMES[:2], lambda: kept)
+    sheet.update(16)
+    assert sheet.handle(Press(Key.BACK)) == Pop()
 
 
 def committed(kit, **settings):
