@@ -51,3 +51,18 @@ def test_who_goes_to_a_result_twice_counts_it_once(kit):
     assert scene.update(20) is None
     assert isinstance(scene.handle(Chosen("result")), Push)
     assert sitting.asked == "result"
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_back_leads_from_the_result_to_the_board_and_three_times_fast_no_further(kit, name):
+    made = stage.stack(at_the_end(name, kit), size=(1280, 720))
+    table = made.top
+    made.handle(Chosen("result"))
+    assert made.top is not table
+    for _ in range(3):
+        made.handle(Press(Key.BACK))
+        made.update(120)
+        assert made.top is table
+    made.update(400)
+    made.handle(Press(Key.BACK))
+    assert made.top is not table

@@ -65,6 +65,7 @@ def pause(sitting: Sitting, reason: str = "") -> Change:
 
 def resumed(sitting: Sitting, answer: object) -> Change:
     """Go on with what was asked; a name that is nobody's is the game's own."""
+    sitting.uncovered()
     # Another language may have been chosen meanwhile.
     sitting.names = called(sitting.kit.words, sitting.match)
     asked, sitting.asked = sitting.asked, ""

@@ -39,6 +39,9 @@ from .curtain import curtain_scene
 from .recap_page import recap_scene
 from .terms import Terms
 
+CALM_MS = 400
+"""So long after something lay over the table, the key that led back here says nothing more."""
+
 
 class Sitting:
     """`open_for` is the seat that sits at the screen behind its curtain; `asked` names the
@@ -60,6 +63,7 @@ class Sitting:
         self.jumped = 0
         self._judged = -1
         self._rest = 0
+        self._uncovered = CALM_MS
         self._turn: Hashable = None
         self._seconds = Seconds()
         self._said = sit_down(kit, match)
@@ -97,6 +101,15 @@ class Sitting:
     def resting(self) -> bool:
         """Whether the end of a turn stands there before the next curtain, for all to see."""
         return self._rest > 0
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing has lain over the table just now: a key that led back here is let go."""
+        return self._uncovered >= CALM_MS
+
+    def uncovered(self) -> None:
+        """What lay over the table is gone."""
+        self._uncovered = 0
 
     @property
     def comes_next(self) -> Seat | None:
@@ -179,6 +192,7 @@ class Sitting:
         # Nobody's time runs while something is still being shown.
         self.match.pause(not reel.idle)
         low = runs_low(self.match)
+        self._uncovered = min(CALM_MS, self._uncovered + ms)
         if not still:
             self.live.update(ms)
             self._rest = max(0, self._rest - ms)

@@ -188,6 +188,8 @@ class TableScene:
         match key:
             case Key.BACK | Key.UNDO if picking.back(desk, seat, device):
                 return (None,)
+            case Key.BACK if not desk.sitting.calm:
+                return (None,)
             case Key.BACK | Key.MENU:
                 return (pausing.pause(desk.sitting),)
             case Key.UNDO:

@@ -25,6 +25,8 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
     match key:
         case Key.BACK if desk.reading:
             desk.reading = False
+        case Key.BACK if not desk.sitting.calm:
+            return None
         case Key.MENU | Key.BACK:
             return whose_turn.pause(desk)
         case Key.FORECAST:

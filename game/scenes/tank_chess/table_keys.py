@@ -81,6 +81,8 @@ def held(desk: Desk, ms: int) -> None:
 
 def _once(desk: Desk, key: Key) -> Change:
     match key:
+        case Key.BACK if not desk.sitting.calm:
+            return None
         case Key.MENU | Key.BACK:
             return table_buttons.act(desk, "to_end" if desk.looks_at is not None else "menu")
         case Key.UNDO:
