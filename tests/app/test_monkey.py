@@ -96,6 +96,7 @@ def way_back(played):
         played.handle(Code(Device(Kind.KEYBOARD), 41))
         played.handle(Chosen("title"))
         played.handle(Chosen("yes"))
+        played.update(100)
     return False
 
 
