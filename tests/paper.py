@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from game.core.grid import Cell
 from game.scenes.frame.notices import draw_notices
 from game.scenes.frame.stack import SceneStack
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Brushes, Colour
 from game.view.canvas.canvas import scale_of
@@ -79,12 +79,12 @@ class Paper:
         found = (each for each in self.marks if each.how == "picture")
         return tuple(each for each in found if each.what.startswith(name))
 
-    def cells(self, place: Place, name: str) -> frozenset[Cell]:
+    def cells(self, place: BoardPlace, name: str) -> frozenset[Cell]:
         """Return the cells of a board on which a picture of this name lies."""
         found = (each for each in self.pictures(name) if each.what == name)
         return frozenset(place.cell(*each.middle) for each in found)
 
-    def inked(self, place: Place, how: str, colour: Colour) -> frozenset[Cell]:
+    def inked(self, place: BoardPlace, how: str, colour: Colour) -> frozenset[Cell]:
         """Return the cells in whose middle something of this colour was drawn so."""
         found = (each for each in self.marks if (each.how, each.colour) == (how, colour))
         return frozenset(place.cell(*each.middle) for each in found)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.phones.line_contract import Opening, Place
+from game.scenes.phones.line_contract import Opening, OwnAddress
 from game.view.canvas.qr_squares import Squares
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ class Wired:
     def is_open(self) -> bool:
         return self._line is not None
 
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[OwnAddress, ...]:
         from game.link.addresses import addresses
 
-        return tuple(Place(e.host, e.name, e.own, e.doubtful) for e in addresses())
+        return tuple(OwnAddress(e.host, e.name, e.own, e.doubtful) for e in addresses())
 
     def squares(self, text: str) -> Squares:
         from game.link.qr_squares import squares

@@ -57,7 +57,7 @@ class Flaw(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class PathFault:
     """The first flaw of a path, and the number of the step that has it, from 1."""
 
     flaw: Flaw
@@ -74,14 +74,14 @@ def exact(land: Land, start: Cell, length: int, manner: Manner) -> tuple[Path, .
     return tuple(paths) if length else ()
 
 
-def fault(land: Land, start: Cell, path: Path, length: int, manner: Manner) -> Fault | None:
+def fault(land: Land, start: Cell, path: Path, length: int, manner: Manner) -> PathFault | None:
     """Return what keeps a piece from going this path, None for nothing."""
     for step in range(1, min(len(path), length) + 1):
         if flaw := _last_flaw(land, start, path[:step], length, manner):
-            return Fault(flaw, step)
+            return PathFault(flaw, step)
     if len(path) < length:
-        return Fault(Flaw.SHORT, len(path))
-    return Fault(Flaw.LONG, length + 1) if len(path) > length else None
+        return PathFault(Flaw.SHORT, len(path))
+    return PathFault(Flaw.LONG, length + 1) if len(path) > length else None
 
 
 def _next(path: Path, start: Cell, manner: Manner) -> list[Cell]:

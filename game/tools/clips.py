@@ -22,7 +22,7 @@ from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.match.live import Motion, reel
-from game.tools.pictures.clip_moments import Catalogue, Moment, examples
+from game.tools.pictures.clip_moments import Moment, MomentCatalogue, examples
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas, scale_of
@@ -50,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
-    catalogue: Catalogue = GAMES.in_room("tools", given.game, "clips.catalogue")()
+    catalogue: MomentCatalogue = GAMES.in_room("tools", given.game, "clips.catalogue")()
     found = examples(catalogue, given.only)
     if not found:
         print(f"No kind of event begins with {given.only!r}: {', '.join(catalogue.kinds)}.")
@@ -71,7 +71,7 @@ def main(arguments: list[str] | None = None) -> int:
 class Film:
     """Plays moments and draws them, as the game's own board does."""
 
-    def __init__(self, catalogue: Catalogue, kit: Kit, brushes: Brushes) -> None:
+    def __init__(self, catalogue: MomentCatalogue, kit: Kit, brushes: Brushes) -> None:
         face = faces_of(kit)[catalogue.rules.name]
         self._rules = catalogue.rules
         self._kit = kit
@@ -183,7 +183,7 @@ def _shown(film: Film, moment: Moment, clock: pygame.time.Clock, window: pygame.
     return 0
 
 
-def _missing(catalogue: Catalogue, found: Mapping[str, Moment], only: str) -> None:
+def _missing(catalogue: MomentCatalogue, found: Mapping[str, Moment], only: str) -> None:
     wanted = [kind for kind in catalogue.kinds if kind.lower().startswith(only.lower())]
     missing = [kind for kind in wanted if kind not in found]
     print(f"{len(found)} kinds of event; not met: {', '.join(missing) or '-'}")

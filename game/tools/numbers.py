@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ai.minds import quick
-from game.content.maps.board_numbers import Figure, label, of_matches
+from game.content.maps.board_numbers import ReportLine, label, of_matches
 from game.content.maps.map_facts import name_in
 from game.content.maps.map_kind import map_kind
 from game.content.maps.maps import MapFile
@@ -40,7 +40,7 @@ def lines(found: MapFile, texts: Texts, matches: int = MATCHES) -> Iterator[str]
     yield from _written(of_matches(turns, winners, names), texts)
 
 
-def _written(figures: tuple[Figure, ...], texts: Texts) -> Iterator[str]:
+def _written(figures: tuple[ReportLine, ...], texts: Texts) -> Iterator[str]:
     section = ""
     for figure in figures:
         if figure.section != section:

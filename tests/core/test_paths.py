@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from game.core.grid import RING, STRAIGHT, Cell, Facing
-from game.core.paths import Fault, Flaw, Land, Manner, exact, fault
+from game.core.paths import Flaw, Land, Manner, PathFault, exact, fault
 
 LAND = Land(5, 5)
 START = Cell(2, 2)
@@ -67,18 +67,18 @@ def test_a_path_is_found_exactly_where_nothing_is_wrong_with_it(land, manner, le
 )
 def test_the_first_step_that_fails_is_named(manner, cells, flaw, step):
     path = tuple(Cell(x, y) for x, y in cells)
-    assert fault(LAND, START, path, 2, manner) == Fault(flaw, step)
+    assert fault(LAND, START, path, 2, manner) == PathFault(flaw, step)
 
 
 def test_the_edge_and_closed_cells_end_a_path():
     east = tuple(Cell(x, 2) for x in (3, 4, 5))
-    assert fault(LAND, START, east, 3, STRICT) == Fault(Flaw.EDGE, 3)
-    assert fault(SHUT, Cell(0, 2), east[:1], 1, STRICT) == Fault(Flaw.NO_STEP, 1)
-    assert fault(SHUT, Cell(0, 2), (Cell(1, 2),), 1, STRICT) == Fault(Flaw.CLOSED, 1)
+    assert fault(LAND, START, east, 3, STRICT) == PathFault(Flaw.EDGE, 3)
+    assert fault(SHUT, Cell(0, 2), east[:1], 1, STRICT) == PathFault(Flaw.NO_STEP, 1)
+    assert fault(SHUT, Cell(0, 2), (Cell(1, 2),), 1, STRICT) == PathFault(Flaw.CLOSED, 1)
 
 
 def test_a_cell_may_be_crossed_twice_unless_the_manner_forbids_it():
     there_and_on = (Cell(2, 1), Cell(2, 2), Cell(2, 3))
     once = Manner((Facing.NORTH, Facing.SOUTH), turns=True, crosses=False)
     assert fault(LAND, START, there_and_on, 3, TURNING) is None
-    assert fault(LAND, START, there_and_on, 3, once) == Fault(Flaw.CROSSES, 2)
+    assert fault(LAND, START, there_and_on, 3, once) == PathFault(Flaw.CROSSES, 2)

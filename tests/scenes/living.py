@@ -17,7 +17,7 @@ from game.core.chance import Dice
 from game.scenes.frame.kit import Book, Kit, Words
 from game.scenes.frame.settings import Settings
 from game.scenes.people.profiles import keep
-from game.scenes.records.list_contents import Shelf
+from game.scenes.records.list_contents import RecordList
 from game.scenes.saves.record_files import export
 from game.scenes.saves.saved_files import people
 from game.scenes.saves.saving import autosaver, keep_record, make_way
@@ -144,8 +144,8 @@ class Program:
             pass
         self._shelf = self._looked()
 
-    def _looked(self) -> Shelf:
-        shelf = Shelf(self.kit)
+    def _looked(self) -> RecordList:
+        shelf = RecordList(self.kit)
         while shelf.reads:
             shelf.go_on()
         return shelf

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules import GAMES
 from game.tools.clips import FRAMES, SIDE, Film, games, main
-from game.tools.pictures.clip_moments import Catalogue
+from game.tools.pictures.clip_moments import MomentCatalogue
 from game.view.canvas.board_place import placed
 from tests import stage
 from tests.demo.rules import DEMO
@@ -41,7 +41,7 @@ def test_a_table_that_tells_no_size_is_measured_by_its_place(tmp_path):
     kit = replace(kit, faces={"demo": replace(FACE, table=laid)})
     tank = DEMO.new(DUEL, 1).table.tanks[1]
     told = SimpleNamespace(event=TankTurned(1, tank.facing))
-    at = Film(Catalogue(DEMO, (DUEL,)), kit, None).focus(
+    at = Film(MomentCatalogue(DEMO, (DUEL,)), kit, None).focus(
         (SimpleNamespace(tanks=(None, tank)), told)
     )
     assert at == ((tank.cell.x + 0.5) / 8, (tank.cell.y + 0.5) / 4)

@@ -16,7 +16,7 @@ from pathlib import Path
 from game.content.files.program_files import shown
 from game.content.files.reader import ContentError, read_once, read_text
 
-from .art_list import Listing, Picture
+from .art_list import Picture, PictureReader
 from .joined_outline import outline
 from .palette import Livery, Palette, hexed
 from .sunlight import cast, lit, upright
@@ -81,7 +81,7 @@ class Art:
 
 def read_art(path: Path, images: Path, palette: Palette) -> Art:
     """Return the list of pictures, or raise ContentError. A file is read when it is drawn."""
-    return Art(images, palette.keys, read_once(path, Listing(palette.seats, palette.sides)))
+    return Art(images, palette.keys, read_once(path, PictureReader(palette.seats, palette.sides)))
 
 
 def read_whole_art(path: Path, images: Path, palette: Palette) -> Art:

@@ -80,7 +80,7 @@ class _Listed(Mapping[str, Picture]):
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class PictureReader:
     """Reads the list; what stands there once for all seats or sides is painted for each."""
 
     seats: tuple[Livery, ...]
@@ -104,7 +104,7 @@ class Listing:
         return _Listed(found)
 
 
-def _entries(group: Node, palette: Listing) -> Iterator[tuple[str, _Entry]]:
+def _entries(group: Node, palette: PictureReader) -> Iterator[tuple[str, _Entry]]:
     size = _pair(group.maybe("size"), (64, 64))
     anchor = _pair(group.maybe("anchor"), (size[0] // 2, size[1] // 2))
     each = group.maybe("each")
@@ -121,7 +121,7 @@ def _entries(group: Node, palette: Listing) -> Iterator[tuple[str, _Entry]]:
                 yield f"{head}{variant[0]}", (shared, files, beat, variant)
 
 
-def _variants(kind: str, palette: Listing) -> Iterator[_Variant]:
+def _variants(kind: str, palette: PictureReader) -> Iterator[_Variant]:
     match kind:
         case "seat":
             yield from ((f".{seat}", livery, 0) for seat, livery in enumerate(palette.seats))

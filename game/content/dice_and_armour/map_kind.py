@@ -7,7 +7,7 @@ from typing import Any
 
 from game.content.files.node import Node
 from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line, read_options
-from game.content.maps.board_numbers import Counting, Figure
+from game.content.maps.board_numbers import Counting, ReportLine
 from game.content.maps.map_facts import Facts
 from game.content.maps.map_kind import Drawn, MapKind, Tasks
 from game.content.tiled.faults import WHOLE_MAP, Report
@@ -59,7 +59,7 @@ def _setup(written: str, seats: int, options: Collection[str], mover: Seat) -> S
     return read_start(written, options)
 
 
-def _figures(written: str) -> tuple[Figure, ...]:
+def _figures(written: str) -> tuple[ReportLine, ...]:
     return ()
 
 

@@ -21,7 +21,7 @@ LONG = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class ReportLine:
     """One line of the report: its words are the text `key`, with `gaps` in it.
 
     A gap holds the key of another text, or a number.
@@ -41,13 +41,13 @@ class Counting:
     `turns(table)`     how many turns a match has taken
     """
 
-    figures: Callable[[Any], tuple[Figure, ...]]
+    figures: Callable[[Any], tuple[ReportLine, ...]]
     turns: Callable[[Any], int]
 
 
 def of_matches(
     turns: Sequence[int], winners: Iterable[frozenset[Seat]], names: Sequence[str]
-) -> tuple[Figure, ...]:
+) -> tuple[ReportLine, ...]:
     """Return how long matches were and who won them; a shared win counts for each.
 
     `names` are the keys of what the seats are called.
@@ -57,18 +57,18 @@ def of_matches(
         nobody += not each
         for seat in each:
             wins[seat] += 1
-    figures = [Figure("matches", "numbers.played", str(len(turns)))]
+    figures = [ReportLine("matches", "numbers.played", str(len(turns)))]
     if turns:
-        figures.append(Figure("matches", "numbers.turns", span(turns)))
-        figures.append(Figure("matches", "numbers.turns_median", str(median_low(turns))))
+        figures.append(ReportLine("matches", "numbers.turns", span(turns)))
+        figures.append(ReportLine("matches", "numbers.turns_median", str(median_low(turns))))
     figures += [
-        Figure("matches", "numbers.won", str(wins[seat]), (("seat", name),))
+        ReportLine("matches", "numbers.won", str(wins[seat]), (("seat", name),))
         for seat, name in enumerate(names)
     ]
-    return (*figures, Figure("matches", "numbers.nobody", str(nobody)))
+    return (*figures, ReportLine("matches", "numbers.nobody", str(nobody)))
 
 
-def label(figure: Figure, texts: Texts) -> str:
+def label(figure: ReportLine, texts: Texts) -> str:
     """Return the words of a figure."""
     gaps = {name: texts(gap) if isinstance(gap, str) else gap for name, gap in figure.gaps}
     return texts(figure.key, **gaps)
@@ -87,7 +87,7 @@ def percent(part: int, whole: int) -> str:
     return f"{100 * part // whole if whole else 100}{UNBROKEN}%"
 
 
-def symmetry(width: int, height: int, same: Callable[[Cell, Cell], bool]) -> tuple[Figure, ...]:
+def symmetry(width: int, height: int, same: Callable[[Cell, Cell], bool]) -> tuple[ReportLine, ...]:
     """Return how much of a board is like its counterpart, turned and mirrored."""
     cells = [Cell(x, y) for y in range(height) for x in range(width)]
     ways: dict[str, Callable[[Cell], Cell]] = {
@@ -98,7 +98,7 @@ def symmetry(width: int, height: int, same: Callable[[Cell, Cell], bool]) -> tup
     if width == height:
         ways["quarter_turn"] = lambda cell: Cell(width - 1 - cell.y, cell.x)
     return tuple(
-        Figure(
+        ReportLine(
             "symmetry",
             f"numbers.{name}",
             percent(sum(same(cell, way(cell)) for cell in cells), len(cells)),
@@ -118,16 +118,16 @@ def lengths(start: Cell, near: Callable[[Cell], Iterable[Cell]]) -> Mapping[Cell
     return found
 
 
-def fire(lines: Sequence[int], cells: int) -> tuple[Figure, ...]:
+def fire(lines: Sequence[int], cells: int) -> tuple[ReportLine, ...]:
     """Return the figures of lines of fire, given the length of each from each open cell."""
     mean = str(round(sum(lines) / cells)) if cells else "0"
     return (
-        Figure("lines", "numbers.longest_line", str(max(lines, default=0))),
-        Figure(
+        ReportLine("lines", "numbers.longest_line", str(max(lines, default=0))),
+        ReportLine(
             "lines",
             "numbers.long_lines",
             percent(sum(n >= LONG for n in lines), len(lines)),
             (("least", LONG),),
         ),
-        Figure("lines", "numbers.in_fire", mean),
+        ReportLine("lines", "numbers.in_fire", mean),
     )

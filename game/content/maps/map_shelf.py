@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .maps import BrokenMap, Listing, MapFile
+    from .maps import BrokenMap, MapFile, MapListing
 
 Stamp = tuple[tuple[str, int, int], ...]
 
@@ -80,7 +80,7 @@ class Reading:
     """
 
     def __init__(self, shelf: BoardShelf, game: str, *folders: Path) -> None:
-        self.listing: Listing | None = None
+        self.listing: MapListing | None = None
         self.count = 0
         self._shelf = shelf
         self._game = game
@@ -118,14 +118,14 @@ class Reading:
         return [path for folder in self._folders for path in sorted(folder.glob("*.tmx"))]
 
     def _listed(self) -> bool:
-        from .maps import Listing, listed
+        from .maps import MapListing, listed
 
         before = self.listing
         parts = [
             listed(self._game, map(self._shelf.read, sorted(folder.glob("*.tmx"))))
             for folder in self._folders
         ]
-        self.listing = Listing(
+        self.listing = MapListing(
             tuple(each for part in parts for each in part.maps),
             tuple(each for part in parts for each in part.broken),
         )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.content.tiled.faults import Place, Report, nearest
+from game.content.tiled.faults import FaultPlace, Report, nearest
 from game.content.tiled.sheet import FLIP_DIAGONAL, FLIP_X, FLIP_Y, Sheet, Thing, ThingLayer
 from game.content.tiled.things import middle, place_of
 from game.core.grid import RING, Cell, Facing
@@ -21,7 +21,7 @@ _NEAR = 0.001
 class Standing:
     """An object with every property filled in; `own` are those it was given itself."""
 
-    place: Place
+    place: FaultPlace
     thing: Thing
     said: Mapping[str, str]
     own: Mapping[str, str]

@@ -68,7 +68,7 @@ class BrokenMap:
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class MapListing:
     """The boards of a folder in the order of the start screen, and those that cannot be read."""
 
     maps: tuple[MapFile, ...]
@@ -117,7 +117,7 @@ def maps_folder_of(path: Path) -> Path:
     return own
 
 
-def boards(game: str, folder: Path | None = None) -> Listing:
+def boards(game: str, folder: Path | None = None) -> MapListing:
     """Return every board of a game in a folder, best known first."""
     folder = folder or map_folder() / game
     return listed(game, map(read, sorted(folder.glob("*.tmx"))))
@@ -131,13 +131,13 @@ def read(path: Path) -> MapFile | BrokenMap:
         return BrokenMap(path, faults.found, faults)
 
 
-def listed(game: str, found: Iterable[MapFile | BrokenMap]) -> Listing:
+def listed(game: str, found: Iterable[MapFile | BrokenMap]) -> MapListing:
     """Return the boards of a game among these maps, best known first."""
     every = tuple(found)
     own = (each for each in every if isinstance(each, MapFile))
     boards = (each for each in own if each.game == game and not each.letter)
     broken = tuple(each for each in every if isinstance(each, BrokenMap))
-    return Listing(tuple(sorted(boards, key=_order)), broken)
+    return MapListing(tuple(sorted(boards, key=_order)), broken)
 
 
 def with_tasks(game: str, folder: Path) -> tuple[MapFile, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from game.content.maps.board_numbers import Counting, Figure, span, symmetry
+from game.content.maps.board_numbers import Counting, ReportLine, span, symmetry
 from game.core.grid import Cell
 from game.rules.proving_ground.ground.board import CELLS, SIZE, place_of
 from game.rules.proving_ground.state import Table
@@ -13,7 +13,7 @@ from game.rules.proving_ground.tokens import BARE
 from .boards import Layout
 
 
-def figures(layout: Layout) -> tuple[Figure, ...]:
+def figures(layout: Layout) -> tuple[ReportLine, ...]:
     floor = layout.floor
     kinds = sorted(set(floor.lower()) - {BARE})
     pairs = sum(floor.lower().count(kind) // 2 for kind in kinds)
@@ -22,10 +22,10 @@ def figures(layout: Layout) -> tuple[Figure, ...]:
         _apart(one, other) for kind in kinds for one, other in combinations(_of(floor, kind), 2)
     ]
     return (
-        Figure("cells", "proving.numbers.tokens", str(len(floor) - floor.count(BARE))),
-        Figure("cells", "proving.numbers.special", str(special)),
-        Figure("cells", "proving.numbers.pairs", str(pairs)),
-        Figure("cells", "proving.numbers.apart", span(apart)),
+        ReportLine("cells", "proving.numbers.tokens", str(len(floor) - floor.count(BARE))),
+        ReportLine("cells", "proving.numbers.special", str(special)),
+        ReportLine("cells", "proving.numbers.pairs", str(pairs)),
+        ReportLine("cells", "proving.numbers.apart", span(apart)),
         *symmetry(SIZE, SIZE, lambda one, other: _bare(floor, one) == _bare(floor, other)),
     )
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from game.content.maps.board_numbers import Counting, Figure, fire, lengths, span, symmetry
+from game.content.maps.board_numbers import Counting, ReportLine, fire, lengths, span, symmetry
 from game.core.grid import STRAIGHT, Cell, Facing
 from game.rules.tanchiki.ground.board import Board, Quarter, Segment, Terrain
 from game.rules.tanchiki.ground.quarters import (
@@ -19,13 +19,13 @@ from game.rules.tanchiki.ground.quarters import (
 from game.rules.tanchiki.state import Table
 
 
-def figures(ground: Board | Segment) -> tuple[Figure, ...]:
+def figures(ground: Board | Segment) -> tuple[ReportLine, ...]:
     """Return the figures of a whole board; a segment alone has neither ways nor eagles."""
     board = ground if isinstance(ground, Board) else _alone(ground)
     bots = sum(len(quarter.bots) for quarter in board.quarters) or 4
     return (
         *_cells(board),
-        Figure("cells", "tanchiki.numbers.bots", str(bots)),
+        ReportLine("cells", "tanchiki.numbers.bots", str(bots)),
         *_ways(board),
         *_lengths(board),
         *_lines(board),
@@ -51,13 +51,13 @@ def _at(board: Board, cell: Cell) -> tuple[Terrain, bool]:
     return board.ground(cell), cell in board.bricks
 
 
-def _cells(board: Board) -> Iterator[Figure]:
+def _cells(board: Board) -> Iterator[ReportLine]:
     counts = Counter(board.ground(cell) for cell in _all(board) if cell not in board.bricks)
     for terrain in Terrain:
         key = f"tanchiki.numbers.{terrain.name.lower()}"
         if counts[terrain]:
-            yield Figure("cells", key, str(counts[terrain]))
-    yield Figure("cells", "tanchiki.numbers.brick", str(len(board.bricks)))
+            yield ReportLine("cells", key, str(counts[terrain]))
+    yield ReportLine("cells", "tanchiki.numbers.brick", str(len(board.bricks)))
 
 
 def _open(board: Board, cell: Cell) -> bool:
@@ -65,7 +65,7 @@ def _open(board: Board, cell: Cell) -> bool:
     return board.on(cell) and board.ground(cell) not in NO_PLACE and cell not in board.bricks
 
 
-def _ways(board: Board) -> Iterator[Figure]:
+def _ways(board: Board) -> Iterator[ReportLine]:
     """Yield for each two quarters side by side on how many cells one may cross over."""
     homes = {cell: number for number, q in enumerate(board.quarters) for cell in cells_of(q)}
     crossings: Counter[tuple[int, int]] = Counter()
@@ -80,7 +80,7 @@ def _ways(board: Board) -> Iterator[Figure]:
     for one, other in combinations(range(len(board.quarters)), 2):
         if (one, other) in beside:
             gaps = (*_named("first", board, one), *_named("second", board, other))
-            yield Figure("ways", "tanchiki.numbers.way", str(crossings[one, other]), gaps)
+            yield ReportLine("ways", "tanchiki.numbers.way", str(crossings[one, other]), gaps)
 
 
 def _named(name: str, board: Board, number: int) -> tuple[tuple[str, str | int], ...]:
@@ -88,14 +88,14 @@ def _named(name: str, board: Board, number: int) -> tuple[tuple[str, str | int],
     return (name, f"tanchiki.colour.{colour}"), (f"{name}_number", number + 1)
 
 
-def _lengths(board: Board) -> Iterator[Figure]:
+def _lengths(board: Board) -> Iterator[ReportLine]:
     """Yield how far it is to each quarter's eagle from the cells where tanks then start."""
     for number, quarter in enumerate(board.quarters):
         steps = lengths(eagle_cell(quarter), lambda cell: _near(board, cell))
         starts = _starts(board, board.quarters[farthest(board, number)])
         found = [steps[cell] for cell in starts if cell in steps]
         gaps = _named("colour", board, number)
-        yield Figure("lengths", "tanchiki.numbers.length", span(found), gaps)
+        yield ReportLine("lengths", "tanchiki.numbers.length", span(found), gaps)
 
 
 def _near(board: Board, cell: Cell) -> Iterator[Cell]:
@@ -107,7 +107,7 @@ def _starts(board: Board, quarter: Quarter) -> tuple[Cell, ...]:
     return given or tuple(cell for cell in start_diagonal(quarter) if _open(board, cell))
 
 
-def _lines(board: Board) -> tuple[Figure, ...]:
+def _lines(board: Board) -> tuple[ReportLine, ...]:
     """A shot flies over all but concrete and bricks, which it strikes (T7.2)."""
     cells = [cell for cell in _all(board) if _open(board, cell)]
     return fire([_flight(board, cell, way) for cell in cells for way in STRAIGHT], len(cells))

@@ -16,7 +16,7 @@ from game.content.maps.map_facts import Facts
 from game.content.maps.map_kind import Drawn
 from game.content.maps.maps import MapFile, map_folder, map_on, report_on
 from game.content.maps.turned_pictures import joined, turned
-from game.content.tiled.faults import Fault, MapFaults, Place, Report, nearest
+from game.content.tiled.faults import Fault, FaultPlace, MapFaults, Report, nearest
 from game.content.tiled.map_files import Roots
 from game.content.tiled.plain_form import read_sheet
 from game.content.tiled.sheet import Layer, Sheet, ThingLayer
@@ -112,7 +112,7 @@ def _files(folders: Sequence[Path]) -> set[Path]:
     return {Path(os.path.realpath(path)) for folder in folders for path in folder.glob("*.tmx")}
 
 
-def _first_of(layer: Layer, sheet: Sheet) -> Place | None:
+def _first_of(layer: Layer, sheet: Sheet) -> FaultPlace | None:
     """Return the place of the first tile or object of a layer."""
     if isinstance(layer, ThingLayer):
         return next((place_of(thing, layer.name, sheet) for thing in layer.things), None)
@@ -120,4 +120,4 @@ def _first_of(layer: Layer, sheet: Sheet) -> Place | None:
     first = next(filled, None)
     if first is None:
         return None
-    return Place(layer.name, Cell(first % sheet.width, first // sheet.width))
+    return FaultPlace(layer.name, Cell(first % sheet.width, first // sheet.width))

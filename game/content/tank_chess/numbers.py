@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from game.content.maps.board_numbers import Counting, Figure, fire, lengths, symmetry
+from game.content.maps.board_numbers import Counting, ReportLine, fire, lengths, symmetry
 from game.core.grid import RING, Cell, Facing
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement, army_points
 from game.rules.tank_chess.state import Table
@@ -17,7 +17,7 @@ _CLOSED = (Ground.WALL, Ground.LOW, Ground.WATER)
 _SCREEN = (Ground.WALL, Ground.HEDGE, Ground.TREES)
 
 
-def figures(board: Board) -> tuple[Figure, ...]:
+def figures(board: Board) -> tuple[ReportLine, ...]:
     return (
         *_cells(board),
         *_armies(board),
@@ -49,34 +49,34 @@ def _open(board: Board, cell: Cell) -> bool:
     return _on(board, cell) and _ground(board, cell) not in _CLOSED and cell not in board.mines
 
 
-def _cells(board: Board) -> Iterator[Figure]:
+def _cells(board: Board) -> Iterator[ReportLine]:
     counts = Counter(board.ground)
     for ground in Ground:
         key = f"tank_chess.numbers.{ground.name.lower()}"
         if counts[ground]:
-            yield Figure("cells", key, str(counts[ground]))
+            yield ReportLine("cells", key, str(counts[ground]))
     if board.mines:
-        yield Figure("cells", "tank_chess.numbers.mine", str(len(board.mines)))
+        yield ReportLine("cells", "tank_chess.numbers.mine", str(len(board.mines)))
 
 
-def _armies(board: Board) -> Iterator[Figure]:
+def _armies(board: Board) -> Iterator[ReportLine]:
     kinds = load_kinds()
     for seat, name in SIDES.items():
         pieces = sum(piece.seat == seat for piece in board.pieces)
         value = f"{pieces} ({army_points(board, kinds, seat)})"
-        yield Figure("cells", "tank_chess.numbers.army", value, (("side", name),))
+        yield ReportLine("cells", "tank_chess.numbers.army", value, (("side", name),))
 
 
-def _ways(board: Board) -> Figure:
+def _ways(board: Board) -> ReportLine:
     """Return on how many columns one may drive straight over the middle of the board."""
     rows = {(board.height - 1) // 2, board.height // 2}
     if len(rows) == 1:
         rows |= {board.height // 2 - 1, board.height // 2 + 1}
     found = sum(all(_open(board, Cell(x, y)) for y in rows) for x in range(board.width))
-    return Figure("ways", "tank_chess.numbers.way", str(found))
+    return ReportLine("ways", "tank_chess.numbers.way", str(found))
 
 
-def _lengths(board: Board) -> Iterator[Figure]:
+def _lengths(board: Board) -> Iterator[ReportLine]:
     """Yield how many steps each commander is from the edge it leaves by (C5.1)."""
     commanders = {kind.name for kind in load_kinds() if kind.commander}
     for seat, name in SIDES.items():
@@ -89,14 +89,14 @@ def _lengths(board: Board) -> Iterator[Figure]:
             if cell.y == last
         ]
         value = str(min(found)) if found else "–"
-        yield Figure("lengths", "tank_chess.numbers.length", value, (("side", name),))
+        yield ReportLine("lengths", "tank_chess.numbers.length", value, (("side", name),))
 
 
 def _near(board: Board, cell: Cell) -> Iterator[Cell]:
     return (there for way in RING if _open(board, there := cell.step(way)))
 
 
-def _lines(board: Board) -> tuple[Figure, ...]:
+def _lines(board: Board) -> tuple[ReportLine, ...]:
     """A shot flies over low walls, water, mud and mines (C4.2)."""
     cells = [cell for cell in _all(board) if _open(board, cell)]
     return fire([_flight(board, cell, way) for cell in cells for way in RING], len(cells))

@@ -21,7 +21,7 @@ WHOLE_MAP = "map"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FaultPlace:
     """Where in a file a mistake is, as far as it can be said.
 
     `layer` is `map` for what the map says of itself. `tileset` is told where one stands in the
@@ -38,8 +38,8 @@ class Place:
     named: str = field(default="", compare=False)
 
 
-NOWHERE = Place()
-At = str | Place
+NOWHERE = FaultPlace()
+At = str | FaultPlace
 """A place, or the name of a layer."""
 
 
@@ -52,7 +52,7 @@ class Fault:
 
     file: str
     key: str
-    place: Place = NOWHERE
+    place: FaultPlace = NOWHERE
     rule: str = ""
     warning: bool = False
     gaps: tuple[tuple[str, Gap], ...] = ()
@@ -133,7 +133,7 @@ def sentence(fault: Fault, texts: Texts) -> str:
     return ": ".join([*(part for part in place if part), what]) + rule
 
 
-def _told(place: Place, texts: Texts) -> Iterator[str]:
+def _told(place: FaultPlace, texts: Texts) -> Iterator[str]:
     """Yield the place from the large to the small, each part in words."""
     if place.line is not None:
         yield texts("map.line", line=place.line)
@@ -156,8 +156,8 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return near[0] if near else ", ".join(words)
 
 
-def _place(at: At, cell: Cell | None) -> Place:
-    return at if isinstance(at, Place) else Place(at, cell)
+def _place(at: At, cell: Cell | None) -> FaultPlace:
+    return at if isinstance(at, FaultPlace) else FaultPlace(at, cell)
 
 
 def _cut(gaps: dict[str, Gap]) -> tuple[tuple[str, Gap], ...]:

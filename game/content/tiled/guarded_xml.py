@@ -15,7 +15,7 @@ from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
 from .allowed_marks import ELEMENTS, NEWEST, TEXT_UNREAD, UNREAD, UNUSED, WITH_TEXT, WITHIN, Kind
-from .faults import Place, Report
+from .faults import FaultPlace, Report
 
 DEEPEST = 16
 MOST_ELEMENTS = 40_000
@@ -46,7 +46,7 @@ def parse(data: bytes, root: str, report: Report, newer: bool = False) -> Elemen
     try:
         data.decode("utf-8")
     except UnicodeDecodeError as error:
-        report.stop("xml_not_utf_8", Place(line=data[: error.start].count(b"\n") + 1))
+        report.stop("xml_not_utf_8", FaultPlace(line=data[: error.start].count(b"\n") + 1))
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
     reading = _Reading(report, parser, newer)
@@ -59,11 +59,11 @@ def parse(data: bytes, root: str, report: Report, newer: bool = False) -> Elemen
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
-        report.stop("xml_broken", Place(line=error.lineno))
+        report.stop("xml_broken", FaultPlace(line=error.lineno))
     tree = reading.root
     if tree is None or tree.tag != root:
         found = reading.name[:LONGEST_SHOWN]
-        report.stop("xml_wrong_root", Place(line=reading.line), expected=root, found=found)
+        report.stop("xml_wrong_root", FaultPlace(line=reading.line), expected=root, found=found)
     report.close()
     return tree
 
@@ -162,13 +162,13 @@ class _Reading:
                 self._report.error(key, here, element=tag, attribute=name, found=value)
         return kept
 
-    def _unknown(self, key: str, here: Place, name: str, **gaps: str) -> None:
+    def _unknown(self, key: str, here: FaultPlace, name: str, **gaps: str) -> None:
         """Note what no known Tiled writes; names with a namespace none ever will."""
         named = ":" in name or name == "xmlns"
         note = self._report.warn if self._newer and not named else self._report.error
         note(key, here, None, "", **gaps)
 
-    def _here(self, tag: str = "", attributes: Mapping[str, str] = NOTHING) -> Place:
+    def _here(self, tag: str = "", attributes: Mapping[str, str] = NOTHING) -> FaultPlace:
         """Return the line, and the layer and object that are open, or are opened just now.
 
         Expat counts the lines anew for each such question: it is for faults only.
@@ -180,7 +180,7 @@ class _Reading:
                 layer = said.get("name", "")[:LONGEST_SHOWN]
             elif name == "object" and Kind.WHOLE.value.fullmatch(said.get("id", "")):
                 thing = int(said["id"])
-        return Place(layer, thing=thing, line=self._parser.CurrentLineNumber)
+        return FaultPlace(layer, thing=thing, line=self._parser.CurrentLineNumber)
 
 
 def _newer(attributes: dict[str, str]) -> bool:

@@ -9,7 +9,7 @@ import struct
 from dataclasses import dataclass
 from pathlib import Path
 
-from .faults import NOWHERE, Place, Report
+from .faults import NOWHERE, FaultPlace, Report
 from .png import START, whole
 
 LARGEST = {".tmx": 1 << 20, ".tsx": 1 << 20, ".tx": 1 << 16, ".png": 1 << 24}
@@ -38,7 +38,7 @@ def roots(*folders: Path) -> Roots:
 
 
 def beside(
-    home: Path, name: str, ending: str, within: Roots, report: Report, at: Place = NOWHERE
+    home: Path, name: str, ending: str, within: Roots, report: Report, at: FaultPlace = NOWHERE
 ) -> Path | None:
     """Return the file of this name as seen from a file; None and a fault if it may not be read."""
     if not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
@@ -64,7 +64,7 @@ def kept_by_windows(name: str) -> str:
 
 
 def read_bytes(
-    path: Path, ending: str, within: Roots, report: Report, at: Place = NOWHERE
+    path: Path, ending: str, within: Roots, report: Report, at: FaultPlace = NOWHERE
 ) -> bytes:
     """Return the content of a plain file, or stop with the fault."""
     real = Path(os.path.realpath(path))
@@ -79,7 +79,7 @@ def read_bytes(
 
 
 def picture_size(
-    path: Path, within: Roots, report: Report, at: Place = NOWHERE
+    path: Path, within: Roots, report: Report, at: FaultPlace = NOWHERE
 ) -> tuple[int, int] | None:
     """Return a PNG's width and height; None and a fault if it is none, or not whole.
 
@@ -109,7 +109,7 @@ def picture_size(
     return width, height
 
 
-def _read(path: Path, most: int, within: Roots, report: Report, at: Place) -> bytes | None:
+def _read(path: Path, most: int, within: Roots, report: Report, at: FaultPlace) -> bytes | None:
     if not within.hold(path):
         report.error("outside_root", at, name=path.name)
         return None

@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element
 from game.core.grid import Cell
 
 from .cells import LARGEST
-from .faults import WHOLE_MAP, Place, Report
+from .faults import WHOLE_MAP, FaultPlace, Report
 from .guarded_xml import newer_than_known, parse
 from .layers import layers_of, nodes_of
 from .map_files import Roots, read_bytes
@@ -34,7 +34,7 @@ def read_sheet(path: Path, within: Roots, report: Report) -> Sheet:
     report.drawn = _class_of(tree), frame.height
     templates = Templates(path, within, tilesets, report, newer_than_known(tree))
     layers = layers_of(nodes, frame, templates, report)
-    table = dict(properties(tree, report, Place(WHOLE_MAP)))
+    table = dict(properties(tree, report, FaultPlace(WHOLE_MAP)))
     kind = tree.get("class") or table.get("class", "")
     table.pop("class", None)
     files = {path, *(each.file for each in tilesets), *(each.picture for each in tilesets)}
@@ -111,16 +111,16 @@ def _gids(layer: Layer) -> Iterable[int]:
     return set(layer.gids)
 
 
-def _drawn(layer: Layer, sheet: Sheet) -> Iterator[tuple[int, Place]]:
+def _drawn(layer: Layer, sheet: Sheet) -> Iterator[tuple[int, FaultPlace]]:
     """Yield every gid of a layer with its place."""
     if isinstance(layer, ThingLayer):
         for thing in layer.things:
             # Where a tile without a tileset stands cannot be said: it has no alignment.
             known = sheet.tileset(thing.gid) is not None
-            bare = Place(layer.name, thing=thing.id)
+            bare = FaultPlace(layer.name, thing=thing.id)
             yield thing.gid, place_of(thing, layer.name, sheet) if known else bare
         return
     for number, gid in enumerate(layer.gids):
         if gid:
             cell = Cell(number % sheet.width, number // sheet.width)
-            yield gid, Place(layer.name, cell)
+            yield gid, FaultPlace(layer.name, cell)

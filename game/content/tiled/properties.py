@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from xml.etree.ElementTree import Element
 
-from .faults import NOWHERE, Place, Report
+from .faults import NOWHERE, FaultPlace, Report
 
 Properties = Mapping[str, str]
 MOST = 200
 _PLAIN = ("string", "int", "float", "bool", "color", "file", "object")
 
 
-def properties(node: Element, report: Report, at: Place = NOWHERE) -> Properties:
+def properties(node: Element, report: Report, at: FaultPlace = NOWHERE) -> Properties:
     """Return the properties of an element; a name that stands twice is a fault."""
     table: dict[str, str] = {}
     for name, value in _pairs(node, "", report, at):
@@ -28,7 +28,7 @@ def properties(node: Element, report: Report, at: Place = NOWHERE) -> Properties
     return table
 
 
-def _pairs(node: Element, before: str, report: Report, at: Place) -> Iterator[tuple[str, str]]:
+def _pairs(node: Element, before: str, report: Report, at: FaultPlace) -> Iterator[tuple[str, str]]:
     for group in node.findall("properties"):
         for entry in group.findall("property"):
             name = entry.get("name", "")

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 from game.core.grid import Cell
 
-from .faults import MapFaults, Place, Report
+from .faults import FaultPlace, MapFaults, Report
 from .guarded_xml import parse
 from .map_files import Roots, beside, read_bytes
 from .properties import properties
@@ -51,7 +51,7 @@ class Templates:
         self._report = report
         self._newer = newer
 
-    def object(self, name: str, at: Place) -> Element | None:
+    def object(self, name: str, at: FaultPlace) -> Element | None:
         """Return the template's object with its gid as the map counts; None and a fault."""
         path = beside(self._map_file, name, ".tx", self._within, self._report, at)
         if path is None:
@@ -62,7 +62,7 @@ class Templates:
             self.files[path] = self._read(path, at)
         return self.files[path]
 
-    def _read(self, path: Path, at: Place) -> Element | None:
+    def _read(self, path: Path, at: FaultPlace) -> Element | None:
         own = Report(path)
         try:
             data = read_bytes(path, ".tx", self._within, self._report, at)
@@ -127,14 +127,14 @@ def spot(thing: Thing, sheet: Sheet) -> Cell:
     return Cell(int((x + _NEAR) // sheet.tile), int((y + _NEAR) // sheet.tile))
 
 
-def place_of(thing: Thing, layer: str, sheet: Sheet) -> Place:
-    return Place(layer, spot(thing, sheet), thing.id)
+def place_of(thing: Thing, layer: str, sheet: Sheet) -> FaultPlace:
+    return FaultPlace(layer, spot(thing, sheet), thing.id)
 
 
 def _thing(
     node: Element, layer: str, shift: tuple[int, int], templates: Templates, report: Report
 ) -> Thing:
-    at = Place(layer, thing=int(node.get("id", "0")))
+    at = FaultPlace(layer, thing=int(node.get("id", "0")))
     lent = templates.object(node.attrib["template"], at) if "template" in node.attrib else None
     said = {**(lent.attrib if lent is not None else {}), **node.attrib}
     table = dict(properties(lent, report, at)) if lent is not None else {}

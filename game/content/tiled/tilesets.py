@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-from .faults import NOWHERE, WHOLE_MAP, Fault, MapFaults, Place, Report
+from .faults import NOWHERE, WHOLE_MAP, Fault, FaultPlace, MapFaults, Report
 from .guarded_xml import parse
 from .map_files import Roots, beside, picture_size, read_bytes
 from .properties import Properties, properties
@@ -50,9 +50,9 @@ def read_tileset(node: Element, map_file: Path, within: Roots, report: Report) -
     first = int(node.get("firstgid", "0"))
     source = node.get("source")
     if source is None:
-        inside = Place(tileset=node.get("name") or str(first))
+        inside = FaultPlace(tileset=node.get("name") or str(first))
         return _tileset(node, first, map_file, within, report, inside)
-    named = Place(WHOLE_MAP)
+    named = FaultPlace(WHOLE_MAP)
     path = beside(map_file, source, ".tsx", within, report, named)
     if path is None:
         return None
@@ -94,7 +94,7 @@ class _Cutting:
 
 
 def _tileset(
-    node: Element, first: int, file: Path, within: Roots, report: Report, at: Place
+    node: Element, first: int, file: Path, within: Roots, report: Report, at: FaultPlace
 ) -> Tileset | None:
     cutting = _cutting(node, report, at)
     picture = _picture(node, file, within, report, at)
@@ -118,7 +118,7 @@ def _tileset(
     )
 
 
-def _cutting(node: Element, report: Report, at: Place) -> _Cutting | None:
+def _cutting(node: Element, report: Report, at: FaultPlace) -> _Cutting | None:
     before = len(report.found)
     width, height = (int(node.get(key, "0")) for key in ("tilewidth", "tileheight"))
     margin, spacing = (int(node.get(key, "0")) for key in ("margin", "spacing"))
@@ -140,7 +140,7 @@ def _cutting(node: Element, report: Report, at: Place) -> _Cutting | None:
 
 
 def _count(
-    node: Element, cutting: _Cutting, size: tuple[int, int], report: Report, at: Place
+    node: Element, cutting: _Cutting, size: tuple[int, int], report: Report, at: FaultPlace
 ) -> int | None:
     """Return how many tiles the picture holds; None and a fault if the tileset says otherwise."""
     columns, rows = (cutting.along(side) for side in size)
@@ -158,7 +158,7 @@ def _count(
 
 
 def _picture(
-    node: Element, file: Path, within: Roots, report: Report, at: Place
+    node: Element, file: Path, within: Roots, report: Report, at: FaultPlace
 ) -> tuple[Path, tuple[int, int]] | None:
     single = [tile for tile in node.findall("tile") if tile.find("image") is not None]
     if single:
@@ -199,7 +199,7 @@ def _read_once(
     return _facts(node, count, report, NOWHERE), tuple(report.found)
 
 
-def _facts(node: Element, count: int, report: Report, at: Place) -> dict[int, TileFacts]:
+def _facts(node: Element, count: int, report: Report, at: FaultPlace) -> dict[int, TileFacts]:
     table: dict[int, TileFacts] = {}
     for tile in node.findall("tile"):
         number = int(tile.get("id", "-1"))
@@ -217,7 +217,9 @@ def _facts(node: Element, count: int, report: Report, at: Place) -> dict[int, Ti
     return table
 
 
-def _frames(tile: Element, count: int, place: Place, report: Report) -> tuple[tuple[int, int], ...]:
+def _frames(
+    tile: Element, count: int, place: FaultPlace, report: Report
+) -> tuple[tuple[int, int], ...]:
     frames = [
         (int(frame.get("tileid", "-1")), int(frame.get("duration", "0")))
         for frame in tile.findall("animation/frame")

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.maps.map_shelf import Reading
-from game.content.maps.maps import BrokenMap, Listing, read
+from game.content.maps.maps import BrokenMap, MapListing, read
 from game.content.tiled.faults import Fault, sentence
-from game.scenes.boards.panel_slices import Slices
+from game.scenes.boards.panel_slices import PanelSlices
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
 from game.scenes.pages.sheet import Page
@@ -41,12 +41,12 @@ class BoardList:
         self._page: tuple[float, float, float] = (0, 0, 0)
 
     @property
-    def listing(self) -> Listing | None:
+    def listing(self) -> MapListing | None:
         """The boards, None until all of them have been read."""
         return self._reading.listing
 
     @property
-    def whole(self) -> Listing:
+    def whole(self) -> MapListing:
         """The boards, with what is left to read read now."""
         while self._reading.listing is None:
             self._reading.step()
@@ -119,8 +119,8 @@ class ListReader:
     taken: Callable[[], None]
 
     @property
-    def slices(self) -> Slices:
-        return Slices(self._passing, lambda: self.boards.moving(self.listed()))
+    def slices(self) -> PanelSlices:
+        return PanelSlices(self._passing, lambda: self.boards.moving(self.listed()))
 
     def resumed(self, answer: object) -> Change:
         """Look again where a map has been mended."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from game.ai.minds import quick
-from game.content.maps.board_numbers import Counting, Figure, label, of_matches
+from game.content.maps.board_numbers import Counting, ReportLine, label, of_matches
 from game.content.maps.map_facts import name_in
 from game.content.maps.map_kind import map_kind
 from game.content.maps.maps import MapFile
@@ -123,13 +123,13 @@ class _Numbers:
             lowest = max(lowest, y)
         return rows, lowest - GAP
 
-    def _matches(self) -> tuple[Figure, ...]:
+    def _matches(self) -> tuple[ReportLine, ...]:
         played = self._trials.played
         turns = [self._counted.turns(each.table) for each in played]
         return of_matches(turns, [each.outcome.winners for each in played], self._seats)
 
     def _section(
-        self, page: Page, section: str, figures: Sequence[Figure], cell: Box, y: float
+        self, page: Page, section: str, figures: Sequence[ReportLine], cell: Box, y: float
     ) -> tuple[list[Widget], float]:
         """Return a section's widgets from this height down, and where the next one begins."""
         texts = self._kit.words.texts

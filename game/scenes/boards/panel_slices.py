@@ -10,7 +10,7 @@ from game.scenes.pages.sheet import Page
 
 
 @dataclass(frozen=True)
-class Slices:
+class PanelSlices:
     """What a panel does a little of in every frame, and whether some of it is left."""
 
     passing: Callable[[int, Page], Change] = lambda ms, page: None

@@ -12,10 +12,10 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import SMALL
 
 from .figure import Stage
-from .figure_layout import BUTTON, Card, lines_of
+from .figure_layout import BUTTON, FigureLayout, lines_of
 
 
-def card_widgets(kit: Kit, stage: Stage, made: Card) -> tuple[Widget, ...]:
+def card_widgets(kit: Kit, stage: Stage, made: FigureLayout) -> tuple[Widget, ...]:
     """Return the figure; its buttons answer Chosen("bar.play") and the like."""
     boards: tuple[Widget, ...] = (Drawing(made.board, _board(kit, stage, stage.shown)),)
     if made.other is not None:

@@ -34,7 +34,7 @@ SMALLEST = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class FigureLayout:
     """Where the parts of a figure lie; `other` is the board after, where nothing moves."""
 
     whole: Box
@@ -45,10 +45,10 @@ class Card:
     buttons: Box
 
 
-Lay = Callable[[float], Card]
+Lay = Callable[[float], FigureLayout]
 
 
-def card(kit: Kit, page: Page, stage: Stage, corner: Box, most: float = 10_000) -> Card:
+def card(kit: Kit, page: Page, stage: Stage, corner: Box, most: float = 10_000) -> FigureLayout:
     """Lay out a figure in a column; only the corner's place and width matter.
 
     The story lies where the board is larger; where that makes little difference, where the card
@@ -61,11 +61,11 @@ def card(kit: Kit, page: Page, stage: Stage, corner: Box, most: float = 10_000) 
     return min(large or cards, key=_high)
 
 
-def _high(made: Card) -> float:
+def _high(made: FigureLayout) -> float:
     return made.whole.height
 
 
-def _lowered(stage: Stage, lay: Lay, most: float) -> Card:
+def _lowered(stage: Stage, lay: Lay, most: float) -> FigureLayout:
     """Lay a figure that would be too high with a smaller board, if that makes it lower."""
     made = lay(1)
     over = _high(made) - most
@@ -93,7 +93,7 @@ def _ways(kit: Kit, page: Page, stage: Stage, corner: Box) -> tuple[Lay, ...]:
     )
 
 
-def _held(corner: Box, made: Card) -> Card:
+def _held(corner: Box, made: FigureLayout) -> FigureLayout:
     """Return what was laid in a panel that ends below the last of it."""
     foot = max(box.bottom for box in (made.board, made.words, made.buttons, *made.rows))
     whole = Box(corner.x, corner.y, corner.width, foot + PAD - corner.y)
@@ -139,7 +139,7 @@ def lines_of(kit: Kit, stage: Stage) -> tuple[str, ...]:
     return (*told, *stage.remarks(kit.words))
 
 
-def _below(stage: Stage, inside: Box, story: _Story, fit: _Fit) -> Card:
+def _below(stage: Stage, inside: Box, story: _Story, fit: _Fit) -> FigureLayout:
     """Lay the story under the board, or under the boards before and after."""
     both = stage.still and bool(stage.staged.told)
     aside = both and stage.face.size(stage.staged)[0] <= SLIM
@@ -155,19 +155,19 @@ def _below(stage: Stage, inside: Box, story: _Story, fit: _Fit) -> Card:
     keys = line.left(story.buttons * (BUTTON + 6))
     rest = line.beside(keys.width, 12 if keys.width else 0)
     words = replace(rest, height=story.high(rest.width))
-    return Card(inside, board, other if both else None, notes, words, keys)
+    return FigureLayout(inside, board, other if both else None, notes, words, keys)
 
 
-def _alone(stage: Stage, inside: Box, fit: _Fit) -> Card:
+def _alone(stage: Stage, inside: Box, fit: _Fit) -> FigureLayout:
     """Lay a picture of which nothing is told."""
     _, rows = stage.face.size(stage.staged)
     wide, high = fit(inside.width, TALLEST_ALONE if rows > MANY else TALLEST)
     board = Box(inside.x + (inside.width - wide) / 2, inside.y, wide, high)
     nothing = Box(inside.x, board.bottom, 0, 0)
-    return Card(inside, board, None, (), nothing, nothing)
+    return FigureLayout(inside, board, None, (), nothing, nothing)
 
 
-def _beside(stage: Stage, inside: Box, story: _Story, fit: _Fit, low: bool) -> Card:
+def _beside(stage: Stage, inside: Box, story: _Story, fit: _Fit, low: bool) -> FigureLayout:
     """Lay the story to the right of the board; the lines lie above it or `low`, below both."""
     wide, high = fit(inside.width * 0.56, TALLEST)
     board = Box(inside.x, inside.y, wide, high)
@@ -181,4 +181,4 @@ def _beside(stage: Stage, inside: Box, story: _Story, fit: _Fit, low: bool) -> C
     keys = Box(column.x, foot - high, column.width, high)
     if low:
         notes = inside.below(foot - inside.y, GAP).top(ROW).columns(count, 24)
-    return Card(inside, board, None, notes, words, keys)
+    return FigureLayout(inside, board, None, notes, words, keys)

@@ -26,11 +26,11 @@ from .calendar_page import calendar_scene
 from .check_page import check_scene
 from .end_page import NEXT
 from .left_half_way import all_half_way, going_on, listed, named
-from .list_contents import Shelf
+from .list_contents import ChallengeList
 from .list_page import ROW, PickOut, page_of
 from .playing import table_of
 from .proven_worth import weighed_on
-from .result_card import Card
+from .result_card import ResultCard
 from .share_page import share_scene
 from .words import title_of
 
@@ -39,7 +39,7 @@ _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 def challenges_scene(kit: Kit) -> Sheet:
     patient = kit.boards.patient
-    shelf = Shelf(games_of(kit), load(kit.folder), patient=patient)
+    shelf = ChallengeList(games_of(kit), load(kit.folder), patient=patient)
     shelf.begun = patient
     shelf.half_way = all_half_way(kit, shelf.games)
     shelf.skill = skill.known(kit.folder)
@@ -125,7 +125,7 @@ def challenges_scene(kit: Kit) -> Sheet:
     return sheet
 
 
-def to_left_half_way(shelf: Shelf) -> None:
+def to_left_half_way(shelf: ChallengeList) -> None:
     """Choose what was left half-way, else the first of the first game that is not solved yet."""
     for id in shelf.half_way:
         pack, game = pack_of(id), id.partition(".")[0]
@@ -135,7 +135,7 @@ def to_left_half_way(shelf: Shelf) -> None:
     shelf.to_first_open()
 
 
-def _to_day(kit: Kit, shelf: Shelf, day: str) -> None:
+def _to_day(kit: Kit, shelf: ChallengeList, day: str) -> None:
     """List the tasks of a day first, and choose the first of them."""
     shelf.read = partial(listed, kit, day=day)
     for game in shelf.games:
@@ -144,7 +144,7 @@ def _to_day(kit: Kit, shelf: Shelf, day: str) -> None:
     shelf.choose(0)
 
 
-def _opened(kit: Kit, shelf: Shelf, pack: int) -> Change:
+def _opened(kit: Kit, shelf: ChallengeList, pack: int) -> Change:
     """Show a pack; one that cannot be read is told about."""
     try:
         shelf.open(shelf.game, pack)
@@ -154,7 +154,7 @@ def _opened(kit: Kit, shelf: Shelf, pack: int) -> Change:
     return None
 
 
-def _asked(kit: Kit, shelf: Shelf) -> Change:
+def _asked(kit: Kit, shelf: ChallengeList) -> Change:
     """Start the chosen one; a run that was left half-way and would be lost is asked about."""
     words, chosen = kit.words, shelf.chosen
     left = half_way(kit, chosen.game)
@@ -168,19 +168,19 @@ def _asked(kit: Kit, shelf: Shelf) -> Change:
     return Push(sure(kit, title, question, title))
 
 
-def _start(kit: Kit, shelf: Shelf) -> Change:
+def _start(kit: Kit, shelf: ChallengeList) -> Change:
     try:
         return Push(table_of(kit, shelf.chosen))
     except ContentError as error:
         return Push(tell(kit, title_of(kit, shelf.chosen), fault_sentences(kit, error)[0]))
 
 
-def _go_on(kit: Kit, shelf: Shelf) -> Change:
+def _go_on(kit: Kit, shelf: ChallengeList) -> Change:
     scene = going_on(kit, shelf.chosen)
     return Push(scene) if scene is not None else _start(kit, shelf)
 
 
-def _shared(kit: Kit, shelf: Shelf) -> Change:
+def _shared(kit: Kit, shelf: ChallengeList) -> Change:
     """Show the best result with the table it ended on; one that can no longer be played again is
     copied as it is."""
     best = shelf.best(shelf.chosen)
@@ -192,5 +192,7 @@ def _shared(kit: Kit, shelf: Shelf) -> Change:
         done = kit.copy(best.proof)
         return Notice(kit.words("challenge.copied" if done else "challenge.not_copied"))
     table, squares = found.played.state.table, kit.squares(best.proof)
-    card = Card(shelf.chosen, table, found.stars, found.turn, found.points, best.proof, squares)
+    card = ResultCard(
+        shelf.chosen, table, found.stars, found.turn, found.points, best.proof, squares
+    )
     return Push(share_scene(kit, card))

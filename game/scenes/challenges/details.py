@@ -15,7 +15,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import BODY, BUTTON, LABEL, SMALL, STRONG
 
-from .list_contents import Shelf
+from .list_contents import ChallengeList
 from .words import best_of, conditions_of, draw_stars, goal_of, limits_of, title_of, told_about
 
 STARS = 96.0
@@ -32,7 +32,7 @@ TALL, BROAD = 640.0, 980.0
 TOLD = 360.0
 
 
-def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
+def details(kit: Kit, box: Box, shelf: ChallengeList) -> tuple[Widget, ...]:
     if box.height >= TALL and box.width >= BROAD * kit.type.percent / 100:
         return _beside(kit, box, shelf)
     each = shelf.chosen
@@ -55,7 +55,7 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     )
 
 
-def _beside(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
+def _beside(kit: Kit, box: Box, shelf: ChallengeList) -> tuple[Widget, ...]:
     """Return the board as high as there is room, and all that is told of it at its right."""
     each = shelf.chosen
     side = min(box.height, box.width - TOLD - 24)
@@ -163,7 +163,7 @@ def _best(
     )
 
 
-def _board(kit: Kit, shelf: Shelf, challenge: Challenge, canvas: Canvas, box: Box) -> None:
+def _board(kit: Kit, shelf: ChallengeList, challenge: Challenge, canvas: Canvas, box: Box) -> None:
     """Draw the start table, painted once for each size."""
     table = shelf.tables.get(challenge.id)
     if table is not None:

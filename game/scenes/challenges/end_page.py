@@ -18,7 +18,7 @@ from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, LARGE, SMALL, TITLE
 
-from .result_card import Card, headline
+from .result_card import ResultCard, headline
 from .runs import best_before, runs_of
 from .runs_page import runs_scene
 from .share_page import share_scene
@@ -113,8 +113,8 @@ def _headline(kit: Kit, ended: Ended) -> str:
     return headline(kit, ended.challenge, ended.turn, ended.points)
 
 
-def _card(kit: Kit, ended: Ended) -> Card:
-    return Card(
+def _card(kit: Kit, ended: Ended) -> ResultCard:
+    return ResultCard(
         ended.challenge,
         ended.match.table,
         ended.stars,

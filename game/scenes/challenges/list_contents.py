@@ -16,7 +16,7 @@ from .words import of_day
 
 
 @dataclass
-class Shelf:
+class ChallengeList:
     """What is shown: of a game its own challenges, by its name in `listed`, or one of the packs
     that are `shelved`, by the pack's id; they are read when they are asked for, the own ones by
     `read(game)`. `tables` are the start tables that have been looked at, None for one that cannot

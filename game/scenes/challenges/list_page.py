@@ -15,7 +15,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.style import SMALL
 
 from .details import STARS, details
-from .list_contents import Shelf
+from .list_contents import ChallengeList
 from .words import draw_stars, level_of, of_day, row_title
 
 LIST = 440.0
@@ -31,7 +31,7 @@ class PickOut:
     place: int
 
 
-def page_of(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
+def page_of(kit: Kit, page: Page, shelf: ChallengeList) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("challenge.title"))
     names, counted = tuple(kit.words(f"door.{game}") for game in shelf.games), _counted(kit, shelf)
     left = room.left(LIST)
@@ -59,14 +59,14 @@ def page_of(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
     )
 
 
-def _told(widgets: tuple[Widget, ...], shelf: Shelf) -> tuple[Widget, ...]:
+def _told(widgets: tuple[Widget, ...], shelf: ChallengeList) -> tuple[Widget, ...]:
     """Return the details as far as they are shown: at first without words."""
     if shelf.begun:
         return widgets
     return tuple(each for each in widgets if not isinstance(each, Label))
 
 
-def _counted(kit: Kit, shelf: Shelf) -> str:
+def _counted(kit: Kit, shelf: ChallengeList) -> str:
     """Return the stars of what is listed, and of puzzles how well they are solved."""
     lasting = [each for each in shelf.challenges if not of_day(each)]
     solved, most = sum(map(shelf.stars, lasting)), sum(each.stars.most for each in lasting)
@@ -78,7 +78,7 @@ def _counted(kit: Kit, shelf: Shelf) -> str:
     return f"{counted}   {words}"
 
 
-def _list(kit: Kit, box: Box, shelf: Shelf) -> Area:
+def _list(kit: Kit, box: Box, shelf: ChallengeList) -> Area:
     cells = box.left(box.width - 16).stack(len(shelf.challenges), ROW - 6, 6)
     rows: list[Widget] = []
     for place, (cell, each) in enumerate(zip(cells, shelf.challenges, strict=True)):
@@ -99,6 +99,6 @@ def _list(kit: Kit, box: Box, shelf: Shelf) -> Area:
     return in_rows(Area("challenges", box, tuple(rows), len(rows) / 2 * ROW - 6), 6, ROW - 6)
 
 
-def _row_stars(shelf: Shelf, each: Challenge) -> Any:
+def _row_stars(shelf: ChallengeList, each: Challenge) -> Any:
     count, most = shelf.stars(each), each.stars.most
     return lambda canvas, at: draw_stars(canvas, at.left(STARS).inset(0, 8), count, most)

@@ -26,7 +26,7 @@ VEIL = 150
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ResultCard:
     """What the card of a result shows: its table at the end, and the text that proves it; no
     squares where there are none to be made."""
 
@@ -39,19 +39,19 @@ class Card:
     squares: Squares = ()
 
 
-def card_file(camera: Camera, kit: Kit, card: Card) -> bytes:
+def card_file(camera: Camera, kit: Kit, card: ResultCard) -> bytes:
     """Return the card as a PNG file."""
     return camera.png(WIDE, HIGH, lambda canvas: draw_card(canvas, kit, card))
 
 
-def draw_small(canvas: Canvas, box: Box, kit: Kit, card: Card) -> None:
+def draw_small(canvas: Canvas, box: Box, kit: Kit, card: ResultCard) -> None:
     """Draw the card into a box, made smaller as it is."""
     if min(box.width, box.height) >= 1:
         key = ("result card", card.text, kit.words.language, kit.type.percent)
         canvas.reduced(key, box, (WIDE, HIGH), lambda paper: draw_card(paper, kit, card))
 
 
-def draw_card(canvas: Canvas, kit: Kit, card: Card) -> None:
+def draw_card(canvas: Canvas, kit: Kit, card: ResultCard) -> None:
     evening(VEIL)(canvas)
     page = canvas.box.inset(56)
     board, told = page.left(BOARD), page.beside(BOARD, 48).inset(0, 4)
@@ -74,7 +74,7 @@ def headline(kit: Kit, challenge: Challenge, turn: int, points: int) -> str:
     return kit.words("challenge.solved", count=turn)
 
 
-def _told(canvas: Canvas, box: Box, kit: Kit, card: Card) -> None:
+def _told(canvas: Canvas, box: Box, kit: Kit, card: ResultCard) -> None:
     words, each = kit.words, card.challenge
     canvas.write(words("title.name"), box.top(40), HEAD, "quiet")
     canvas.write(title_of(kit, each), box.below(48).top(64), BUTTON, "words", stand="top")

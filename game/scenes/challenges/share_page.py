@@ -11,7 +11,7 @@ from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.style import BODY, SMALL
 
-from .result_card import HIGH, WIDE, Card, card_file, draw_small
+from .result_card import HIGH, WIDE, ResultCard, card_file, draw_small
 from .words import title_of
 
 ASIDE = 320.0
@@ -19,7 +19,7 @@ SEEN = 240
 """So many letters of a text are shown; all of it is copied."""
 
 
-def share_scene(kit: Kit, card: Card) -> Sheet:
+def share_scene(kit: Kit, card: ResultCard) -> Sheet:
     """Return the page of a result."""
 
     def widgets(page: Page) -> tuple[Widget, ...]:

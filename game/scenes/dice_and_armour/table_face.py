@@ -13,7 +13,7 @@ from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.faces.table_face import Counter, Saying, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
 from game.view.board.cell_marks import mark_struck
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.dice_and_armour.board import BOARD, draw_counts
 from game.view.dice_and_armour.marks import draw_reach, draw_shots
@@ -78,7 +78,7 @@ def _head(words: Words, view: Table) -> str:
 
 
 def _lights(
-    canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+    canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
     """Draw what the tank that is picked, has moved, or is pointed at can do."""
     if view.asked is not None:
@@ -93,7 +93,7 @@ def _lights(
     draw_shots(canvas, at, view, tank)
 
 
-def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
+def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: object) -> None:
     if isinstance(action, Move):
         tank, end = view.tank(action.tank), action.path[-1]
         if view.tank_on(end) is None or end == tank.cell:

@@ -20,7 +20,7 @@ PlayOn = Callable[[Kit, Record, int], Scene | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class ReplayChapter:
     """A line of the list one jumps by: to where `place` events have happened.
 
     It is lit from its first event on, the one after `begins` events. One that answers the line
@@ -69,7 +69,7 @@ class BoardFace:
     draw: Callable[[Canvas, Box, Reel, int, Names], None]
     tell: Callable[[Words, Any, Any, Names], str]
     motion: Motion
-    chapters: Callable[[Words, Watch, Names], tuple[Chapter, ...]]
+    chapters: Callable[[Words, Watch, Names], tuple[ReplayChapter, ...]]
     hidden: bool = False
     study: PlayOn | None = None
     panels: bool = True

@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from game.scenes.frame.kit import Words
 from game.session.match.record import Done, Entry, Header, Player, Seated, Undone
 
-from .board_face import Chapter
+from .board_face import ReplayChapter
 from .seat_names import names_of
 
 
@@ -54,15 +54,15 @@ def away(header: Header[object], entries: Iterable[Entry], seat: Seat) -> Player
 
 
 def with_seatings(
-    chapters: Sequence[Chapter], told: Iterable[tuple[int, str]], events: Sequence[int]
-) -> tuple[Chapter, ...]:
+    chapters: Sequence[ReplayChapter], told: Iterable[tuple[int, str]], events: Sequence[int]
+) -> tuple[ReplayChapter, ...]:
     """Return the chapters with the changes of seats among them; `events` counts those of every
     action."""
     found = list(chapters)
     for count, words in told:
         place = sum(events[:count])
         after = sum(1 for each in found if each.place <= place)
-        found.insert(after, Chapter(place, words))
+        found.insert(after, ReplayChapter(place, words))
     return tuple(found)
 
 

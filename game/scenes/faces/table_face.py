@@ -15,7 +15,7 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.match_result import Result
 from game.scenes.widgets.kinds import Paint
 from game.session.match.match import Match
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -138,7 +138,7 @@ class Threats:
     is drawn there, and `known(view)` whether anything can be shown in such a match at all.
     """
 
-    draw: Callable[[Canvas, Place, Any, Seat], None]
+    draw: Callable[[Canvas, BoardPlace, Any, Seat], None]
     signs: Callable[[Words, Any, Seat], Signs] = lambda words, view, seat: ()
     known: Callable[[Any], bool] = lambda view: True
 
@@ -204,7 +204,7 @@ class TableFace:
                                    people or computers, by who acted last
     """
 
-    place: Callable[[Kit, Any, Box, float], Place]
+    place: Callable[[Kit, Any, Box, float], BoardPlace]
     panel: Callable[[Any, Seat], SeatPanel]
     lies: Callable[[Any, Part], Cell | None]
     named: Callable[[Words, Any, Part, Names], str]
@@ -224,15 +224,15 @@ class TableFace:
     why_not: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
         lambda words, view, seat, picking, part: None
     )
-    ghost: Callable[[Canvas, Place, Any, Seat, Any], None] = (
+    ghost: Callable[[Canvas, BoardPlace, Any, Seat, Any], None] = (
         lambda canvas, place, view, seat, action: None
     )
-    lights: Callable[[Canvas, Place, Any, Seat, Picking, Cell | None], None] | None = None
-    pieces: Callable[[Canvas, Place, Any], None] = lambda canvas, place, view: None
+    lights: Callable[[Canvas, BoardPlace, Any, Seat, Picking, Cell | None], None] | None = None
+    pieces: Callable[[Canvas, BoardPlace, Any], None] = lambda canvas, place, view: None
     badges: Callable[[Any, Seat, Picking, Cell | None], Mapping[Cell, str]] = (
         lambda view, seat, picking, cell: {}
     )
-    over: Callable[[Canvas, Place, Any], None] | None = None
+    over: Callable[[Canvas, BoardPlace, Any], None] | None = None
     look: str = ""
     foretell: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
         lambda words, view, seat, picking, part: None

@@ -14,7 +14,7 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, SeatOf, Way
 from game.scenes.faces.table_face import TableFace
 from game.scenes.widgets.kinds import Button, Look, Paint
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import Points, mark_cell
@@ -77,7 +77,7 @@ class Laid:
         return next((place for place, each in self.cells.items() if each == cell), None)
 
 
-def laid(face: TableFace, at: Place, view: Any, seat: Seat, picking: Picking) -> Laid:
+def laid(face: TableFace, at: BoardPlace, view: Any, seat: Seat, picking: Picking) -> Laid:
     """Return where each part lies; a way lies beside what was picked last, where it leads to."""
     cells: dict[int, Cell] = {}
     anchor = _anchor(face, view, picking)
@@ -91,7 +91,7 @@ def laid(face: TableFace, at: Place, view: Any, seat: Seat, picking: Picking) ->
 
 
 def board_widgets(
-    at: Place,
+    at: BoardPlace,
     found: Laid,
     cells: Container[Cell],
     tips: Mapping[Cell, str],
@@ -114,7 +114,7 @@ def board_widgets(
     ]
 
 
-def again_widget(at: Place, seat: Seat, cell: Cell) -> Button:
+def again_widget(at: BoardPlace, seat: Seat, cell: Cell) -> Button:
     """Return the control over the cell that was picked last: once more does what it stands for."""
     name = f"again.{seat}"
     paint = _lit(at, cell, None, ())
@@ -138,7 +138,7 @@ def seat_widgets(panels: tuple[Box, ...], found: Laid, tips: Mapping[Seat, str])
     ]
 
 
-def _hexagon(at: Place, cell: Cell) -> Points:
+def _hexagon(at: BoardPlace, cell: Cell) -> Points:
     """Return the outline of a cell that is no square."""
     return at.corners(cell) if at.hexed else ()
 
@@ -152,7 +152,7 @@ def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:
     return next((cell for cell in cells if cell is not None), None)
 
 
-def _lit(at: Place, cell: Cell, part: Part | None, seats: tuple[Seat, ...]) -> Paint:
+def _lit(at: BoardPlace, cell: Cell, part: Part | None, seats: tuple[Seat, ...]) -> Paint:
     """Return what lights up a cell: its own shape, and smaller for a way that leads there; a piece
     is framed, and nothing lies over it."""
     way = isinstance(part, Way)

@@ -29,7 +29,7 @@ from game.scenes.widgets.kinds import (
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY, LABEL
 
-from .kept_moment import TITLE, Moment, NotKept, keep, stars_by
+from .kept_moment import TITLE, KeptMoment, NotKept, keep, stars_by
 
 LATEST = 20
 ROW = 58.0
@@ -52,7 +52,7 @@ class _Desk:
         return replace(goal, careful=self.careful, seat=self.seat)
 
 
-def keep_scene(kit: Kit, moment: Moment, names: Names, seat: Seat = 0) -> Sheet:
+def keep_scene(kit: Kit, moment: KeptMoment, names: Names, seat: Seat = 0) -> Sheet:
     """Return the page; a sentence if this moment cannot be kept."""
     game, title = moment.rules.name, kit.words("challenge.keep")
     found = moment.keeping(seat)
@@ -125,7 +125,7 @@ def _goal(kit: Kit, goal: Goal, last: int) -> str:
     return kit.words(f"challenge.goal.{goal.aim}", count=last if goal.aim == WIN else goal.count)
 
 
-def _kept(kit: Kit, moment: Moment, desk: _Desk) -> str:
+def _kept(kit: Kit, moment: KeptMoment, desk: _Desk) -> str:
     """Write it, and return the sentence that says where it lies or why it could not be kept."""
     title = desk.title.strip() or kit.words(f"door.{moment.rules.name}")
     try:

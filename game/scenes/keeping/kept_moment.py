@@ -36,7 +36,7 @@ class NotKept(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class KeptMoment:
     """A match after what is `done`; `tables(count)` is the table after so many of it."""
 
     rules: Rules
@@ -77,10 +77,10 @@ def keeps(game: str) -> bool:
     return game in challenged() and tasks_of(game).keep is not None
 
 
-def moment_of(match: Match) -> Moment:
+def moment_of(match: Match) -> KeptMoment:
     """Return where a match stands now."""
     count = match.count
-    return Moment(
+    return KeptMoment(
         match.rules, match.header, tuple(match.done)[:count], lambda at: match.state_at(at).table
     )
 
@@ -90,7 +90,9 @@ def stars_by(turn: int) -> Stars:
     return Stars(turn, min(LAST_TURN, turn + 1), min(LAST_TURN, turn + 1 + max(1, turn // 2)))
 
 
-def keep(kit: Kit, moment: Moment, keeping: Keeping, goal: Goal, three: int, title: str) -> Path:
+def keep(
+    kit: Kit, moment: KeptMoment, keeping: Keeping, goal: Goal, three: int, title: str
+) -> Path:
     """Write map and YAML, and return where the map lies; NotKept if it does not begin like this."""
     game = moment.rules.name
     folder = kept_folder(kit.folder, game)
@@ -116,7 +118,7 @@ def keep(kit: Kit, moment: Moment, keeping: Keeping, goal: Goal, three: int, tit
     return path
 
 
-def _beginning(moment: Moment, keeping: Keeping, goal: Goal, path: Path) -> Beginning:
+def _beginning(moment: KeptMoment, keeping: Keeping, goal: Goal, path: Path) -> Beginning:
     header, rules = moment.header, moment.rules
     if keeping.begins is None:
         return Beginning(path.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.scenes.faces.board_face import BoardFace, Chapter
+from game.scenes.faces.board_face import BoardFace, ReplayChapter
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Push, Scene
 from game.scenes.pages.dialog import tell
@@ -45,7 +45,7 @@ def narrowed(widget: Widget) -> Widget:
     return replace(widget, box=widget.box.left(widget.box.width - FILES - 12))
 
 
-def stretch(chapters: Sequence[Chapter], reel: Reel) -> tuple[int, int]:
+def stretch(chapters: Sequence[ReplayChapter], reel: Reel) -> tuple[int, int]:
     """Return where the line of the list that is lit begins and the next one follows."""
     places = sorted({each.place for each in chapters})
     begins = max((place for place in places if place <= reel.place), default=0)

@@ -26,7 +26,7 @@ HIGHEST_TITLE = 76.0
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class LessonCard:
     """`over` stands above the `title`; `answers` are keys of texts by name, the first one is
     what the key of acceptance answers and the way back means."""
 
@@ -38,7 +38,10 @@ class Card:
 
 
 def card_scene(
-    kit: Kit, card: Card, answered: Callable[[str], None], aside: Callable[[float, float], Box]
+    kit: Kit,
+    card: LessonCard,
+    answered: Callable[[str], None],
+    aside: Callable[[float, float], Box],
 ) -> Sheet:
     """Return the card over the side of the table below, whose board stays in sight.
 

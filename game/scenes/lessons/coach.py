@@ -24,7 +24,7 @@ from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.box import Box
 
-from .card import Card, card_scene
+from .card import LessonCard, card_scene
 from .course import Course, drawn, reach
 from .end_page import end_scene
 
@@ -58,7 +58,7 @@ class Coach:
         self._kit = kit
         self._course = course
         self._place = place
-        self._says: Callable[[], Card] | None = self._refusal if why else self._task
+        self._says: Callable[[], LessonCard] | None = self._refusal if why else self._task
         self._wish = ""
         self._judged: tuple[object, Verdict | None] = (None, None)
         self._match = self._begun(stands)
@@ -140,7 +140,7 @@ class Coach:
             reach(self._kit, self._course, self._place + 1)
         return self._lay(card)
 
-    def _lay(self, card: Card) -> Change:
+    def _lay(self, card: LessonCard) -> Change:
         aside = faces_of(self._kit)[self._course.game].aside or self._side
         return Push(card_scene(self._kit, card, self._chosen, aside))
 
@@ -179,25 +179,25 @@ class Coach:
             return self._to(after)
         return Replace(end_scene(self._kit, self._course))
 
-    def _card(self, title: str, words: str, answers: tuple[tuple[str, str], ...]) -> Card:
-        return Card(self._course.number(self._kit.words, self._place), title, words, answers)
+    def _card(self, title: str, words: str, answers: tuple[tuple[str, str], ...]) -> LessonCard:
+        return LessonCard(self._course.number(self._kit.words, self._place), title, words, answers)
 
-    def _task(self) -> Card:
+    def _task(self) -> LessonCard:
         words = self._kit.words
         return self._card(self._title(), words(f"{self._lesson.key}.words"), TASK)
 
-    def _refusal(self) -> Card:
+    def _refusal(self) -> LessonCard:
         words = self._kit.words
         task = words(f"{self._lesson.key}.task")
         card = self._card(words("lesson.not_yet"), words("lesson.not_yet.words", task=task), TASK)
         return replace(card, colour="danger")
 
-    def _praise(self) -> Card:
+    def _praise(self) -> LessonCard:
         words = self._kit.words
         card = self._card(words("lesson.right"), words(f"{self._lesson.key}.done"), RIGHT)
         return replace(card, colour="good")
 
-    def _reason(self, reason: str) -> Card:
+    def _reason(self, reason: str) -> LessonCard:
         words = self._kit.words
         said = words(f"{self._lesson.key}.why.{reason}")
         return replace(self._card(words("lesson.wrong"), said, WRONG), colour="danger")

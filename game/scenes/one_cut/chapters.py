@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.rules.one_cut.events import DuelBegan, MatchEnded, RoundBegan
-from game.scenes.faces.board_face import Chapter
+from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.frame.kit import Names, Words
 from game.session.records.replay import Watch
 
 from .sentences import tell
 
 
-def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+def chapters(words: Words, watch: Watch, names: Names) -> tuple[ReplayChapter, ...]:
     """Return the rounds, the one first that the match begins with, and the end."""
     begun = watch.tables[0]
     duel = begun.duel
@@ -23,9 +23,9 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
             case RoundBegan(number):
                 found.append(_chapter(words, place, duel, number))
             case MatchEnded():
-                found.append(Chapter(place, tell(words, begun, event, names)))
+                found.append(ReplayChapter(place, tell(words, begun, event, names)))
     return tuple(found)
 
 
-def _chapter(words: Words, place: int, duel: int, number: int) -> Chapter:
-    return Chapter(place, words("cut.chapter", duel=duel, round=number))
+def _chapter(words: Words, place: int, duel: int, number: int) -> ReplayChapter:
+    return ReplayChapter(place, words("cut.chapter", duel=duel, round=number))

@@ -18,7 +18,7 @@ from game.rules.one_cut.state import MOST_LAID, Stage, Table
 from game.rules.one_cut.why_not.refusing import NOW
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.one_cut.board import BOARD, draw_blades
 from game.view.one_cut.seat_zone import draw_zone
@@ -101,7 +101,7 @@ def _head(words: Words, view: Table) -> str:
 
 
 def _lights(
-    canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+    canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
     """Draw the marks that are named, or how far the knife of a blade reaches that is pointed at."""
     for mover, mark in enumerate(view.placed or ()):
@@ -115,7 +115,7 @@ def _lights(
         canvas.polygon(at.corners(each, at.size * 0.08), (242, 122, 102, alpha))
 
 
-def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
+def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: object) -> None:
     if isinstance(action, NameMark | StepTo | PushTo):
         named = isinstance(action, NameMark) and view.placed
         mover = 1 - seat if named or isinstance(action, PushTo) else seat

@@ -13,7 +13,7 @@ from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Kit
 from game.scenes.match.live import reel
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.files.packed_picture import Exposure
@@ -31,7 +31,7 @@ class Sheet:
 
     width: int
     height: int
-    place: Place
+    place: BoardPlace
 
 
 def sheet_of(kit: Kit, face: TableFace, view: Any) -> Sheet:

@@ -17,7 +17,7 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.chooser import Chooser
 from game.scenes.hand.lit_parts import laid
 from game.scenes.hand.tip_words import tip_words
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 
 from .board_picture import sheet_of
@@ -97,7 +97,7 @@ def reason(
     return "\n".join(filter(None, lines)) or ("" if may else words("table.not_now"))
 
 
-def _offers(words: Words, face: TableFace, chooser: Chooser, place: Place) -> Iterator[Offer]:
+def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) -> Iterator[Offer]:
     """Yield what is held, lit or not, then everything else that is lit, in its order."""
     view, picking, found = chooser.view, chooser.picking, chooser.laid
     held = {each.part: each for each in face.hand(view, chooser.seat)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from .line_contract import Opening, Place
+from .line_contract import Opening, OwnAddress
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class Listening:
 
     opening: Opening
     name: str
-    place: Place
+    place: OwnAddress
     wanted: str = ""
 
     @property
@@ -27,12 +27,12 @@ class Listening:
         """Return what a camera reads; what follows the sign # never leaves the phone."""
         return f"http://{self.address}/#k={key}"
 
-    def at(self, place: Place) -> Listening:
+    def at(self, place: OwnAddress) -> Listening:
         """Return the same at another address."""
         return replace(self, opening=replace(self.opening, host=place.host), place=place)
 
 
-def elsewhere(here: Place, wanted: str, places: tuple[Place, ...]) -> Place | None:
+def elsewhere(here: OwnAddress, wanted: str, places: tuple[OwnAddress, ...]) -> OwnAddress | None:
     """Return where one should listen now that the machine has these addresses; None to stay.
 
     The same interface comes first. While there is nothing better the old address may come back.

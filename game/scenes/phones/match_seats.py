@@ -9,7 +9,7 @@ from game.scenes.frame.stack import Notice
 from game.scenes.play.sitting import Sitting
 from game.session.match.record import Player
 
-from .seat_givers import Place, mark_of
+from .seat_givers import GivableSeat, mark_of
 
 
 class MatchSeats:
@@ -28,11 +28,11 @@ class MatchSeats:
     def open(self) -> bool:
         return self._sitting.match.outcome is None
 
-    def places(self, words: Words | None = None) -> tuple[Place, ...]:
+    def places(self, words: Words | None = None) -> tuple[GivableSeat, ...]:
         match, kit = self._sitting.match, self._sitting.kit
         names = self._sitting.names if words is None else called(words, match)
         return tuple(
-            Place(
+            GivableSeat(
                 seat, name, mark_of(kit, self.game, seat), match.player(seat).strength is not None
             )
             for seat, name in enumerate(names)

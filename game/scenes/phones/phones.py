@@ -32,7 +32,7 @@ from game.scenes.play.sitting import Sitting
 from .entrance import Entrance
 from .guests import Guest, Keys, Stage
 from .host_questions import Questions
-from .line_contract import Place, Wire
+from .line_contract import OwnAddress, Wire
 from .listening import Listening, elsewhere
 from .match_seats import MatchSeats
 from .page_words import Voice
@@ -131,7 +131,7 @@ class Phones:
             case Visited():
                 self.visited = True
             case Moved(addresses):
-                self._move(tuple(Place(e.host, e.name, e.own, e.doubtful) for e in addresses))
+                self._move(tuple(OwnAddress(e.host, e.name, e.own, e.doubtful) for e in addresses))
             case Went(line):
                 if (guest := self.entrance.gone(line)) is not None:
                     self.sitters.gone(guest)
@@ -141,7 +141,7 @@ class Phones:
                 if (guest := self.entrance.guests.get(line)) is not None:
                     self._understand(guest, message)
 
-    def _move(self, places: tuple[Place, ...]) -> None:
+    def _move(self, places: tuple[OwnAddress, ...]) -> None:
         """Listen where the machine is reached now: who sat there scans again and has the seat."""
         kit, before = self._kit(), self.listening
         if before is None or (place := elsewhere(before.place, before.wanted, places)) is None:

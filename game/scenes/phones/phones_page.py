@@ -25,7 +25,7 @@ from game.view.canvas.style import BODY, LABEL, SMALL, STRONG
 
 from .guests import Request
 from .kit_phones import AtHand, phones_of
-from .line_contract import Place
+from .line_contract import OwnAddress
 from .page_lines import Line, explained
 from .phones import Phones
 from .qr_poster import FOOT, Poster
@@ -61,7 +61,7 @@ class Answer:
 class Move:
     """Listen at this interface from now on."""
 
-    place: Place
+    place: OwnAddress
 
 
 class _Desk:
@@ -256,7 +256,7 @@ def _draw_mark(canvas: Canvas, at: Box, mark: str) -> None:
         draw_marker(canvas, at, mark)
 
 
-def _named(kit: Kit, place: Place) -> str:
+def _named(kit: Kit, place: OwnAddress) -> str:
     if place.own:
         return kit.words("phone.place.own")
     return f"{place.host} ({place.name})" if place.name else place.host

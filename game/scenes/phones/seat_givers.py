@@ -19,7 +19,7 @@ SCREEN = "screen"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class GivableSeat:
     """A seat that may be given: what it is called, its picture, whether a computer plays it."""
 
     seat: Seat
@@ -40,7 +40,7 @@ class Giver(Protocol):
     def careful(self) -> bool: ...
     @property
     def open(self) -> bool: ...
-    def places(self, words: Words | None = None) -> tuple[Place, ...]: ...
+    def places(self, words: Words | None = None) -> tuple[GivableSeat, ...]: ...
     def sit(self, seat: Seat, name: str) -> str: ...
 
 
@@ -61,7 +61,9 @@ def chairs(
     )
 
 
-def taken(kit: Kit, giver: Giver, place: Place, awake: frozenset[int], mine: int | None) -> str:
+def taken(
+    kit: Kit, giver: Giver, place: GivableSeat, awake: frozenset[int], mine: int | None
+) -> str:
     """Return who has a seat; a computer makes way for anybody, and so does whoever shares. In a
     match somebody at the screen plays it, who may take a phone."""
     device = kit.seating.table.device_of(place.seat)

@@ -16,7 +16,7 @@ from .entrance import Entrance
 from .guests import Guest, Holder, Stage
 from .line_contract import Wire
 from .page_words import Voice
-from .seat_givers import Giver, Place, chairs, colours, phone
+from .seat_givers import GivableSeat, Giver, chairs, colours, phone
 
 
 class Sitters:
@@ -47,7 +47,7 @@ class Sitters:
         return frozenset(n for n, each in self.holders.items() if each.line is not None)
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[GivableSeat, ...]:
         return self.giver.places() if self.giver is not None else ()
 
     def seat_of(self, number: int) -> Seat:

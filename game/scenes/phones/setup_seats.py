@@ -9,7 +9,7 @@ from game.scenes.frame.kit import Kit, Words
 from game.scenes.seats.occupants import Occupy, Rename
 from game.scenes.seats.seat_choice import SeatChoice
 
-from .seat_givers import Place, mark_of
+from .seat_givers import GivableSeat, mark_of
 
 
 class SetupSeats:
@@ -24,10 +24,10 @@ class SetupSeats:
     def game(self) -> str:
         return self._seats.game
 
-    def places(self, words: Words | None = None) -> tuple[Place, ...]:
+    def places(self, words: Words | None = None) -> tuple[GivableSeat, ...]:
         seats, count = self._seats, len(self._seats.places)
         found = tuple(
-            Place(
+            GivableSeat(
                 seat,
                 seats.name(seat, words),
                 self._mark(seat),
@@ -38,7 +38,7 @@ class SetupSeats:
         if count == seats.most:
             return found
         name = usual_name(words or self._kit.words, self.game, count)
-        return (*found, Place(count, name, self._mark(count)))
+        return (*found, GivableSeat(count, name, self._mark(count)))
 
     def sit(self, seat: Seat, name: str) -> str:
         """Let a person play the seat, or one that is added for whoever comes."""

@@ -9,7 +9,7 @@ from game.scenes.frame.kit import Kit
 
 from .browser_page import ICON_TYPE, icon, page
 from .kit_phones import phones_of
-from .line_contract import Opening, Place
+from .line_contract import Opening, OwnAddress
 from .listening import Listening
 
 PORTS: Final = 10
@@ -32,20 +32,20 @@ def listen(kit: Kit) -> str:
     return kit.words("phone.busy", address=f"{place.host}:{now.phone_port}")
 
 
-def chosen(kit: Kit) -> Place:
+def chosen(kit: Kit) -> OwnAddress:
     """Return where one listens: at the interface that was chosen, if it is there, or the first."""
     places = phones_of(kit).wire.places()
     return next((each for each in places if each.host == kit.settings.now.phone_place), places[0])
 
 
-def move(kit: Kit, place: Place) -> str:
+def move(kit: Kit, place: OwnAddress) -> str:
     """Listen at another interface from now on; who is on the line must scan again."""
     kit.settings.change(phone_place=place.host)
     phones_of(kit).hang_up()
     return listen(kit)
 
 
-def _listening(kit: Kit, place: Place, port: int) -> Listening:
+def _listening(kit: Kit, place: OwnAddress, port: int) -> Listening:
     nonce = fresh_key()
     document = page(kit.words, nonce)
     now = kit.settings.now

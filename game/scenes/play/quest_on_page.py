@@ -11,7 +11,7 @@ from game.scenes.match.quest import Quest
 from game.scenes.pages.sheet import Page
 from game.scenes.widgets.kinds import Button
 from game.session.match.match import Match
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import NONE, corners, mark_cell, outline_of
@@ -75,7 +75,7 @@ def _across(count: int, wide: float) -> int:
     return count if wide >= WIDE else min(count, 2)
 
 
-class Task:
+class QuestPanel:
     """`box` is where the table leaves room for it: it takes as much as its words need. How far it
     is, is asked after every action."""
 
@@ -123,7 +123,7 @@ def paid(words: Words, quest: Quest | None, match: Match, key: str) -> str:
     return words("road.toll", what=words(key)) if costs else words(key)
 
 
-def draw_aims(canvas: Canvas, place: Place, quest: Quest | None, table: Any) -> None:
+def draw_aims(canvas: Canvas, place: BoardPlace, quest: Quest | None, table: Any) -> None:
     """Draw corners round the cells where a task can be come nearer now."""
     for cell in quest.aims(table) if quest is not None else ():
         points, wide = outline_of(place, cell, 1), max(2.0, place.size * 0.05)
@@ -132,7 +132,7 @@ def draw_aims(canvas: Canvas, place: Place, quest: Quest | None, table: Any) -> 
                 canvas.lines(corner, ink, line)
 
 
-def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:
+def draw_marks(canvas: Canvas, place: BoardPlace, quest: Quest | None) -> None:
     """Draw a frame with strong corners round the cells that a task is about.
 
     Nothing else on a board is golden: it is told from what lights up to be chosen.
@@ -140,7 +140,7 @@ def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:
     mark_out(canvas, place, quest.marks if quest is not None else ())
 
 
-def mark_out(canvas: Canvas, place: Place, cells: tuple[Cell, ...]) -> None:
+def mark_out(canvas: Canvas, place: BoardPlace, cells: tuple[Cell, ...]) -> None:
     """Draw the frame of a task round each of these cells."""
     for cell in cells:
         wide = max(2.0, place.size * 0.05)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.rules import Seat
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -25,7 +25,7 @@ HIGH, LOW = 0.16, 0.64
 
 
 def draw_headline(
-    canvas: Canvas, place: Place, sitting: Sitting, ink_of: Callable[[Seat], Colour]
+    canvas: Canvas, place: BoardPlace, sitting: Sitting, ink_of: Callable[[Seat], Colour]
 ) -> None:
     """Draw the words as a victory of this match is shown; they come from nearer and stop dead."""
     running = sitting.live.playback.effects()

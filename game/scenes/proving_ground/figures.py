@@ -8,7 +8,7 @@ from game.rules.proving_ground.letters.script import played
 from game.rules.proving_ground.state import Table
 from game.scenes.faces.figure_face import FigureView
 from game.scenes.table.figures import Figures
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.proving_ground.board import BOARD
 from game.view.proving_ground.marks import draw_reach
@@ -17,7 +17,7 @@ from game.view.proving_ground.seat_zone import draw_brief
 from .sentences import tell
 
 
-def _over(canvas: Canvas, place: Place, shown: FigureView) -> None:
+def _over(canvas: Canvas, place: BoardPlace, shown: FigureView) -> None:
     """Draw where the pawn that acts can go, before it does."""
     table: Table = shown.reel.shown
     for number in table.own(table.turn.seat)[:1]:

@@ -14,7 +14,7 @@ from game.rules.proving_ground.spelling import END, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
 from game.view.board.team_stripes import stripes
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.proving_ground.board import BOARD, draw_pawns
 from game.view.proving_ground.marks import (
@@ -126,7 +126,7 @@ def _card(view: Table, seat: Seat, card: str) -> Held:
 
 
 def _lights(
-    canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+    canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
     """Draw what the pawn that is picked, shoots, or is pointed at can do."""
     ready = stands_ready(view, seat)
@@ -164,7 +164,7 @@ def _draws(view: Table, picking: Picking) -> Hashable:
     return view, picking.picked, stands_ready(view, picking.offers.seat)
 
 
-def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
+def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: object) -> None:
     if isinstance(action, Drive) and first_hazard(view, action.pawn, action.path) is None:
         pawn, end = view.pawns[action.pawn], action.path[-1]
         canvas.piece(pawn_picture(pawn), *at.middle(end), at.size, 0, 150)

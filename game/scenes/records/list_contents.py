@@ -38,7 +38,7 @@ WHICH: Mapping[str, Callable[[Listed], bool]] = {
 }
 
 
-class Shelf:
+class RecordList:
     """`words`, `game` and `which` say what is looked for; `faults` are still to be told."""
 
     def __init__(self, kit: Kit) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.seat_marker import draw_marker
-from game.scenes.replay.record_picture import Pictures
+from game.scenes.replay.record_picture import RecordPictures
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
 from game.session.records.catalogue import Listed
 from game.view.canvas.box import Box
@@ -29,7 +29,7 @@ def pane_box(kit: Kit, room: Box) -> Box | None:
     return room.edge(PANE) if room.width >= needed and room.height >= PANE else None
 
 
-def pane(kit: Kit, pictures: Pictures, box: Box, each: Listed) -> tuple[Widget, ...]:
+def pane(kit: Kit, pictures: RecordPictures, box: Box, each: Listed) -> tuple[Widget, ...]:
     inside = box.inset(20, 20)
     side = min(inside.width, inside.height - TOLD)
     picture = inside.top(side).centred(side, side)

@@ -16,14 +16,14 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import HEAD, SMALL
 
-from .list_contents import Shelf
+from .list_contents import RecordList
 from .words import game_name, names, note, title, when
 
 WIDTH, HIGH = 920.0, 420.0
 LONGEST = 60
 
 
-def record_page(kit: Kit, shelf: Shelf, opened: Listed) -> Sheet:
+def record_page(kit: Kit, shelf: RecordList, opened: Listed) -> Sheet:
     """Return the page; it pops "watch", "remove", or the record as it is now."""
     now, typed = opened, opened.label(TITLE)
 

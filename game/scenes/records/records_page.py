@@ -17,13 +17,13 @@ from game.scenes.pages.empty_page import emptiness
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.people.people_page import people_scene
-from game.scenes.replay.record_picture import Pictures
+from game.scenes.replay.record_picture import RecordPictures
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
 from game.session.records.catalogue import Listed
 from game.view.canvas.box import Box
 from game.view.canvas.style import BODY
 
-from .list_contents import Shelf
+from .list_contents import RecordList
 from .pane import pane, pane_box
 from .record_page import record_page
 from .rows import Details, Further, Remove, Watch, listed
@@ -56,8 +56,8 @@ class _Desk:
     sheet: Sheet
 
     def __init__(self, kit: Kit) -> None:
-        self.shelf = Shelf(kit)
-        self.pictures = Pictures(kit)
+        self.shelf = RecordList(kit)
+        self.pictures = RecordPictures(kit)
         self.most = MORE
         self.opened: Listed | None = None
         self._kit = kit

@@ -9,7 +9,7 @@ from functools import partial
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.seat_marker import draw_marker
-from game.scenes.replay.record_picture import Pictures
+from game.scenes.replay.record_picture import RecordPictures
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Widget
 from game.scenes.widgets.rows import in_rows
 from game.session.records.catalogue import Listed
@@ -51,7 +51,9 @@ class Further:
     """Show older records as well."""
 
 
-def listed(kit: Kit, pictures: Pictures, box: Box, found: Sequence[Listed], most: int) -> Area:
+def listed(
+    kit: Kit, pictures: RecordPictures, box: Box, found: Sequence[Listed], most: int
+) -> Area:
     """Return the list of so many of these records."""
     shown, left = found[:most], len(found) - most
     count = len(shown) + (left > 0)
@@ -90,7 +92,9 @@ def _draw_marks(marks: tuple[str, ...], canvas: Canvas, box: Box) -> None:
         draw_marker(canvas, at, mark, 0.92)
 
 
-def _row(kit: Kit, pictures: Pictures, cell: Box, place: int, each: Listed) -> tuple[Widget, ...]:
+def _row(
+    kit: Kit, pictures: RecordPictures, cell: Box, place: int, each: Listed
+) -> tuple[Widget, ...]:
     words, picture = kit.words, cell.left(cell.height * 1.2)
     rest = cell.beside(picture.width, _GAP)
     aside = 2 * (_BUTTON + _GAP)

@@ -8,7 +8,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.widgets.kinds import Choice, Field, Widget
 from game.view.canvas.box import Box
 
-from .list_contents import WHICH, Shelf
+from .list_contents import WHICH, RecordList
 
 TOOLS = 50.0
 
@@ -21,7 +21,7 @@ class LookFor:
     value: str
 
 
-def tools(kit: Kit, shelf: Shelf, box: Box) -> tuple[Widget, ...]:
+def tools(kit: Kit, shelf: RecordList, box: Box) -> tuple[Widget, ...]:
     words = kit.words
     field, game, which = box.left(box.width - 16).columns(3, 12)
     games = ("", *dict.fromkeys(each.game for each in shelf.listed if each.game))

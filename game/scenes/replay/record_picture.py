@@ -24,7 +24,7 @@ LARGE = 420
 _NOT_READ = (OSError, ValueError, LookupError, TypeError, RecursionError, Damaged, Foreign)
 
 
-class Pictures:
+class RecordPictures:
     """The pictures of a list, of which each frame paints one more that is seen."""
 
     def __init__(self, kit: Kit) -> None:

@@ -27,7 +27,7 @@ from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.hand.seat_panels import Nameplate, seat_boxes
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.keeping.keep_page import keep_scene
-from game.scenes.keeping.kept_moment import Moment
+from game.scenes.keeping.kept_moment import KeptMoment
 from game.scenes.keeping.picture_files import make_film, stretch, take_picture
 from game.scenes.match.live import DOUBT_MS
 from game.scenes.pages import show_bar
@@ -199,11 +199,11 @@ class ReplayScene:
                 self.reel = show_bar.wound(event, self.reel, self._kit)
         return None
 
-    def _moment(self) -> Moment:
+    def _moment(self) -> KeptMoment:
         """Return where the match stands that is shown."""
         watch = self._watch
         done = watch.done[: self.actions]
-        return Moment(self._rules, self._record.header, done, lambda count: watch.tables[count])
+        return KeptMoment(self._rules, self._record.header, done, lambda count: watch.tables[count])
 
     def _to_file(self, camera: Camera, name: str) -> Change:
         """Take a picture of what is shown, or film it from the line of the list that is lit on."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from game.core.rules import Seat
-from game.scenes.faces.board_face import BoardFace, Chapter
+from game.scenes.faces.board_face import BoardFace, ReplayChapter
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.keeping.picture_files import file_buttons, narrowed
@@ -42,7 +42,7 @@ class ReplayPage:
         face: BoardFace,
         watch: Watch,
         story: ReplayStory,
-        chapters: tuple[Chapter, ...],
+        chapters: tuple[ReplayChapter, ...],
         all_eyes: Sequence[Seat],
         names: Names,
         further: bool,

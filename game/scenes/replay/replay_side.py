@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.faces.board_face import Chapter
+from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.frame.kit import Kit
 from game.scenes.match.live import EVERYBODY
 from game.scenes.pages.rule_sign import cited
@@ -47,7 +47,7 @@ def eyes_choice(kit: Kit, box: Box, looks: Looks) -> tuple[Widget, ...]:
     return (Choice("eyes", box, words("play.replay.eyes"), options, all_eyes.index(eyes)),)
 
 
-def chapter_reached(chapters: Sequence[Chapter], events: int) -> int:
+def chapter_reached(chapters: Sequence[ReplayChapter], events: int) -> int:
     """Return the line that was reached last after so many events, -1 before the first."""
     places = [place for place, each in enumerate(chapters) if each.reached(events)]
     return places[-1] if places else -1
@@ -60,7 +60,7 @@ def list_width(page: Box, upper: Box, square: bool) -> float:
     return max(usual, min(WIDEST, spare))
 
 
-def heights(page: Page, width: float, chapters: Sequence[Chapter]) -> tuple[float, ...]:
+def heights(page: Page, width: float, chapters: Sequence[ReplayChapter]) -> tuple[float, ...]:
     """Return how high each line of the list is: a long one takes two rows of letters."""
     room = _column(width, chapters) - 2 * INDENT
     highs = [max(ROW, page.measure(each.words, STRONG, room)[1] + 12) for each in chapters]
@@ -70,7 +70,7 @@ def heights(page: Page, width: float, chapters: Sequence[Chapter]) -> tuple[floa
     return tuple(highs)
 
 
-def listed(box: Box, chapters: Sequence[Chapter], highs: Sequence[float], now: int) -> Area:
+def listed(box: Box, chapters: Sequence[ReplayChapter], highs: Sequence[float], now: int) -> Area:
     """Return what one jumps by, answers beside what they answer; the line of now is marked."""
     rows: list[Widget] = []
     y, wide = box.y, _column(box.width, chapters)
@@ -85,11 +85,11 @@ def listed(box: Box, chapters: Sequence[Chapter], highs: Sequence[float], now: i
     return Area("chapters", box, tuple(rows), max(box.height, y - box.y))
 
 
-def _paired(width: float, chapters: Sequence[Chapter]) -> bool:
+def _paired(width: float, chapters: Sequence[ReplayChapter]) -> bool:
     return width >= PAIRED and any(each.beside for each in chapters)
 
 
-def _column(width: float, chapters: Sequence[Chapter]) -> float:
+def _column(width: float, chapters: Sequence[ReplayChapter]) -> float:
     """Return how wide a line of the list is."""
     room = width - RAIL
     return (room - BETWEEN) / 2 if _paired(width, chapters) else room

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.scenes.boards.panel_slices import Slices
+from game.scenes.boards.panel_slices import PanelSlices
 from game.scenes.frame.commands import Changed, Chosen, Command, Device, Key, Kind, Press
 from game.scenes.frame.joining_pads import Joining
 from game.scenes.frame.kit import Kit
@@ -61,19 +61,19 @@ def setup_scene(
     game: str,
     panel: SetupPanel,
     places: tuple[Occupant, ...],
-    slices: Slices | None = None,
+    slices: PanelSlices | None = None,
     begins: bool = True,
 ) -> Sheet:
     """Return the set-up with these places to begin with; where a match only goes on, nothing is
     given to anybody any more."""
     wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
     seats = SeatChoice(kit, game, panel, within(game, panel, places, wanted))
-    return _Setup(kit, seats, panel, slices or Slices(), begins).sheet()
+    return _Setup(kit, seats, panel, slices or PanelSlices(), begins).sheet()
 
 
 class _Setup:
     def __init__(
-        self, kit: Kit, seats: SeatChoice, panel: SetupPanel, slices: Slices, begins: bool
+        self, kit: Kit, seats: SeatChoice, panel: SetupPanel, slices: PanelSlices, begins: bool
     ) -> None:
         self._kit = kit
         self._begins = begins

@@ -16,7 +16,7 @@ from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.match.live import Live
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 
 from .board_cursor import WAYS, Cursor, stepped
 
@@ -36,7 +36,7 @@ class Asked(Protocol):
     @property
     def live(self) -> Live: ...
     @property
-    def place(self) -> Place: ...
+    def place(self) -> BoardPlace: ...
     def explain(self, event: Any) -> str: ...
     def recall(self, chain: Sequence[Told[Any]]) -> None: ...
 

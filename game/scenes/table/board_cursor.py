@@ -13,7 +13,7 @@ from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.scenes.frame.commands import Key
 from game.scenes.widgets.form import TIP_MS
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import NONE, mark_cell
 
@@ -58,13 +58,13 @@ class Cursor:
     seat: Seat
 
 
-def stepped(cursor: Cursor, key: Key, place: Place) -> Cursor:
+def stepped(cursor: Cursor, key: Key, place: BoardPlace) -> Cursor:
     """Return the cursor one cell further; at the edge it stays."""
     there = cursor.cell.step(WAYS[key])
     return replace(cursor, cell=there) if place.on(there) else cursor
 
 
-def draw_cursor(canvas: Canvas, place: Place, cursor: Cursor) -> None:
+def draw_cursor(canvas: Canvas, place: BoardPlace, cursor: Cursor) -> None:
     """Draw the cursor over everything else on the board."""
     cell = cursor.cell
     mark_cell(canvas, place, cell, 1, NONE, "accent", 4)

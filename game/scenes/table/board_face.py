@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.scenes.faces.board_face import BoardFace, Chapter, seat_of
+from game.scenes.faces.board_face import BoardFace, ReplayChapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.match.live import Motion
@@ -16,7 +16,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
 
 Tell = Callable[[Words, Any, Any, Names], str]
-Chapters = Callable[[Words, Watch, Names], tuple[Chapter, ...]]
+Chapters = Callable[[Words, Watch, Names], tuple[ReplayChapter, ...]]
 
 
 def face_of(
@@ -43,10 +43,12 @@ def face_of(
 def chapters_at(tell: Tell, heads: Callable[[Any], bool]) -> Chapters:
     """Return what finds the events that one jumps to in a match."""
 
-    def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+    def chapters(words: Words, watch: Watch, names: Names) -> tuple[ReplayChapter, ...]:
         told = (each.event for done in watch.done for each in done.told)
         return tuple(
-            Chapter(place, tell(words, watch.tables[0], event, names), seat=seat_of(None, event))
+            ReplayChapter(
+                place, tell(words, watch.tables[0], event, names), seat=seat_of(None, event)
+            )
             for place, event in enumerate(told)
             if heads(event)
         )

@@ -19,7 +19,7 @@ from game.scenes.pages.sheet import Page
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.brushes import Colour
 
 from .board_cursor import Cursor, Hover
@@ -88,7 +88,7 @@ class Desk:
         return laid_out(page.width, page.height, percent=self.kit.type.percent, crowded=crowd)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> BoardPlace:
         """Where the board lies on the page."""
         box = self.laid_out.board
         return self.face.place(self.kit, self.sitting.table, box, self.page.scale)

@@ -12,13 +12,13 @@ from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit, Words
 from game.view.board.board import Board, extent
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from .board_face import Tell
 
-Over = Callable[[Canvas, Place, FigureView], None]
+Over = Callable[[Canvas, BoardPlace, FigureView], None]
 """Draws what lies over the board of a figure."""
 
 Row = Callable[[Canvas, Box, Any, int], None]

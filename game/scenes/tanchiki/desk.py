@@ -17,7 +17,7 @@ from game.scenes.hand.tip_words import tip_words
 from game.scenes.match.live import Live
 from game.scenes.pages.sheet import Page
 from game.scenes.play.log import Log
-from game.scenes.play.quest_on_page import Task
+from game.scenes.play.quest_on_page import QuestPanel
 from game.scenes.play.sitting import Sitting
 from game.scenes.table.board_cursor import Cursor, Hover
 from game.scenes.table.guide_hints import Guide
@@ -27,7 +27,7 @@ from game.scenes.tanchiki.overlay.overlay import Overlay
 from game.scenes.tanchiki.planning.open_planners import Planners
 from game.scenes.tanchiki.planning.plan_changes import stacks_of
 from game.scenes.widgets.form import Form
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.tanchiki.board import fitted
 
@@ -57,7 +57,7 @@ class Desk:
     log: Log
     guide: Guide
     page: Page
-    task: Task | None = None
+    task: QuestPanel | None = None
     form: Form = field(default_factory=lambda: Form("", shared=False))
     cursor: Cursor | None = None
     spared: tuple[int, int] = (0, 0)
@@ -89,7 +89,7 @@ class Desk:
         return TABLE
 
     @property
-    def place(self) -> Place:
+    def place(self) -> BoardPlace:
         """Where the board lies on the page."""
         return fitted(self.table, self.layout.board, self.page.scale)
 
@@ -195,5 +195,7 @@ def desk_of(sitting: Sitting) -> Desk:
         log,
         Guide(kit, "tanchiki", HINTS if len(sitting.names) > 1 else ALONE, quest is None),
         Page(1280, 720, 1, kit.type),
-        Task(quest, BELOW_SEATS if len(sitting.names) > 1 else BELOW_THE_SEAT) if quest else None,
+        QuestPanel(quest, BELOW_SEATS if len(sitting.names) > 1 else BELOW_THE_SEAT)
+        if quest
+        else None,
     )

@@ -11,7 +11,7 @@ from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import Asked, ColumnMoved, VolleyFired
 from game.rules.tanchiki.state import Placing, Question, Shovelling, Table
 from game.scenes.faces.figure_face import FigureView
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -103,7 +103,7 @@ def _cells(question: Question | None) -> tuple[Cell, ...]:
     return question.cells if isinstance(question, Placing | Shovelling) else ()
 
 
-def _draw_ways(canvas: Canvas, place: Place, shown: FigureView) -> None:
+def _draw_ways(canvas: Canvas, place: BoardPlace, shown: FigureView) -> None:
     """Draw an arrow on every cell from which a driver, a slider or a pushed bot has gone on."""
     table: Table = shown.staged.table
     for told in shown.staged.told:
@@ -116,7 +116,7 @@ def _draw_ways(canvas: Canvas, place: Place, shown: FigureView) -> None:
         table = TANCHIKI.evolve(table, event)
 
 
-def _draw_shots(canvas: Canvas, place: Place, shown: FigureView) -> None:
+def _draw_shots(canvas: Canvas, place: BoardPlace, shown: FigureView) -> None:
     """Draw the shots of the first volley, where nothing moves."""
     for told in shown.staged.told:
         if isinstance(told.event, VolleyFired):

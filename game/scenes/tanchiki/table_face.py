@@ -25,7 +25,7 @@ from game.scenes.tanchiki.overlay.foreseen_plan import foreseen
 from game.scenes.tanchiki.overlay.ground_marks import mark_tip
 from game.scenes.tanchiki.planning.plan_changes import laid, refusal, stacks_of
 from game.scenes.tanchiki.sides.seat_panels import panel_of
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.board import fitted
@@ -52,7 +52,7 @@ TERRAIN = {
 _by_keys = named_by_keys("tanchiki", cell_name, "tanchiki.card")
 
 
-def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
+def _place(kit: Kit, view: Table, box: Box, scale: float) -> BoardPlace:
     return fitted(view, box, scale)
 
 
@@ -144,7 +144,7 @@ def _why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
     return Tip("", words(keys[0])) if all(keys) else None
 
 
-def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Action) -> None:
+def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Action) -> None:
     """Draw a tank where it would be placed, and a ring where something else would happen."""
     match action:
         case PlaceTank(_, cell, facing):
@@ -158,7 +158,7 @@ def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Action) -
 
 
 def _lights(
-    canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+    canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
     """Draw what the laid cards would do if nobody else moved."""
     if view.turn.phase is Phase.PLANNING:

@@ -7,7 +7,7 @@ from functools import partial
 from game.core.rules import Seat
 from game.rules.tank_chess.events import Event, PieceSank, TankDestroyed
 from game.rules.tank_chess.state import Table
-from game.scenes.faces.board_face import BoardFace, Chapter, seat_of
+from game.scenes.faces.board_face import BoardFace, ReplayChapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.live import Motion
 from game.session.records.replay import Watch
@@ -37,9 +37,9 @@ def board_face(kit: Kit) -> BoardFace:
     )
 
 
-def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+def chapters(words: Words, watch: Watch, names: Names) -> tuple[ReplayChapter, ...]:
     """Return a line for every move, in notation: it leads to the board after that move."""
-    found = [Chapter(0, words("play.replay.start"))]
+    found = [ReplayChapter(0, words("play.replay.start"))]
     place = 0
     for number, done in enumerate(watch.done):
         before, after = watch.tables[number], watch.tables[number + 1]
@@ -50,7 +50,7 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
         seat = done.action.seat if lost else None
         line = f"{before.turns // 2 + 1}{dots} {text}"
         beside = _answers(watch, number)
-        found.append(Chapter(place, line, seat=seat, begins=begins, beside=beside))
+        found.append(ReplayChapter(place, line, seat=seat, begins=begins, beside=beside))
     return tuple(found)
 
 

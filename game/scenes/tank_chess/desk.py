@@ -48,11 +48,11 @@ from game.scenes.tank_chess.turn.turn_plan import (
     why_not,
 )
 from game.session.match.variations import Node, Tree, tree_of
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.tank_chess.arrows import Arrow
 
 T = TypeVar("T")
-NOWHERE = Place(0, 0, 1, 1, 1)
+NOWHERE = BoardPlace(0, 0, 1, 1, 1)
 HOLD_MS = 450
 """How long a press is held until the move is final, where that is wished."""
 
@@ -69,7 +69,7 @@ class Desk:
 
     sitting: Sitting
     wishes: Wishes
-    place: Place = NOWHERE
+    place: BoardPlace = NOWHERE
     quarters: int = 0
     plan: Plan = NOTHING
     hover: Cell | None = None

@@ -15,7 +15,7 @@ from game.rules.tank_chess.why_not.reasons import Reason
 from game.rules.tank_chess.why_not.why import screen
 from game.scenes.faces.figure_face import FigureView
 from game.scenes.frame.kit import Kit
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.board_shake import shaken
@@ -67,7 +67,7 @@ def draw_figure(kit: Kit, canvas: Canvas, box: Box, shown: FigureView) -> None:
     _draw_above(canvas, place, shown, rim)
 
 
-def _draw_below(canvas: Canvas, place: Place, shown: FigureView, rim: float) -> None:
+def _draw_below(canvas: Canvas, place: BoardPlace, shown: FigureView, rim: float) -> None:
     """Draw the reach of a piece, and at the end the last way driven."""
     notes: Notes = shown.staged.notes
     table: Table = shown.reel.shown
@@ -84,7 +84,7 @@ def _draw_below(canvas: Canvas, place: Place, shown: FigureView, rim: float) -> 
             marks.dotted(canvas, place, way, "mark", 0.05)
 
 
-def _draw_above(canvas: Canvas, place: Place, shown: FigureView, rim: float) -> None:
+def _draw_above(canvas: Canvas, place: BoardPlace, shown: FigureView, rim: float) -> None:
     """Draw armour, answers, and what was refused."""
     notes: Notes = shown.staged.notes
     table: Table = shown.reel.shown
@@ -115,7 +115,7 @@ def _answered(shown: FigureView) -> tuple[Asked, ...]:
     return () if shown.fresh else notes.asked
 
 
-def _draw_reach(canvas: Canvas, place: Place, table: Table, piece: Piece, rim: float) -> None:
+def _draw_reach(canvas: Canvas, place: BoardPlace, table: Table, piece: Piece, rim: float) -> None:
     reach = moves_of(table, piece.seat)[piece.cell]
     facings: dict[Cell, int] = {}
     for cell, _ in reach.poses:
@@ -125,13 +125,13 @@ def _draw_reach(canvas: Canvas, place: Place, table: Table, piece: Piece, rim: f
         _draw_exit(canvas, place, cell, facing, rim)
 
 
-def _draw_exit(canvas: Canvas, place: Place, cell: Cell, facing: Facing, rim: float) -> None:
+def _draw_exit(canvas: Canvas, place: BoardPlace, cell: Cell, facing: Facing, rim: float) -> None:
     size = max(28.0, place.size * 0.8)
     spot = on_rim(place, cell, rim, size / 2)
     canvas.piece("overlay.escape", *spot, size, place.angle(facing.eighth * 45))
 
 
-def _draw_fire(canvas: Canvas, place: Place, table: Table, piece: Piece) -> None:
+def _draw_fire(canvas: Canvas, place: BoardPlace, table: Table, piece: Piece) -> None:
     cells = frozenset(_fire(table, piece))
     zones.draw_zone(canvas, place, cells, FIRE)
     for cell in cells:
@@ -152,20 +152,20 @@ def _fire(table: Table, piece: Piece) -> Iterator[Cell]:
             cell, far = cell.step(facing), far + 1
 
 
-def _draw_turn(canvas: Canvas, place: Place, turn: Turned) -> None:
+def _draw_turn(canvas: Canvas, place: BoardPlace, turn: Turned) -> None:
     """Draw the way of a turn as dots, and its shot."""
     number = next(n for told in turn.told if (n := getattr(told.event, "number", None)) is not None)
     start = next(piece.cell for piece in turn.before.pieces if piece.number == number)
     marks.draw_last(canvas, place, *last_move(turn.told, start))
 
 
-def _draw_shut(canvas: Canvas, place: Place, out: Cell, facing: Facing, rim: float) -> None:
+def _draw_shut(canvas: Canvas, place: BoardPlace, out: Cell, facing: Facing, rim: float) -> None:
     """Cross the way out that is closed."""
     _draw_exit(canvas, place, out, facing, rim)
     draw_sign(canvas, place, on_rim(place, out, rim, max(14.0, place.size * 0.4)), "icon.cross")
 
 
-def on_rim(place: Place, cell: Cell, rim: float, half: float) -> tuple[float, float]:
+def on_rim(place: BoardPlace, cell: Cell, rim: float, half: float) -> tuple[float, float]:
     """Return the spot of a way out: as far out on the rim as half its picture is wholly seen."""
     x, y = place.middle(cell)
     edge = place.box.inset(-min(rim * 0.6, rim - half))

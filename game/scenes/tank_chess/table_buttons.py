@@ -10,7 +10,7 @@ from game.scenes.frame.commands import Key
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.keeping.keep_page import keep_scene
-from game.scenes.keeping.kept_moment import Moment
+from game.scenes.keeping.kept_moment import KeptMoment
 from game.scenes.pages.show_bar import meant, wound
 from game.scenes.pause import pausing
 from game.scenes.play import places
@@ -171,7 +171,7 @@ def _keep(desk: Desk, name: str) -> Change:
             return Notice(desk.sitting.keep_record())
         case "challenge":
             header = desk.sitting.match.header
-            moment = Moment(TANK_CHESS, header, (), lambda count: desk.table)
+            moment = KeptMoment(TANK_CHESS, header, (), lambda count: desk.table)
             return Push(keep_scene(desk.kit, moment, desk.sitting.names))
         case "copy_game":
             return game_files.copy_game(desk)

@@ -16,7 +16,7 @@ from game.rules.tank_chess.why_not.reasons import rule_of
 from game.rules.tank_chess.why_not.why import why_cell, why_shot
 from game.scenes.faces.table_face import Counter, Saying, SeatPanel, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import fitted
@@ -33,7 +33,7 @@ HOUSE = "C8"
 """The paragraph of all other ground."""
 
 
-def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
+def _place(kit: Kit, view: Table, box: Box, scale: float) -> BoardPlace:
     return fitted(view, box, 0, scale, kit.settings.now.coordinates)
 
 
@@ -118,7 +118,7 @@ def _why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
     return Tip("", plain(words, view, reason), rule_of(reason))
 
 
-def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Turn) -> None:
+def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Turn) -> None:
     """Draw the piece where the turn leaves it, and a ring round what it would destroy."""
     piece = view.piece_on(action.start)
     if piece is None or isinstance(action, LeaveBoard):

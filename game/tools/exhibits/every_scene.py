@@ -13,7 +13,7 @@ from pathlib import Path
 from game.content.maps.map_kind import challenged
 from game.content.tasks.challenges import load_challenges
 from game.content.tasks.packs import all_packs, load_pack
-from game.content.tiled.faults import Fault, MapFaults, Place
+from game.content.tiled.faults import Fault, FaultPlace, MapFaults
 from game.core.grid import Cell
 from game.rules import GAMES
 from game.scenes.boards.faults_page import fault_sentences, faults_scene
@@ -27,7 +27,7 @@ from game.scenes.pages.device_page import join_scene
 from game.scenes.pages.dialog import sure, tell
 from game.scenes.pages.sheet import Sheet
 from game.scenes.play.curtain import curtain_scene
-from game.scenes.records.list_contents import Shelf
+from game.scenes.records.list_contents import RecordList
 from game.scenes.records.record_page import record_page
 from game.scenes.records.records_page import records_scene
 from game.scenes.saves.half_way_challenges import challenge_kit
@@ -118,7 +118,7 @@ def _damaged(kit: Kit) -> Sheet:
 def _one_record(kit: Kit) -> Sheet:
     for each in _own():
         each.keep(kit)
-    shelf = Shelf(kit)
+    shelf = RecordList(kit)
     return record_page(kit, shelf, shelf.mark(shelf.listed[0]))
 
 
@@ -173,16 +173,16 @@ def _waiting(kit: Kit) -> Sheet:
 def _faults(kit: Kit) -> Sheet:
     file = "river.tmx"
     found = (
-        Fault(file, "gid_unknown", Place("terrain", Cell(3, 4)), gaps=(("gid", 900),)),
-        Fault(file, "layer_missing", Place("terrain")),
+        Fault(file, "gid_unknown", FaultPlace("terrain", Cell(3, 4)), gaps=(("gid", 900),)),
+        Fault(file, "layer_missing", FaultPlace("terrain")),
         Fault(
             file,
             "data_length",
-            Place("bricks", Cell(11, 11)),
+            FaultPlace("bricks", Cell(11, 11)),
             gaps=(("count", 144), ("found", 143)),
         ),
-        *(Fault(file, "cell_empty", Place("terrain", Cell(x, 7))) for x in range(4)),
-        Fault(file, "layer_coloured", Place("decoration")),
+        *(Fault(file, "cell_empty", FaultPlace("terrain", Cell(x, 7))) for x in range(4)),
+        Fault(file, "layer_coloured", FaultPlace("decoration")),
     )
     return faults_scene(kit, file, fault_sentences(kit, MapFaults(*found)), lambda: None)
 

@@ -14,7 +14,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.phones.guests import Holder, Keys, Request
 from game.scenes.phones.kit_phones import AtHand, phones_of
-from game.scenes.phones.line_contract import Opening, Place
+from game.scenes.phones.line_contract import Opening, OwnAddress
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
 from game.scenes.phones.seat_givers import phone
 from game.view.canvas.qr_squares import Squares
@@ -22,7 +22,7 @@ from game.view.canvas.qr_squares import Squares
 from .showing import Exhibit
 
 KEYS = Keys("gallerygallerygalleryg", "KFW7R2")
-PLACES = (Place("192.168.1.5", "wlan0"), Place("10.8.0.2", "tun0", doubtful=True))
+PLACES = (OwnAddress("192.168.1.5", "wlan0"), OwnAddress("10.8.0.2", "tun0", doubtful=True))
 
 
 class Still:
@@ -31,7 +31,7 @@ class Still:
     missing: tuple[str, ...] = ()
     is_open = False
 
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[OwnAddress, ...]:
         return PLACES
 
     def squares(self, text: str) -> Squares:

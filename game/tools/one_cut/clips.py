@@ -6,7 +6,7 @@ from game.core.grid import Cell
 from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.letters.script import played
 from game.rules.one_cut.state import Options, Setup
-from game.tools.pictures.clip_moments import Catalogue, of_figures
+from game.tools.pictures.clip_moments import MomentCatalogue, of_figures
 
 NEAR = (Cell(4, 4), Cell(5, 4))
 SETUPS = (
@@ -16,5 +16,5 @@ SETUPS = (
 )
 
 
-def catalogue() -> Catalogue:
-    return Catalogue(ONE_CUT, SETUPS, lambda found: of_figures(ONE_CUT, played))
+def catalogue() -> MomentCatalogue:
+    return MomentCatalogue(ONE_CUT, SETUPS, lambda found: of_figures(ONE_CUT, played))

@@ -23,7 +23,7 @@ Found = Mapping[str, Moment]
 
 
 @dataclass(frozen=True)
-class Catalogue:
+class MomentCatalogue:
     """Where a game's moments come from.
 
     `setups`         what random matches begin with, in turn
@@ -47,7 +47,7 @@ def of_figures(rules: Rules, played: Callable[[Sections], Played]) -> tuple[Mome
     return tuple(chain.from_iterable(moments))
 
 
-def examples(catalogue: Catalogue, only: str = "") -> dict[str, Moment]:
+def examples(catalogue: MomentCatalogue, only: str = "") -> dict[str, Moment]:
     """Return a moment for each kind of event that begins so, by its name.
 
     What is missing was never met.
@@ -66,7 +66,7 @@ def examples(catalogue: Catalogue, only: str = "") -> dict[str, Moment]:
     return {name: found[name] for name in sorted(wanted & found.keys())}
 
 
-def _moments(catalogue: Catalogue, seed: int) -> Iterator[Moment]:
+def _moments(catalogue: MomentCatalogue, seed: int) -> Iterator[Moment]:
     """Return every event of a random match with the table before it, and as others see it."""
     rules = catalogue.rules
     state = rules.new(catalogue.setups[seed % len(catalogue.setups)], seed)

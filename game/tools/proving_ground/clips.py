@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.letters.script import played
 from game.rules.proving_ground.state import Mode, Options, Setup
-from game.tools.pictures.clip_moments import Catalogue, of_figures
+from game.tools.pictures.clip_moments import MomentCatalogue, of_figures
 
 SETUPS = (
     Setup(),
@@ -15,5 +15,5 @@ SETUPS = (
 )
 
 
-def catalogue() -> Catalogue:
-    return Catalogue(PROVING_GROUND, SETUPS, lambda found: of_figures(PROVING_GROUND, played))
+def catalogue() -> MomentCatalogue:
+    return MomentCatalogue(PROVING_GROUND, SETUPS, lambda found: of_figures(PROVING_GROUND, played))

@@ -18,16 +18,16 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.ground.board import Board
 from game.rules.tanchiki.state import Options, Setup, Table, Tying
-from game.tools.pictures.clip_moments import Catalogue, Found, Moment
+from game.tools.pictures.clip_moments import Found, Moment, MomentCatalogue
 
 
-def catalogue() -> Catalogue:
+def catalogue() -> MomentCatalogue:
     grounds = [m.ground for m in boards("tanchiki").maps if isinstance(m.ground, Board)]
     setups = tuple(
         Setup(ground, 2 + number % 3, _options(number), deck=load_cards())
         for number, ground in enumerate(grounds * 4)
     )
-    return Catalogue(TANCHIKI, setups, _arranged)
+    return MomentCatalogue(TANCHIKI, setups, _arranged)
 
 
 def _options(number: int) -> Options:

@@ -11,7 +11,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.letters.notation import read_action
 from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import apply, opened
-from game.tools.pictures.clip_moments import Catalogue, Found, Moment
+from game.tools.pictures.clip_moments import Found, Moment, MomentCatalogue
 
 SCENES = (
     ("7c4/8/8/8/1&1xm04/1B01B04/8/C07 w 0 1", ("B D3>D4/N", "C H8/SW", "B B3>B4/N")),
@@ -22,9 +22,9 @@ SCENES = (
 """Positions, and turns that lead to what random matches seldom or never do."""
 
 
-def catalogue() -> Catalogue:
+def catalogue() -> MomentCatalogue:
     setups = tuple(setup_on(each, 2) for each in boards("tank_chess").maps)
-    return Catalogue(TANK_CHESS, setups, _arranged)
+    return MomentCatalogue(TANK_CHESS, setups, _arranged)
 
 
 def _arranged(found: Found) -> tuple[Moment, ...]:

@@ -29,7 +29,7 @@ from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.end_page import Ended, end_scene
 from game.scenes.challenges.list_page import PickOut
 from game.scenes.challenges.playing import match_of, proved, table_of, tally_of
-from game.scenes.challenges.result_card import Card
+from game.scenes.challenges.result_card import ResultCard
 from game.scenes.challenges.runs import runs_of
 from game.scenes.challenges.runs_page import runs_scene
 from game.scenes.challenges.share_page import share_scene
@@ -298,7 +298,7 @@ def _shared(kit: Kit) -> Sheet:
     """Show a result as a picture with its squares."""
     challenge, match = load_challenges("tank_chess")[0], _first_solved(kit)
     text = proved(challenge, TANK_CHESS, match)
-    return share_scene(kit, Card(challenge, match.table, 3, 1, 0, text, squares(text)))
+    return share_scene(kit, ResultCard(challenge, match.table, 3, 1, 0, text, squares(text)))
 
 
 def _first_solved(kit: Kit) -> Match:

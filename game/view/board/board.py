@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.grid import Cell, column_name
-from game.view.canvas.board_place import Place, placed, placed_hexes
+from game.view.canvas.board_place import BoardPlace, placed, placed_hexes
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import LABEL
@@ -39,18 +39,18 @@ class Board:
     name: str
     size: Callable[[Any], tuple[int, int]]
     rim: float
-    still: Callable[[Canvas, Place, Any], None]
-    draw: Callable[[Canvas, Place, Reel, bool], None]
+    still: Callable[[Canvas, BoardPlace, Any], None]
+    draw: Callable[[Canvas, BoardPlace, Reel, bool], None]
     clip_for: Callable[[Any, Any], Clip]
     flow: Callable[[Clip, Any, Any, Any], Clip] = as_it_comes
     hexed: bool = False
     upwards: bool = False
 
-    def place(self, table: Any, box: Box, scale: float) -> Place:
+    def place(self, table: Any, box: Box, scale: float) -> BoardPlace:
         """Return where the board of a table lies in a box."""
         return self._fitted(box, *self.size(table), scale, self.rim)
 
-    def show(self, canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) -> None:
+    def show(self, canvas: Canvas, place: BoardPlace, reel: Reel, ms: int, calm: bool) -> None:
         """Draw what a playback shows now, knocked aside where something shakes it."""
         knocked = place if calm else shaken(place, reel.shake(), ms, canvas.scale)
         self.draw(canvas, knocked, reel, calm)
@@ -67,7 +67,7 @@ class Board:
 
     def part(
         self, table: Any, box: Box, scale: float, cells: tuple[Cell, ...]
-    ) -> tuple[Place, Box]:
+    ) -> tuple[BoardPlace, Box]:
         """Return where the whole board lies so that these cells fill the box, and their own box."""
         (left, top), (wide, high) = extent(cells)
         own = self._fitted(box, wide, high, scale, self.rim)
@@ -78,7 +78,9 @@ class Board:
         down = own.spot(0, 0)[1] - whole.spot(0, top)[1]
         return whole.moved(across, down), own.box
 
-    def write_names(self, canvas: Canvas, place: Place, part: Box, cells: tuple[Cell, ...]) -> None:
+    def write_names(
+        self, canvas: Canvas, place: BoardPlace, part: Box, cells: tuple[Cell, ...]
+    ) -> None:
         """Write the names of the columns and rows of a part at its edges."""
         for x in sorted({cell.x for cell in cells}):
             at = Box(place.spot(x, 0)[0] - NAME / 2, part.y - self.rim, NAME, self.rim)
@@ -89,7 +91,7 @@ class Board:
             at = Box(part.x - self.rim, place.spot(0, y)[1] - NAME / 2, self.rim, NAME)
             canvas.write(name, at, LABEL, "quiet", "centre")
 
-    def _fitted(self, box: Box, columns: int, rows: int, scale: float, rim: float) -> Place:
+    def _fitted(self, box: Box, columns: int, rows: int, scale: float, rim: float) -> BoardPlace:
         fit = placed_hexes if self.hexed else placed
         return fit(box, columns, rows, scale, rim)
 

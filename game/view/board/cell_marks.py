@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from game.core.grid import STRAIGHT, Cell
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -26,7 +26,7 @@ RIM = 220
 
 
 def mark_end(
-    canvas: Canvas, place: Place, cell: Cell, ink: Colour, focus: bool, deadly: bool
+    canvas: Canvas, place: BoardPlace, cell: Cell, ink: Colour, focus: bool, deadly: bool
 ) -> None:
     """Fill a cell where a piece can end, with a rim in the ink of its seat; one that it does not
     reach alive is hatched. Only danger is filled with red, whoever's turn it is."""
@@ -40,7 +40,7 @@ def mark_end(
         hatch(canvas, place, (cell,))
 
 
-def mark_struck(canvas: Canvas, place: Place, cell: Cell) -> None:
+def mark_struck(canvas: Canvas, place: BoardPlace, cell: Cell) -> None:
     """Outline a cell that a shot strikes, with the cross-hairs of a sight."""
     inset = place.size * 0.06
     x, y = place.middle(cell)
@@ -51,14 +51,14 @@ def mark_struck(canvas: Canvas, place: Place, cell: Cell) -> None:
             canvas.lines([(x + way.dx * end, y + way.dy * end) for end in ends], ink, hair)
 
 
-def mark_fire(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:
+def mark_fire(canvas: Canvas, place: BoardPlace, start: Cell, end: Cell) -> None:
     """Draw a line of fire from one frame to the other; it lies over neither piece."""
     line = _rim(place, start, end), _rim(place, end, start)
     canvas.lines(line, "night", 7)
     canvas.lines(line, "accent", 3)
 
 
-def _rim(place: Place, cell: Cell, to: Cell) -> Spot:
+def _rim(place: BoardPlace, cell: Cell, to: Cell) -> Spot:
     """Return where a line from a cell to another crosses the frame round the first."""
     (x, y), (far, deep) = place.middle(cell), place.middle(to)
     share = place.size * FRAME / max(abs(far - x), abs(deep - y))
@@ -67,7 +67,7 @@ def _rim(place: Place, cell: Cell, to: Cell) -> Spot:
 
 def mark_way(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     way: Sequence[Cell],
     until: Cell | None,
     clear: Collection[Cell] = (),
@@ -86,7 +86,7 @@ def mark_way(
         ring(canvas, place.middle(until), place.size)
 
 
-def badge(canvas: Canvas, place: Place, cell: Cell, words: str) -> None:
+def badge(canvas: Canvas, place: BoardPlace, cell: Cell, words: str) -> None:
     """Write a few letters over the corner of a cell, half beside what lies there."""
     box = place.square(cell)
     size = place.size * 0.36
@@ -97,12 +97,12 @@ def badge(canvas: Canvas, place: Place, cell: Cell, words: str) -> None:
     canvas.write(words, at, style, "accent", "centre", wrap=False)
 
 
-def hatch(canvas: Canvas, place: Place, cells: Iterable[Cell]) -> None:
+def hatch(canvas: Canvas, place: BoardPlace, cells: Iterable[Cell]) -> None:
     for cell in sorted(cells):
         canvas.piece("overlay.danger", *place.middle(cell), place.size)
 
 
-def tape(canvas: Canvas, place: Place, cells: Iterable[Cell]) -> None:
+def tape(canvas: Canvas, place: BoardPlace, cells: Iterable[Cell]) -> None:
     """Draw striped tape round each cell in danger; what lies there is seen."""
     for cell in sorted(cells):
         canvas.piece("overlay.tape", *place.middle(cell), place.size)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
 from game.core.grid import column_name
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -32,15 +32,15 @@ class Name:
 
 def on_tray(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     key: Hashable,
-    paint: Callable[[Canvas, Place], None],
+    paint: Callable[[Canvas, BoardPlace], None],
     on: Colour | None = None,
 ) -> None:
     """Have the ground painted on its tray, once for each key and size; a tray that lies `on` a
     plain colour is quicker drawn."""
     rim = place.box.x - math.floor(place.box.x - min(RIM, place.size * 0.5))
-    inner = Place(rim, rim, place.size, place.width, place.height)
+    inner = BoardPlace(rim, rim, place.size, place.width, place.height)
 
     def whole(paper: Canvas) -> None:
         paper.plate(paper.box, "tray", min(10, rim), "tray_light", 2)
@@ -49,7 +49,7 @@ def on_tray(
     canvas.layer((key, rim, place.size), place.box.inset(-rim), whole, on=on)
 
 
-def names(canvas: Canvas, place: Place, around: bool = False) -> Iterator[Name]:
+def names(canvas: Canvas, place: BoardPlace, around: bool = False) -> Iterator[Name]:
     """Yield the names below and at the left, or at all four sides; none where there is no room."""
     if place.x < LEAST:
         return
@@ -64,11 +64,11 @@ def names(canvas: Canvas, place: Place, around: bool = False) -> Iterator[Name]:
             yield Name(str(place.height - n), across, along, n, column=False)
 
 
-def write_name(canvas: Canvas, place: Place, name: Name, ink: Colour = "quiet") -> None:
+def write_name(canvas: Canvas, place: BoardPlace, name: Name, ink: Colour = "quiet") -> None:
     box = Box(name.across - 14, name.down - 12, 28, 24)
     canvas.write(name.words, box, style_of(place), ink, "centre")
 
 
-def style_of(place: Place) -> Style:
+def style_of(place: BoardPlace) -> Style:
     """Return how names are written on a rim so wide."""
     return Style(Family.BOLD, round(min(17, place.x * 0.6)))

@@ -16,7 +16,7 @@ HEX_ROW = HEX_HIGH * 0.75
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BoardPlace:
     """A grid of `width` x `height` cells, turned clockwise by so many quarters.
 
     `x` and `y` are its left upper corner on the page and `size` a cell's side, all three on
@@ -113,7 +113,7 @@ class Place:
     def on(self, cell: Cell) -> bool:
         return 0 <= cell.x < self.width and 0 <= cell.y < self.height
 
-    def moved(self, dx: float, dy: float) -> Place:
+    def moved(self, dx: float, dy: float) -> BoardPlace:
         return replace(self, x=self.x + dx, y=self.y + dy)
 
 
@@ -122,14 +122,18 @@ def stepped(size: float) -> float:
     return round(size * SIZE_STEPS) / SIZE_STEPS
 
 
-def placed(box: Box, width: int, height: int, scale: float, rim: float, quarters: int = 0) -> Place:
+def placed(
+    box: Box, width: int, height: int, scale: float, rim: float, quarters: int = 0
+) -> BoardPlace:
     """Return the largest board that fits a box with a rim round it, on whole pixels."""
     columns, rows = (height, width) if quarters % 2 else (width, height)
     fits = min((box.width - 2 * rim) / columns, (box.height - 2 * rim) / rows)
     size = max(1, math.floor(fits * scale)) / scale
     x = box.x + (box.width - columns * size) / 2
     y = box.y + (box.height - rows * size) / 2
-    return Place(round(x * scale) / scale, round(y * scale) / scale, size, width, height, quarters)
+    return BoardPlace(
+        round(x * scale) / scale, round(y * scale) / scale, size, width, height, quarters
+    )
 
 
 def hexes_size(width: int, height: int) -> tuple[float, float]:
@@ -137,12 +141,12 @@ def hexes_size(width: int, height: int) -> tuple[float, float]:
     return width + 0.5 * (height > 1), (height - 1) * HEX_ROW + HEX_HIGH
 
 
-def placed_hexes(box: Box, width: int, height: int, scale: float, rim: float) -> Place:
+def placed_hexes(box: Box, width: int, height: int, scale: float, rim: float) -> BoardPlace:
     """Return the largest field of hexagons that fits a box with a rim, on whole pixels."""
     wide, high = hexes_size(width, height)
     fits = min((box.width - 2 * rim) / wide, (box.height - 2 * rim) / high)
     size = max(1, math.floor(fits * scale)) / scale
     x, y = box.x + (box.width - wide * size) / 2, box.y + (box.height - high * size) / 2
-    return Place(
+    return BoardPlace(
         round(x * scale) / scale, round(y * scale) / scale, size, width, height, hexed=True
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from .capped_memory import Shelf, picture_bytes
+from .capped_memory import CappedMemory, picture_bytes
 from .frame_patience import Patience
 from .lettering import Type
 from .pictures import Pictures
@@ -43,8 +43,8 @@ class Brushes:
     colours: dict[str, tuple[int, int, int]]
     plates: Plates
     veils: Veils
-    layers: Shelf[pygame.Surface]
-    slots: Shelf[Slot]
+    layers: CappedMemory[pygame.Surface]
+    slots: CappedMemory[Slot]
     patience: Patience
 
     def forget(self) -> None:
@@ -60,8 +60,8 @@ class Brushes:
 
 
 def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
-    layers: Shelf[pygame.Surface] = Shelf(_LAYERS, picture_bytes)
-    slots: Shelf[Slot] = Shelf(_SLOTS, lambda slot: picture_bytes(slot.surface))
+    layers: CappedMemory[pygame.Surface] = CappedMemory(_LAYERS, picture_bytes)
+    slots: CappedMemory[Slot] = CappedMemory(_SLOTS, lambda slot: picture_bytes(slot.surface))
     plates, patience = Plates(), Patience()
     drawn = pictures.surfaces, pictures.faded, plates.surfaces, layers
     for shelf in (*drawn, type.settings, type.surfaces):

@@ -19,7 +19,7 @@ def picture_bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4 + _ASIDE
 
 
-class Shelf(Generic[V]):
+class CappedMemory(Generic[V]):
     """Things by key, together never heavier than the cap (but always the newest one).
 
     `made()` is told of each thing that was made; it may raise, since the thing is kept by then.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from .capped_memory import Shelf, picture_bytes
+from .capped_memory import CappedMemory, picture_bytes
 from .citation import line_image
 from .harmless_words import clean_text
 from .style import Family, Style
@@ -46,11 +46,11 @@ class Type:
         self.percent = percent
         self.cut: set[str] = set()
         self._folder = folder
-        self._fonts: Shelf[pygame.font.Font] = Shelf(_FONTS)
-        self.settings: Shelf[Setting] = Shelf(4000)
-        self._laid: Shelf[tuple[Setting, bool]] = Shelf(1000)
-        self._commons: Shelf[int] = Shelf(400)
-        self.surfaces: Shelf[pygame.Surface] = Shelf(_WORDS, picture_bytes)
+        self._fonts: CappedMemory[pygame.font.Font] = CappedMemory(_FONTS)
+        self.settings: CappedMemory[Setting] = CappedMemory(4000)
+        self._laid: CappedMemory[tuple[Setting, bool]] = CappedMemory(1000)
+        self._commons: CappedMemory[int] = CappedMemory(400)
+        self.surfaces: CappedMemory[pygame.Surface] = CappedMemory(_WORDS, picture_bytes)
         self._missed: set[Family] = set()
 
     def measure(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     # Menus have outlines, too, and their first picture waits for no board.
     from game.core.grid import Cell
 
-    from .board_place import Place
+    from .board_place import BoardPlace
 
 Point = tuple[float, float]
 Points = tuple[Point, ...]
@@ -24,7 +24,7 @@ ROUND = 0.13
 """How round the corners of a square cell are, of its side."""
 
 
-def outline_of(place: Place, cell: Cell, inset: float = 0) -> Points:
+def outline_of(place: BoardPlace, cell: Cell, inset: float = 0) -> Points:
     """Return the corners of a cell, in turn."""
     if place.hexed:
         return place.corners(cell, inset)
@@ -63,7 +63,7 @@ def draw_outline(canvas: Canvas, points: Points, ink: Colour, wide: float) -> No
 
 def mark_cell(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     cell: Cell,
     inset: float,
     fill: Colour,

@@ -16,7 +16,7 @@ import pygame
 from game.content.art.art import Art, Body, read_body
 from game.content.files.reader import ContentError
 
-from .capped_memory import Shelf, picture_bytes
+from .capped_memory import CappedMemory, picture_bytes
 
 CELL = 64
 """Art measures in 64ths of a cell."""
@@ -58,10 +58,10 @@ class Pictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self.surfaces: Shelf[pygame.Surface] = Shelf(_CAP, picture_bytes)
-        self.faded: Shelf[pygame.Surface] = Shelf(_FADED, picture_bytes)
-        self.rows: Shelf[Row] = Shelf(_ROWS)
-        self._bodies: Shelf[Body] = Shelf(_TEXTS, lambda body: len(body[1]))
+        self.surfaces: CappedMemory[pygame.Surface] = CappedMemory(_CAP, picture_bytes)
+        self.faded: CappedMemory[pygame.Surface] = CappedMemory(_FADED, picture_bytes)
+        self.rows: CappedMemory[Row] = CappedMemory(_ROWS)
+        self._bodies: CappedMemory[Body] = CappedMemory(_TEXTS, lambda body: len(body[1]))
         self._missed: set[str] = set()
         self._measures: dict[str, Measure] = {}
 

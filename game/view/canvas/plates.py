@@ -12,7 +12,7 @@ from io import BytesIO
 
 import pygame
 
-from .capped_memory import Shelf, picture_bytes
+from .capped_memory import CappedMemory, picture_bytes
 from .plain_plate import Sides, sides_of, spread
 
 Rgba = tuple[int, int, int, int]
@@ -66,8 +66,8 @@ class Shadow:
 
 class Plates:
     def __init__(self, cap: int = 32_000_000) -> None:
-        self.surfaces: Shelf[pygame.Surface] = Shelf(cap, picture_bytes)
-        self._sides: Shelf[Sides] = Shelf(_KINDS)
+        self.surfaces: CappedMemory[pygame.Surface] = CappedMemory(cap, picture_bytes)
+        self._sides: CappedMemory[Sides] = CappedMemory(_KINDS)
 
     def lay(self, surface: pygame.Surface, plate: Plate, left: int, top: int) -> None:
         """Draw a plate with its upper left corner at a pixel."""

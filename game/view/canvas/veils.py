@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from .capped_memory import Shelf
+from .capped_memory import CappedMemory
 
 Rgba = tuple[int, int, int, int]
 Spot = tuple[float, float]
@@ -22,7 +22,7 @@ class Veils:
     """
 
     def __init__(self) -> None:
-        self._swatches: Shelf[pygame.Surface] = Shelf(24)
+        self._swatches: CappedMemory[pygame.Surface] = CappedMemory(24)
 
     def fill(self, surface: pygame.Surface, area: pygame.Rect, rgba: Rgba) -> None:
         before = surface.get_clip()

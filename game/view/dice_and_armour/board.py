@@ -14,7 +14,7 @@ from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
 from game.view.board.board import Board
 from game.view.board.rim import RIM, names, on_tray, write_name
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -30,13 +30,13 @@ CHIP = 0.42
 SIGN = 0.36
 
 
-def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
+def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw a table at rest."""
     _draw_ground(canvas, place, table)
     _draw_pieces(canvas, place, table, {})
 
 
-def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
+def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, effects = reel.effects(), CALM if calm else EFFECTS
@@ -46,13 +46,13 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     effects.draw_above(canvas, place, running, calm)
 
 
-def _draw_ground(canvas: Canvas, place: Place, table: Table, on: Colour | None = None) -> None:
+def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table, on: Colour | None = None) -> None:
     """Draw the ground with the names of rows and columns, painted once."""
     key = ("dice and armour", table.board, table.captures)
     on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table), on)
 
 
-def _paint(canvas: Canvas, place: Place, table: Table) -> None:
+def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     board = table.board
     cells = [Cell(x, y) for y in range(board.height) for x in range(board.width)]
     canvas.pieces(((floor_picture(c), *place.middle(c)) for c in cells), place.size)
@@ -71,7 +71,9 @@ def _reaches(blocks: frozenset[Cell], cell: Cell) -> Joins:
     return lambda dx, dy: Cell(cell.x + dx, cell.y + dy) in blocks
 
 
-def _draw_pieces(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+def _draw_pieces(
+    canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose]
+) -> None:
     """Draw wrecks, then tanks; those on their way are drawn last, and signs over all."""
     for wreck in table.wrecks:
         _draw_wreck(canvas, place, wreck, poses.get(f"wreck {wreck.number}") or rest(wreck))
@@ -81,7 +83,10 @@ def _draw_pieces(canvas: Canvas, place: Place, table: Table, poses: Mapping[str,
 
 
 def draw_counts(
-    canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose] = MappingProxyType({})
+    canvas: Canvas,
+    place: BoardPlace,
+    table: Table,
+    poses: Mapping[str, Pose] = MappingProxyType({}),
 ) -> None:
     """Draw a lock with how long each turret is jammed, below; a flag with how long each base has
     been held, above."""
@@ -98,7 +103,7 @@ def draw_counts(
             plaque(canvas, at, "icon.flag", f"{tank.held}/{HOLD}", "accent")
 
 
-def _draw_wreck(canvas: Canvas, place: Place, wreck: Wreck, pose: Pose) -> None:
+def _draw_wreck(canvas: Canvas, place: BoardPlace, wreck: Wreck, pose: Pose) -> None:
     x, y = place.spot(pose.x, pose.y)
     size = place.size * (1.0 if wreck.kind.weight else 0.86)
     canvas.piece("armour.wreck", x, y, size, pose.angle, pose.alpha)
@@ -107,7 +112,7 @@ def _draw_wreck(canvas: Canvas, place: Place, wreck: Wreck, pose: Pose) -> None:
         canvas.picture("armour.chip", across, y + place.size * 0.26, place.size * CHIP)
 
 
-def _draw_tank(canvas: Canvas, place: Place, tank: Tank, pose: Pose) -> None:
+def _draw_tank(canvas: Canvas, place: BoardPlace, tank: Tank, pose: Pose) -> None:
     x, y = place.spot(pose.x, pose.y)
     size = place.size * pose.size
     canvas.piece(tank_picture(tank), x, y, size, pose.angle, pose.alpha)

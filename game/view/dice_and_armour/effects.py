@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show import carried_pictures, victory
 from game.view.show.clip import Effect
@@ -15,7 +15,7 @@ STRUCK = 0.62
 RISES = 0.5
 
 
-def _part(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _part(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The sign of a part rises over its tank, in a ring that closes."""
     picture = effect.kind.partition(" ")[2]
     x, y = place.spot(effect.x, effect.y)
@@ -26,7 +26,7 @@ def _part(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.picture(picture, x, y - up, size, 0, left)
 
 
-def _held(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _held(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The count on a base, written large for a moment."""
     words = effect.kind.partition(" ")[2]
     x, y = place.spot(effect.x, effect.y)

@@ -7,7 +7,7 @@ from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, promised
 from game.rules.dice_and_armour.state import Table, Tank
 from game.rules.dice_and_armour.straightest_way import ends
 from game.view.board.cell_marks import mark_end, mark_fire, mark_struck, mark_way
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -24,7 +24,9 @@ CLEAR = 7.0
 """The chances stand so far from the cell that is struck: its ring is broader than its frame."""
 
 
-def draw_reach(canvas: Canvas, place: Place, table: Table, tank: Tank, focus: Cell | None) -> None:
+def draw_reach(
+    canvas: Canvas, place: BoardPlace, table: Table, tank: Tank, focus: Cell | None
+) -> None:
     """Draw the ends of a tank's moves, rams in red, the way to the one that is looked at."""
     ink, found = colour(tank.seat), ends(table, tank)
     taken = {each.cell for each in table.tanks}
@@ -37,13 +39,13 @@ def draw_reach(canvas: Canvas, place: Place, table: Table, tank: Tank, focus: Ce
         mark_way(canvas, place, (tank.cell, *found[focus]), None, taken)
 
 
-def _mark_ram(canvas: Canvas, place: Place, cell: Cell, focus: bool) -> None:
+def _mark_ram(canvas: Canvas, place: BoardPlace, cell: Cell, focus: bool) -> None:
     """Frame in red who may be rammed; the class and the facing stay to be seen."""
     for ink, wide in (("night", 7), ("danger", 4)):
         mark_cell(canvas, place, cell, place.size * 0.04, NONE, ink, wide + 2 * focus)
 
 
-def draw_shots(canvas: Canvas, place: Place, table: Table, tank: Tank) -> None:
+def draw_shots(canvas: Canvas, place: BoardPlace, table: Table, tank: Tank) -> None:
     """Draw the lines of fire of a tank, each with its chances."""
     found = promised(table, tank)
     for cell in found:
@@ -54,7 +56,7 @@ def draw_shots(canvas: Canvas, place: Place, table: Table, tank: Tank) -> None:
             _write_odds(canvas, place, table, cell, chance)
 
 
-def _write_odds(canvas: Canvas, place: Place, table: Table, cell: Cell, chance: Odds) -> None:
+def _write_odds(canvas: Canvas, place: BoardPlace, table: Table, cell: Cell, chance: Odds) -> None:
     """Write how often of six it hits, and below how often of 36 it destroys."""
     high = place.size * ODDS
     lines = [("icon.target", f"{chance.hit}/{FACES}", "accent")]
@@ -74,7 +76,7 @@ def plaque(canvas: Canvas, at: Box, sign: str, words: str, ink: Colour) -> None:
     canvas.write(words, room.left(room.width - 4), style, ink, "centre", wrap=False)
 
 
-def _beside(place: Place, table: Table, cell: Cell, size: tuple[float, float]) -> Box:
+def _beside(place: BoardPlace, table: Table, cell: Cell, size: tuple[float, float]) -> Box:
     """Return where the chances of a shot at a cell stand: clear of its frame and its flag, and
     rather where nothing stands that may be shot at, too."""
     met, (wide, tall) = table.tank_on(cell), size

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.rules.dice_and_armour.kinds import PARTS
 from game.rules.dice_and_armour.state import Table
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -37,7 +37,7 @@ def placed(table: Table, clip: Clip) -> Clip:
 def throw(calm: bool) -> Draw:
     """Return what draws the effect; in a calm picture the dice lie from the first."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         share, size = 1.0 if calm else share, place.size
         x, y = place.spot(effect.x, effect.y)
         box = Box(x - size * WIDE / 2, y - size * HIGH / 2, size * WIDE, size * HIGH).inset(2)

@@ -10,7 +10,7 @@ from game.core.rules import Seat
 from game.rules.one_cut.field import CELLS, MIDDLE, SIZE
 from game.rules.one_cut.state import SEATS, Table
 from game.view.board.board import Board
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -28,13 +28,13 @@ REEDS = 17
 TAKES = 3
 
 
-def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
+def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw a table at rest."""
     _draw_ground(canvas, place, table)
     draw_blades(canvas, place, table, {})
 
 
-def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
+def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, effects = reel.effects(), CALM if calm else EFFECTS
@@ -52,7 +52,7 @@ def _wind(running: Running) -> float:
     return next(gusts, 0.0)
 
 
-def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
+def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw the meadow with its marks and names, painted once."""
     rim = RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.5)
     box = place.box.inset(-rim)
@@ -62,7 +62,7 @@ def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
     canvas.layer(key, box, lambda paper: _paint(paper, inner, table))
 
 
-def _paint(canvas: Canvas, place: Place, table: Table) -> None:
+def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     canvas.plate(canvas.box, SKY, min(12, place.x), "tray_light", 2, foot=GROUND)
     lie = ((f"meadow.{(c.x * 7 + c.y * 13 + c.x * c.y) % 4}", *place.middle(c)) for c in CELLS)
     canvas.pieces(lie, place.size)
@@ -82,7 +82,7 @@ def _paint(canvas: Canvas, place: Place, table: Table) -> None:
         _write_names(canvas, place)
 
 
-def _write_names(canvas: Canvas, place: Place) -> None:
+def _write_names(canvas: Canvas, place: BoardPlace) -> None:
     rim, style = place.x, Style(Family.BOLD, round(min(17, place.x * 0.56)))
     for n in range(SIZE):
         x, y = place.middle(Cell(n, 0))[0], place.middle(Cell(0, n))[1]
@@ -91,7 +91,7 @@ def _write_names(canvas: Canvas, place: Place) -> None:
         canvas.write(str(n + 1), Box(2, y - 14, rim - 4, 28), style, "words", "centre")
 
 
-def _draw_reeds(canvas: Canvas, place: Place, wind: float) -> None:
+def _draw_reeds(canvas: Canvas, place: BoardPlace, wind: float) -> None:
     """Draw tufts along the lower edge and at the right, bent where the gust passes."""
     box, size = place.box, place.size
     for number in range(REEDS):
@@ -103,7 +103,7 @@ def _draw_reeds(canvas: Canvas, place: Place, wind: float) -> None:
         canvas.piece(f"reeds.{take}", box.x + box.width * along, y, tall)
 
 
-def draw_blades(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+def draw_blades(canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose]) -> None:
     """Draw both, the farther one first; a pose that is named says how its blade stands."""
     shown = sorted((_shown(table, seat, poses) for seat in SEATS), key=lambda each: each[1].y)
     for picture, pose in shown:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show import carried_pictures, victory
 from game.view.show.clip import Ease, Effect, eased
@@ -20,7 +20,7 @@ from game.view.show.thrown_dice import dice
 EDGE = 28.0
 
 
-def _slash(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _slash(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A blade's arc, from above to below between the two."""
     (x, y), (to_x, to_y) = ends(place, effect)
     middle = (x + to_x) / 2, (y + to_y) / 2
@@ -40,7 +40,7 @@ def _slash(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.lines(arc, (255, 246, 207, alpha), 4 * (1 - share) + 1)
 
 
-def _cut(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _cut(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """One line of light from edge to edge, then the field lies dark but round the two."""
     (x, y), (to_x, to_y) = ends(place, effect)
     depth = round(4 * min(1.0, share * 5, (1 - share) * 5))
@@ -55,11 +55,11 @@ def _cut(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.line((box.x, at + slope), (box.right, at - slope), (255, 246, 207, alpha), line)
 
 
-def _white(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _white(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     canvas.rect(place.box.inset(-EDGE), (255, 246, 207, round(210 * (1 - share))))
 
 
-def _gust(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _gust(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Streaks of wind run over the grass."""
     box = place.box
     for number in range(9):

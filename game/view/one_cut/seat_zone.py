@@ -10,7 +10,7 @@ from game.rules.one_cut.cards import KINDS, Card
 from game.rules.one_cut.state import AHEAD, MOST_LAID, Side, Table
 from game.rules.one_cut.view import may_hold
 from game.view.board.seat_zones import draw_target
-from game.view.canvas.board_place import HEX_HIGH, Place
+from game.view.canvas.board_place import HEX_HIGH, BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import mark_cell
@@ -72,7 +72,7 @@ def draw_points(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     """Draw how far ahead in the middle the seat is, beside the sign of a middle cell."""
     ahead = table.sides[seat].points - table.sides[1 - seat].points
     wide = (box.height - 2 * RIM) / HEX_HIGH
-    sign = Place(box.x + 2 * RIM, box.y + RIM, wide, 1, 1, hexed=True)
+    sign = BoardPlace(box.x + 2 * RIM, box.y + RIM, wide, 1, 1, hexed=True)
     mark_cell(canvas, sign, Cell(0, 0), 0, (255, 244, 214, 60), "accent", RIM)
     bar = box.beside(box.height, GAP)
     draw_target(canvas, bar, max(0, ahead), AHEAD, f"seat.{LIVERY[seat]}", 1)

@@ -7,7 +7,7 @@ from game.core.hex import shifted
 from game.core.rules import Seat
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.state import AHEAD, Table, other
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 
@@ -66,7 +66,7 @@ def fallen(table: Table) -> Seat | None:
 
 
 def draw_blade(
-    canvas: Canvas, place: Place, picture: str, pose: Pose, alpha: int | None = None
+    canvas: Canvas, place: BoardPlace, picture: str, pose: Pose, alpha: int | None = None
 ) -> None:
     """Draw a blade with its feet on its cell, no higher than the cell is."""
     x, y = place.spot(pose.x, pose.y)

@@ -11,7 +11,7 @@ from game.rules.proving_ground.tokens import GUN
 from game.view.board.board import Board
 from game.view.board.rim import RIM, Name, names, on_tray, style_of, write_name
 from game.view.board.team_stripes import stripes
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.show.carried_pictures import carried_off
@@ -32,14 +32,14 @@ SIGN = 0.32
 """How wide the sign of a team is."""
 
 
-def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
+def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw a table at rest."""
     _draw_ground(canvas, place, table)
     _draw_tokens(canvas, place, table, frozenset())
     draw_pawns(canvas, place, table, {})
 
 
-def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
+def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, poses = reel.effects(), reel.poses()
@@ -53,14 +53,14 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     EFFECTS.draw_above(canvas, place, running, calm)
 
 
-def _draw_ground(canvas: Canvas, place: Place, table: Table, on: Colour | None = None) -> None:
+def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table, on: Colour | None = None) -> None:
     """Draw the apron with the bases and the names of rows and columns, painted once."""
     guns = table.artillery
     key = ("proving ground", guns and (guns.columns, guns.rows))
     on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table), on)
 
 
-def _draw_still(canvas: Canvas, place: Place, table: Table) -> None:
+def _draw_still(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw the tokens with the ground below them, painted once as long as nothing moves there."""
     box = place.box.inset(-EDGE * min(RIM, place.size * 0.5))
 
@@ -75,7 +75,7 @@ def _draw_still(canvas: Canvas, place: Place, table: Table) -> None:
     canvas.slot("proving tokens", key, box, paint)
 
 
-def _paint(canvas: Canvas, place: Place, table: Table) -> None:
+def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     for cell in CELLS:
         take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
         canvas.piece(f"apron.{take}", *place.middle(cell), place.size)
@@ -91,7 +91,7 @@ def _paint(canvas: Canvas, place: Place, table: Table) -> None:
         _paint_name(canvas, place, name, table.artillery)
 
 
-def _paint_name(canvas: Canvas, place: Place, name: Name, guns: Artillery | None) -> None:
+def _paint_name(canvas: Canvas, place: BoardPlace, name: Name, guns: Artillery | None) -> None:
     """Write a name; in the solo game one that is still to come stands on its shell."""
     gone = guns.columns if guns and name.column else guns.rows if guns else ()
     still = guns is not None and name.number not in gone
@@ -103,7 +103,7 @@ def _paint_name(canvas: Canvas, place: Place, name: Name, guns: Artillery | None
     write_name(canvas, place, name, "words" if still else "quiet")
 
 
-def _draw_tokens(canvas: Canvas, place: Place, table: Table, away: frozenset[Cell]) -> None:
+def _draw_tokens(canvas: Canvas, place: BoardPlace, table: Table, away: frozenset[Cell]) -> None:
     lying = (
         (token_picture(table.on(cell)), *place.middle(cell))
         for cell in CELLS
@@ -117,7 +117,7 @@ def _draw_tokens(canvas: Canvas, place: Place, table: Table, away: frozenset[Cel
             canvas.piece(token_picture(letter), *place.middle(cell), size)
 
 
-def draw_pawns(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+def draw_pawns(canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose]) -> None:
     """Draw the pawns; those on their way are drawn last, and the signs of teams over all."""
     named = {f"pawn {number}": pawn for number, pawn in enumerate(table.pawns)}
     signs: list[tuple[int, tuple[float, float]]] = []

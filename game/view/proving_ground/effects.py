@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show import carried_pictures, victory
@@ -12,7 +12,7 @@ from game.view.show.effects import Effects
 from game.view.show.flares import tank_flares, thrown
 
 
-def _sight(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _sight(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The artillery takes aim: its column and its row light up, and close in on the cell."""
     box = place.square(Cell(round(effect.x), round(effect.y)))
     board, ink = place.box, (255, 143, 124, round(150 * min(1.0, 4 * (1 - share))))
@@ -23,7 +23,7 @@ def _sight(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.circle((x, y), place.size * (1.2 - 0.75 * eased(Ease.SETTLE, shown)), ink, 4)
 
 
-def _shield(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _shield(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Armour flashes round the tank and falls off."""
     x, y = place.spot(effect.x, effect.y)
     canvas.circle(

@@ -18,7 +18,7 @@ from game.rules.proving_ground.foresight.prospects import (
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Stage, Table
 from game.view.board.cell_marks import mark_end, mark_struck, mark_way, ring, tape, threaten
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .standing_pieces import draw_pawn, livery
@@ -27,7 +27,9 @@ GHOST = 150
 """How clear a pawn stands where it would end."""
 
 
-def draw_reach(canvas: Canvas, place: Place, table: Table, number: int, focus: Cell | None) -> None:
+def draw_reach(
+    canvas: Canvas, place: BoardPlace, table: Table, number: int, focus: Cell | None
+) -> None:
     """Draw the ends of a pawn's drives, filled; from the one that is looked at its shots, and the
     pawn as it would stand there."""
     pawn, found = table.pawns[number], ends(table, number)
@@ -43,7 +45,7 @@ def draw_reach(canvas: Canvas, place: Place, table: Table, number: int, focus: C
 
 
 def draw_shots(
-    canvas: Canvas, place: Place, table: Table, number: int, start: Cell | None = None
+    canvas: Canvas, place: BoardPlace, table: Table, number: int, start: Cell | None = None
 ) -> None:
     """Draw what a pawn strikes, outlined."""
     for cell in shots(table, number, start):
@@ -73,7 +75,7 @@ def stands_ready(table: Table, seat: Seat) -> int | None:
     return turn.pawn if shoots else None
 
 
-def draw_threats(canvas: Canvas, place: Place, table: Table, seat: Seat) -> None:
+def draw_threats(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) -> None:
     """Draw every cell that can be struck in the next turn, and lines to those in danger."""
     if table.artillery is not None:
         tape(canvas, place, next_shells(table))
@@ -91,7 +93,7 @@ def draw_threats(canvas: Canvas, place: Place, table: Table, seat: Seat) -> None
                 threaten(canvas, place.middle(start), place.middle(end), place.size)
 
 
-def _draw_way(canvas: Canvas, place: Place, table: Table, number: int, end: Cell) -> None:
+def _draw_way(canvas: Canvas, place: BoardPlace, table: Table, number: int, end: Cell) -> None:
     """Draw the way to an end, red up to the first hazard on it."""
     start, way = table.pawns[number].cell, usual_path(table, number, end)
     if start is not None and way:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.rules.proving_ground.ground.board import Colour
 from game.rules.proving_ground.state import Mode, Pawn, Table
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 
@@ -36,7 +36,7 @@ def rest(pawn: Pawn, cell: Cell | None = None) -> Pose:
 
 
 def draw_pawn(
-    canvas: Canvas, place: Place, pawn: Pawn, cell: Cell | None = None, alpha: int = 255
+    canvas: Canvas, place: BoardPlace, pawn: Pawn, cell: Cell | None = None, alpha: int = 255
 ) -> None:
     """Draw a pawn as it stands on its cell, or would on another one."""
     pose = rest(pawn, cell)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 
 
-def shaken(place: Place, percent: int, ms: int, scale: float = 1) -> Place:
+def shaken(place: BoardPlace, percent: int, ms: int, scale: float = 1) -> BoardPlace:
     """Return the board knocked aside for this moment, by whole pixels."""
     if percent <= 0:
         return place

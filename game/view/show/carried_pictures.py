@@ -9,7 +9,7 @@ import math
 from collections.abc import Mapping
 
 from game.core.grid import Cell
-from game.view.canvas.board_place import Place, stepped
+from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -80,7 +80,7 @@ def _pictures(effect: Effect) -> list[str]:
     return effect.kind.split(" ")[1:]
 
 
-def _fly(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _fly(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """It rises from its cell, sails to who has won it, and is gone."""
     now = eased(Ease.DRIVE, share)
     x, y = between(*ends(place, effect), now)
@@ -91,7 +91,7 @@ def _fly(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.picture(_pictures(effect)[0], x, y - lift, size, 0, alpha)
 
 
-def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _flip(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """It turns over on its cell, a little above the board."""
     first, then = _pictures(effect)
     turn = round(eased(Ease.DRIVE, share) * TURNS) / TURNS
@@ -102,7 +102,7 @@ def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     draw_turning(canvas, Box(x - size / 2, y - size / 2, size, size), (first, then), turn)
 
 
-def _gain(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _gain(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """What was won is held up for all to see; `to_x` are the points."""
     pictures = _pictures(effect)
     x, y = place.spot(effect.x, effect.y)
@@ -121,7 +121,7 @@ def _gain(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         write_outlined(canvas, f"+{round(effect.to_x)}", at, place.size * 0.5, "white")
 
 
-def _drop(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _drop(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """What is laid falls onto its cell and bounces."""
     x, y = place.spot(effect.x, effect.y)
     down = eased(Ease.BOUNCE, share)
@@ -129,14 +129,14 @@ def _drop(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.picture(_pictures(effect)[0], x, y - place.size * 0.6 * (1 - down), size)
 
 
-def _lift(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _lift(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """What is taken off the board rises and fades."""
     x, y = place.spot(effect.x, effect.y)
     up = place.size * 0.7 * share
     canvas.picture(_pictures(effect)[0], x, y - up, place.size * 0.8, 0, round(255 * (1 - share)))
 
 
-def _hurl(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _hurl(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     start, end = ends(place, effect)
     x, y = between(start, end, share)
     heading = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0])) + 90
@@ -144,14 +144,14 @@ def _hurl(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.picture(_pictures(effect)[0], x, y - place.size * 0.2, size, angle)
 
 
-def _word(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _word(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     words, ink = _pictures(effect)
     x, y = place.spot(effect.x, effect.y)
     y -= place.size * (0.7 + 0.5 * eased(Ease.SETTLE, share))
     write_outlined(canvas, words, (x, y), place.size * 0.46, ink)
 
 
-def _cross(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _cross(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     size = place.size * 0.52
     y -= place.size * (0.85 + 0.12 * share)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .clip import Effect
 
-Draw = Callable[[Canvas, Place, Effect, float], None]
+Draw = Callable[[Canvas, BoardPlace, Effect, float], None]
 """An effect at a share of its time, from 0 to 1."""
 
 Running = Iterable[tuple[Effect, int]]
@@ -29,15 +29,17 @@ class Effects:
     flat: frozenset[str]
     wild: frozenset[str]
 
-    def draw_below(self, canvas: Canvas, place: Place, running: Running, calm: bool) -> None:
+    def draw_below(self, canvas: Canvas, place: BoardPlace, running: Running, calm: bool) -> None:
         """Draw what lies on the ground."""
         self._draw(canvas, place, running, calm, flat=True)
 
-    def draw_above(self, canvas: Canvas, place: Place, running: Running, calm: bool) -> None:
+    def draw_above(self, canvas: Canvas, place: BoardPlace, running: Running, calm: bool) -> None:
         """Draw what burns over the pieces."""
         self._draw(canvas, place, running, calm, flat=False)
 
-    def _draw(self, canvas: Canvas, place: Place, running: Running, calm: bool, flat: bool) -> None:
+    def _draw(
+        self, canvas: Canvas, place: BoardPlace, running: Running, calm: bool, flat: bool
+    ) -> None:
         for effect, ms in running:
             kind = effect.kind.partition(" ")[0]
             draw = self.kinds.get(kind)

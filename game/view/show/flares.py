@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .clip import Effect
@@ -20,7 +20,7 @@ def between(start: Spot, end: Spot, share: float) -> Spot:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def ends(place: Place, effect: Effect) -> tuple[Spot, Spot]:
+def ends(place: BoardPlace, effect: Effect) -> tuple[Spot, Spot]:
     """Return where an effect begins and where it leads."""
     return place.spot(effect.x, effect.y), place.spot(effect.to_x, effect.to_y)
 
@@ -30,7 +30,7 @@ def film(
 ) -> Draw:
     """A picture that runs through its frames on the spot; `varied` turns it from cell to cell."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         frame = min(frames - 1, int(share * frames))
         x, y = place.spot(effect.x, effect.y)
         turn = 90 * (round(effect.x) * 3 + round(effect.y)) % 360 if varied else 0
@@ -44,7 +44,7 @@ def film(
 def tracks(alpha: int) -> Draw:
     """Prints of the tracks, that fade."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         x, y = place.spot(effect.x, effect.y)
         left = round(alpha * (1 - share))
         canvas.piece("tracks", x, y, place.size, place.angle(effect.angle), left)
@@ -55,7 +55,7 @@ def tracks(alpha: int) -> Draw:
 def dust(alpha: int) -> Draw:
     """Dust behind both tracks."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         frame = min(2, int(share * 3))
         back = math.radians(effect.angle)
         x, y = effect.x - math.sin(back) * 0.35, effect.y + math.cos(back) * 0.35
@@ -69,7 +69,7 @@ def dust(alpha: int) -> Draw:
 def muzzle(reach: float) -> Draw:
     """Fire before a gun that reaches so far, in cells."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         frame = min(2, int(share * 3))
         turn = math.radians(effect.angle)
         x, y = effect.x + math.sin(turn) * reach, effect.y - math.cos(turn) * reach
@@ -82,7 +82,7 @@ def muzzle(reach: float) -> Draw:
 def tracer(*tails: tuple[str, float, float]) -> Draw:
     """A shell on its way; the ink of each tail, its least width, and its width in cells."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         start, end = ends(place, effect)
         now = between(start, end, share)
         tail = between(start, end, max(0.0, share - 0.3))
@@ -97,7 +97,7 @@ def thrown(picture: str, size: Callable[[float], float]) -> Draw:
     """It rises over everything, with its shadow below, and falls; `size` says how large it is so
     high up, from 0 to 1."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         x, y = between(*ends(place, effect), share)
         high = math.sin(share * math.pi)
         canvas.circle((x, y), place.size * (0.16 - 0.06 * high), (0, 0, 0, 110))
@@ -110,7 +110,7 @@ def thrown(picture: str, size: Callable[[float], float]) -> Draw:
 def flung(picture: str, count: int, begins: float = 0.2) -> Draw:
     """Pieces fly out, from so far off the middle, and fall."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         x, y = place.spot(effect.x, effect.y)
         for number in range(count):
             turn = number * 2.399 + effect.x + effect.y
@@ -124,7 +124,7 @@ def flung(picture: str, count: int, begins: float = 0.2) -> Draw:
     return draw
 
 
-def smoke(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def smoke(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     for puff in range(3):
         age = share * 1.3 - puff * 0.15
@@ -138,7 +138,7 @@ def smoke(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 def splash(until: float) -> Draw:
     """The water leaps up, and rings widen on it."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         x, y = place.spot(effect.x, effect.y)
         if share < until:
             canvas.piece(f"splash.{min(3, int(share / until * 4))}", x, y, place.size)
@@ -151,13 +151,13 @@ def splash(until: float) -> Draw:
     return draw
 
 
-def bubbles(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def bubbles(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Air comes up: each bubble rises and bursts, one after the other."""
     canvas.scatter("bubble", _bubbles(place, effect, share))
 
 
 def _bubbles(
-    place: Place, effect: Effect, share: float
+    place: BoardPlace, effect: Effect, share: float
 ) -> Iterator[tuple[float, float, float, int]]:
     for number, aside in enumerate((-0.16, 0.12, -0.02, 0.2, -0.1, 0.06)):
         age = (share - 0.25 - 0.07 * number) * 2.6
@@ -166,25 +166,25 @@ def _bubbles(
             yield x, y, place.size * (0.1 + 0.08 * age), round(255 * min(1.0, 3 * (1 - age)))
 
 
-def rays(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def rays(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     alpha = round(255 * math.sin(share * math.pi))
     canvas.piece("rays", x, y, place.size * 1.2, round(share * 20) * 3, alpha)
 
 
-def hush(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def hush(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The board holds its breath: its ground darkens, and grows light again at the end."""
     depth = min(1.0, share * effect.ms / HUSH_MS, (1 - share) * effect.ms / HUSH_MS)
     canvas.rect(place.box, (0, 0, 0, round(depth * 5) * 18))
 
 
-def flash(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def flash(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """White light that fills the cell at once and goes."""
     spot = place.spot(effect.x, effect.y)
     canvas.circle(spot, place.size * (0.5 + 0.7 * share), (255, 244, 208, round(190 * (1 - share))))
 
 
-def soot(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def soot(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """What is left on the ground where something burnt."""
     x, y = place.spot(effect.x, effect.y)
     alpha = round(210 * min(1.0, 4 * (1 - share)))

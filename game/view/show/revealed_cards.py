@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
@@ -41,7 +41,7 @@ def revealed(cards: Iterable[Laid], ms: int, low: bool) -> Effect:
 def cards(calm: bool) -> Draw:
     """Return what draws the effect; in a calm picture they lie open at once."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         turned = 1.0 if calm else round(min(1.0, share / TURN) * STEPS) / STEPS
         names = effect.kind.split(" ")[1:]
         laid = list(zip(names[::3], names[1::3], names[2::3], strict=True))

@@ -14,7 +14,7 @@ from itertools import product
 from game.core.grid import Cell
 from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
-from game.view.canvas.board_place import Place, stepped
+from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
 
@@ -51,7 +51,7 @@ def fallen(thrown: Iterable[tuple[str, int]]) -> Clip:
 def dice(calm: bool) -> Draw:
     """Return what draws the effect."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         size = min(LARGEST, place.box.width / (2.2 * len(fell(effect))))
         down = place.box.y + min(size * DOWN, place.box.height / 2)
         draw_dice(canvas, (place.box.middle[0], down), size, effect, 1.0 if calm else share)

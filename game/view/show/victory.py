@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .clip import Clip, Ease, Effect, Move, Pose
@@ -89,7 +89,7 @@ def lap(stands: Pose) -> tuple[Move, ...]:
     return (waits, *way[:-1], replace(way[-1], end=stands))
 
 
-def _spotlight(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _spotlight(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The whole board is veiled but round the winners."""
     ms = share * effect.ms
     depth = round(4 * min(1.0, ms / DARK, (effect.ms - ms) / DARK))
@@ -110,7 +110,7 @@ def _spots(effect: Effect) -> tuple[tuple[float, float], ...]:
     return tuple((float(x), float(y)) for x, y in found)
 
 
-def _confetti(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _confetti(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Links of a track tumble down over the board in the winner's colour."""
     picture = effect.kind.partition(" ")[2]
     box = place.box

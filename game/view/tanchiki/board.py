@@ -18,7 +18,7 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.ground.board import Board, Terrain
 from game.rules.tanchiki.state import Table
-from game.view.canvas.board_place import Place, placed
+from game.view.canvas.board_place import BoardPlace, placed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.effects import Running
@@ -39,12 +39,12 @@ from .pieces import (
 )
 
 
-def fitted(table: Table, box: Box, scale: float) -> Place:
+def fitted(table: Table, box: Box, scale: float) -> BoardPlace:
     """Return where this table's board lies in a box."""
     return placed(box, table.board.width, table.board.height, scale, RIM)
 
 
-def draw_table(canvas: Canvas, place: Place, table: Table, ms: int = 0) -> None:
+def draw_table(canvas: Canvas, place: BoardPlace, table: Table, ms: int = 0) -> None:
     """Draw a table at rest."""
     draw_ground(canvas, place, table.board, ms)
     draw_bricks(canvas, place, table)
@@ -73,12 +73,12 @@ def small_box(canvas: Canvas, box: Box, board: Board) -> Box:
     return _small(box, board, canvas.scale).box
 
 
-def _small(box: Box, board: Board, scale: float) -> Place:
+def _small(box: Box, board: Board, scale: float) -> BoardPlace:
     return placed(box, board.width, board.height, scale, 4)
 
 
 def draw_shown(
-    canvas: Canvas, place: Place, playback: Reel, ms: int, calm: bool, marks: bool = False
+    canvas: Canvas, place: BoardPlace, playback: Reel, ms: int, calm: bool, marks: bool = False
 ) -> None:
     """Draw what a playback shows now; `marks` names the cells at the rim, and the bots."""
     draw_below(canvas, place, playback, ms, calm, marks)
@@ -86,7 +86,7 @@ def draw_shown(
 
 
 def draw_below(
-    canvas: Canvas, place: Place, playback: Reel, ms: int, calm: bool, marks: bool = False
+    canvas: Canvas, place: BoardPlace, playback: Reel, ms: int, calm: bool, marks: bool = False
 ) -> None:
     """Draw the ground and what lies on it; a table may put its marks over this."""
     table: Table = playback.shown
@@ -102,7 +102,7 @@ def draw_below(
 
 
 def draw_above(
-    canvas: Canvas, place: Place, playback: Reel, ms: int, calm: bool, marks: bool = False
+    canvas: Canvas, place: BoardPlace, playback: Reel, ms: int, calm: bool, marks: bool = False
 ) -> None:
     """Draw what stands and flies; `marks` gives the bots their numbers."""
     table, poses = playback.shown, playback.poses()
@@ -116,7 +116,7 @@ def draw_above(
     EFFECTS.draw_above(canvas, place, playback.effects(), calm)
 
 
-def shaken(place: Place, percent: int, ms: int) -> Place:
+def shaken(place: BoardPlace, percent: int, ms: int) -> BoardPlace:
     """Return the board knocked aside for this moment."""
     if percent <= 0:
         return place
@@ -154,7 +154,7 @@ def latest_place(playback: Reel) -> Cell | None:
     return next((cell for cell in cells if cell is not None and table.board.on(cell)), None)
 
 
-def _wake(canvas: Canvas, place: Place, board: Board, effects: Running) -> None:
+def _wake(canvas: Canvas, place: BoardPlace, board: Board, effects: Running) -> None:
     """Draw the stencils loudly on which a bot appears now, or would if there were room."""
     due = {(each.x, each.y) for each, _ in effects if each.kind in ("beacon", "taken")}
     for quarter in board.quarters if due else ():
@@ -163,6 +163,6 @@ def _wake(canvas: Canvas, place: Place, board: Board, effects: Running) -> None:
                 draw_stencil(canvas, place, quarter, number)
 
 
-def _draw_latest(canvas: Canvas, place: Place, playback: Reel) -> None:
+def _draw_latest(canvas: Canvas, place: BoardPlace, playback: Reel) -> None:
     if (cell := latest_place(playback)) is not None:
         canvas.piece("overlay.last", *place.middle(cell), place.size)

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.rules.tanchiki.foresight.forecast import Forecast
 from game.rules.tanchiki.state import Table
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -37,7 +37,7 @@ NOSE: Final = 0.13
 
 
 def draw_forecast(
-    canvas: Canvas, place: Place, table: Table, found: tuple[Forecast, ...], front: bool = True
+    canvas: Canvas, place: BoardPlace, table: Table, found: tuple[Forecast, ...], front: bool = True
 ) -> None:
     """Draw the ways, an outline at the end of each, whom bots hit, and the numbered beads."""
     routes = routes_of(table, found)
@@ -63,7 +63,7 @@ def draw_forecast(
         draw_bead(canvas, place.spot(x, y), high, end.words, end.bot.certain, angle)
 
 
-def draw_consequence(canvas: Canvas, place: Place, table: Table, found: Forecast) -> None:
+def draw_consequence(canvas: Canvas, place: BoardPlace, table: Table, found: Forecast) -> None:
     """Draw what comes of letting one bot move next: its way in full, the others' only hinted at;
     each outline bears the number of its bot."""
     first = found.bots[0].bot
@@ -130,12 +130,12 @@ def _draw_nose(canvas: Canvas, box: Box, long: float, angle: int, fill: str) -> 
         canvas.polygon([sides[0], end, sides[1]], colour)
 
 
-def _draw_outline(canvas: Canvas, place: Place, end: End, alpha: int) -> None:
+def _draw_outline(canvas: Canvas, place: BoardPlace, end: End, alpha: int) -> None:
     angle = end.bot.facing.eighth * 45
     canvas.piece("overlay.foreseen", *place.middle(end.cell), place.size, angle, alpha)
 
 
-def _draw_way(canvas: Canvas, place: Place, route: Route) -> None:
+def _draw_way(canvas: Canvas, place: BoardPlace, route: Route) -> None:
     """Draw the way of one bot from where it stands through all its ends."""
     shift = route.shift
     spots = (
@@ -149,7 +149,7 @@ def _draw_way(canvas: Canvas, place: Place, route: Route) -> None:
 
 
 def _draw_hit(
-    canvas: Canvas, place: Place, table: Table, end: End, start: tuple[float, float]
+    canvas: Canvas, place: BoardPlace, table: Table, end: End, start: tuple[float, float]
 ) -> None:
     target = end.bot.target
     cell = table.field.tanks[target].cell if target is not None else None
@@ -158,7 +158,7 @@ def _draw_hit(
         canvas.circle(place.middle(cell), place.size * 0.46, "lamp", 3)
 
 
-def _draw_number(canvas: Canvas, place: Place, end: End) -> None:
+def _draw_number(canvas: Canvas, place: BoardPlace, end: End) -> None:
     """Draw which bot ends there; a rim that is not quiet says that it is certain."""
     high = max(14.0, place.size * 0.36)
     x, y = place.middle(end.cell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -18,7 +18,9 @@ FROM_EDGE = 34
 """So far from a panel's edge its score stands."""
 
 
-def draw_flights(canvas: Canvas, place: Place, running: Running, panels: Sequence[Box]) -> None:
+def draw_flights(
+    canvas: Canvas, place: BoardPlace, running: Running, panels: Sequence[Box]
+) -> None:
     """Draw those that have risen over the board on their way to their panel."""
     for effect, ms in running:
         if effect.kind != "points":

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Board, Terrain
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .joined_terrain import cells, mask_of
@@ -33,10 +33,10 @@ class Same:
 
 
 def draw_ground(
-    canvas: Canvas, place: Place, board: Board, ms: int, rim: float = RIM, marks: bool = False
+    canvas: Canvas, place: BoardPlace, board: Board, ms: int, rim: float = RIM, marks: bool = False
 ) -> None:
     """Draw what never changes; only water and ice move, if `ms` does."""
-    inner = Place(rim, rim, place.size, place.width, place.height)
+    inner = BoardPlace(rim, rim, place.size, place.width, place.height)
     box = place.box.inset(-rim)
 
     def paint(paper: Canvas) -> None:
@@ -56,7 +56,7 @@ def draw_ground(
     canvas.pieces(flowing, place.size, frame)
 
 
-def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
+def draw_forest(canvas: Canvas, place: BoardPlace, board: Board, seen: frozenset[Cell]) -> None:
     """Draw the tree tops below whatever stands; about what must be seen they are a ring."""
     same = Same(board)
     among = seen & _woods(same)
@@ -68,7 +68,7 @@ def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell
     canvas.pieces(trees, place.size, ("forest", same, place, among))
 
 
-def draw_leaves(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
+def draw_leaves(canvas: Canvas, place: BoardPlace, board: Board, seen: frozenset[Cell]) -> None:
     """Draw the crowns before those who stand among trees: in the corners, over nothing of them."""
     if among := seen & _woods(Same(board)):
         trees = (("forest_corners", *place.middle(cell)) for cell in sorted(among))

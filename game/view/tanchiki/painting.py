@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.core.grid import Cell, Facing, column_name
 from game.rules.tanchiki.ground.board import Board, Quarter, Terrain
 from game.rules.tanchiki.ground.quarters import cells_of, eagle_cell, start_diagonal
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.pictures import CELL
@@ -43,7 +43,7 @@ PLAIN = "green"
 """The ground of a board that has no quarters: a figure of the rules book."""
 
 
-def paint_board(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
+def paint_board(canvas: Canvas, place: BoardPlace, board: Board, rim: float) -> None:
     """Paint all that never changes, round it a rim so wide."""
     _paint_tray(canvas, place, rim)
     printed = _printed(board)
@@ -61,7 +61,7 @@ def paint_board(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
             canvas.piece(f"{wall}.{mask_of(board, cell)}", *place.middle(cell), place.size)
 
 
-def _paint_tray(canvas: Canvas, place: Place, rim: float) -> None:
+def _paint_tray(canvas: Canvas, place: BoardPlace, rim: float) -> None:
     """Paint the tray that the board lies in: light where it meets the sun, dark within."""
     canvas.plate(canvas.box, "night", min(10, rim))
     top = canvas.box.inset(1)
@@ -70,14 +70,14 @@ def _paint_tray(canvas: Canvas, place: Place, rim: float) -> None:
     canvas.rect(place.box.inset(-2), "night")
 
 
-def _shade_edges(canvas: Canvas, place: Place) -> None:
+def _shade_edges(canvas: Canvas, place: BoardPlace) -> None:
     """Let the rim's shadow fall on the board, from the north and from the west."""
     board, unit = place.box, place.size / CELL
     canvas.rect(Box(board.x, board.y, board.width, 6 * unit), SHADE)
     canvas.rect(Box(board.x, board.y + 6 * unit, 5 * unit, board.height - 6 * unit), SHADE)
 
 
-def paint_names(canvas: Canvas, place: Place) -> None:
+def paint_names(canvas: Canvas, place: BoardPlace) -> None:
     """Paint the letters of the columns and the numbers of the rows into the rim."""
     size, board = place.size, place.box
     room = RIM - 2 * EDGE
@@ -114,13 +114,13 @@ def _printed(board: Board) -> frozenset[Cell]:
 
 
 def _paint_cell(
-    canvas: Canvas, place: Place, cell: Cell, colour: str, printed: frozenset[Cell]
+    canvas: Canvas, place: BoardPlace, cell: Cell, colour: str, printed: frozenset[Cell]
 ) -> None:
     take = take_of(cell, cell in printed)
     canvas.piece(f"ground.{colour}.{take}", *place.middle(cell), place.size)
 
 
-def _paint_marks(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -> None:
+def _paint_marks(canvas: Canvas, place: BoardPlace, board: Board, quarter: Quarter) -> None:
     """Paint bot cells, the start diagonal, the eagle's cell and the seams."""
     stencils = {bot.cell for bot in quarter.bots}
     for cell in tuple(start.cell for start in quarter.starts) or start_diagonal(quarter):
@@ -141,7 +141,7 @@ def _paint_marks(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -
 
 
 def draw_stencil(
-    canvas: Canvas, place: Place, quarter: Quarter, number: int, alpha: int = 255
+    canvas: Canvas, place: BoardPlace, quarter: Quarter, number: int, alpha: int = 255
 ) -> None:
     """Draw the number of a bot cell, upright, and the arrow at the edge its gun will point to."""
     bot = quarter.bots[number - 1]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
-from game.view.canvas.board_place import Place, stepped
+from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -23,19 +23,21 @@ FAINT = 128
 Poses = Mapping[str, Pose]
 
 
-def draw_bricks(canvas: Canvas, place: Place, table: Table) -> None:
+def draw_bricks(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     whole, half = table.field.whole, table.field.half
     kinds = (("whole", whole), ("half", half), ("rubble", table.board.bricks - whole - half))
     for kind, cells in kinds:
         canvas.pieces(_bricks(place, kind, cells), place.size, ("bricks", kind, place, cells))
 
 
-def _bricks(place: Place, kind: str, cells: frozenset[Cell]) -> Iterator[tuple[str, float, float]]:
+def _bricks(
+    place: BoardPlace, kind: str, cells: frozenset[Cell]
+) -> Iterator[tuple[str, float, float]]:
     for cell in sorted(cells):
         yield (f"brick.{kind}", *place.middle(cell))
 
 
-def draw_tokens(canvas: Canvas, place: Place, table: Table, poses: Poses, ms: int) -> None:
+def draw_tokens(canvas: Canvas, place: BoardPlace, table: Table, poses: Poses, ms: int) -> None:
     """Draw bonuses and the eagle, where they lie or on their way."""
     for bonus in table.field.bonuses:
         pose = poses.get(f"bonus {bonus.number}", Pose(bonus.cell.x, bonus.cell.y))
@@ -51,13 +53,13 @@ def draw_tokens(canvas: Canvas, place: Place, table: Table, poses: Poses, ms: in
             _put(canvas, place, "eagle", Pose(eagle.cell.x, eagle.cell.y))
 
 
-def draw_flying(canvas: Canvas, place: Place, poses: Poses) -> None:
+def draw_flying(canvas: Canvas, place: BoardPlace, poses: Poses) -> None:
     """Draw the eagle as it rises or comes down, over everything."""
     if "eagle" in poses:
         _put(canvas, place, "eagle", poses["eagle"])
 
 
-def draw_eagle_sign(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
+def draw_eagle_sign(canvas: Canvas, place: BoardPlace, table: Table, poses: Poses) -> None:
     """Show the eagle over leaves, or beside what stands on it: all plans depend on it."""
     eagle, board = table.field.eagle, table.board
     if eagle.taken or "eagle" in poses:
@@ -77,7 +79,7 @@ def bot_number(bot: Piece) -> int:
     return bot - FIRST_BOT + 1
 
 
-def draw_bot_numbers(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
+def draw_bot_numbers(canvas: Canvas, place: BoardPlace, table: Table, poses: Poses) -> None:
     """Number the bots as the story names them, on their turrets, wherever they drive."""
     style = Style(Family.BOLD, max(15, round(place.size * 0.32)))
     radius = max(place.size * 0.2, 9)
@@ -93,7 +95,7 @@ def draw_bot_numbers(canvas: Canvas, place: Place, table: Table, poses: Poses) -
         canvas.write(words, box, style, "words", "centre", wrap=False)
 
 
-def draw_tanks(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
+def draw_tanks(canvas: Canvas, place: BoardPlace, table: Table, poses: Poses) -> None:
     """Draw tanks and bots; those that move are drawn last, over the others."""
     tanks = [(tank.seat, tank) for tank in table.field.tanks if tank.cell is not None]
     standing: list[tuple[Piece, Tank | Bot]] = [*tanks, *((b.number, b) for b in table.field.bots)]
@@ -108,7 +110,7 @@ def draw_tanks(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None
             _put(canvas, place, picture_of(int(name[6:])), pose)
 
 
-def draw_one(canvas: Canvas, place: Place, table: Table, each: Tank | Bot, pose: Pose) -> None:
+def draw_one(canvas: Canvas, place: BoardPlace, table: Table, each: Tank | Bot, pose: Pose) -> None:
     """Draw a tank or bot with what lies on it: helmet, switch, frost."""
     if isinstance(each, Bot):
         _put(canvas, place, "bot", pose)
@@ -123,7 +125,9 @@ def draw_one(canvas: Canvas, place: Place, table: Table, each: Tank | Bot, pose:
         _put(canvas, place, "shield", level)
 
 
-def draw_ghost(canvas: Canvas, place: Place, piece: Piece, pose: Pose, alpha: int = GHOST) -> None:
+def draw_ghost(
+    canvas: Canvas, place: BoardPlace, piece: Piece, pose: Pose, alpha: int = GHOST
+) -> None:
     """Draw a piece where it is thought of."""
     faded = Pose(pose.x, pose.y, pose.angle, pose.size, min(alpha, pose.alpha))
     _put(canvas, place, picture_of(piece), faded)
@@ -150,6 +154,6 @@ def _known_bonus(table: Table, name: str) -> bool:
     return any(f"bonus {bonus.number}" == name for bonus in table.field.bonuses)
 
 
-def _put(canvas: Canvas, place: Place, picture: str, pose: Pose, size: float = 1) -> None:
+def _put(canvas: Canvas, place: BoardPlace, picture: str, pose: Pose, size: float = 1) -> None:
     x, y = place.spot(pose.x, pose.y)
     canvas.piece(picture, x, y, place.size * size * stepped(pose.size), pose.angle, pose.alpha)

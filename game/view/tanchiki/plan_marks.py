@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.events import Shot, Struck
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -37,7 +37,7 @@ class Mark:
     words: str = ""
 
 
-def draw_ways(canvas: Canvas, place: Place, marks: tuple[Mark, ...], alpha: int = 255) -> None:
+def draw_ways(canvas: Canvas, place: BoardPlace, marks: tuple[Mark, ...], alpha: int = 255) -> None:
     """Draw what lies below the tanks."""
     for mark in marks:
         if mark.kind == "way":
@@ -48,7 +48,7 @@ def draw_ways(canvas: Canvas, place: Place, marks: tuple[Mark, ...], alpha: int 
 
 
 def draw_ends(
-    canvas: Canvas, place: Place, seat: Seat, marks: tuple[Mark, ...], alpha: int = 255
+    canvas: Canvas, place: BoardPlace, seat: Seat, marks: tuple[Mark, ...], alpha: int = 255
 ) -> None:
     """Draw over tanks and trees: shots, where each action ends, and what they strike."""
     shoots = {mark.action for mark in marks if mark.kind == "shot"}
@@ -69,7 +69,9 @@ def draw_ends(
                 canvas.piece("overlay.facing", *place.spot(*ahead), size, mark.angle, tone)
 
 
-def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...], alpha: int = 255) -> None:
+def draw_results(
+    canvas: Canvas, place: BoardPlace, marks: tuple[Mark, ...], alpha: int = 255
+) -> None:
     """Draw over all else of the plan what comes of it; of a faint plan only that one drowns."""
     for mark in marks:
         if alpha < 255 and mark.kind != "drowns":
@@ -89,7 +91,7 @@ def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...], alpha: i
                 canvas.picture("icon.skull", *spot, place.size * 0.9)
 
 
-def draw_shot(canvas: Canvas, place: Place, shot: Shot) -> None:
+def draw_shot(canvas: Canvas, place: BoardPlace, shot: Shot) -> None:
     """Draw the way of a shot and mark what it would strike."""
     angle = shot.facing.eighth * 45
     for cell in shot.path:
@@ -103,7 +105,7 @@ def _tone(mark: Mark, alpha: int) -> int:
 
 
 def _badge(
-    canvas: Canvas, place: Place, cell: Cell, at: tuple[float, float], words: str, edge: str
+    canvas: Canvas, place: BoardPlace, cell: Cell, at: tuple[float, float], words: str, edge: str
 ) -> None:
     style = Style(Family.BOLD, max(13, round(place.size * 0.3)))
     wide, high = canvas.measure(words, style)

@@ -15,7 +15,7 @@ from game.rules.tank_chess.why_not.reasons import (
     Occupied,
     Reason,
 )
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -24,7 +24,9 @@ from . import marks
 from .pieces import draw_ghost
 
 
-def draw_answer(canvas: Canvas, place: Place, table: Table, each: Asked, crowded: bool) -> None:
+def draw_answer(
+    canvas: Canvas, place: BoardPlace, table: Table, each: Asked, crowded: bool
+) -> None:
     """Draw what was asked: where to, at whom, and why not."""
     piece = moved(table, each)
     if piece is not None and each.facing is not None:
@@ -57,7 +59,7 @@ def faded(table: Table, answered: Iterable[Asked]) -> frozenset[int]:
 
 
 def _draw_shot(
-    canvas: Canvas, place: Place, start: Cell, target: Cell, reason: Reason, crowded: bool
+    canvas: Canvas, place: BoardPlace, start: Cell, target: Cell, reason: Reason, crowded: bool
 ) -> None:
     """Draw a line of fire with its verdict; at a target of many shooters only the verdict."""
     match reason:
@@ -81,7 +83,7 @@ def _draw_shot(
 
 
 def _draw_verdict(
-    canvas: Canvas, place: Place, shot: tuple[Cell, Cell], crowded: bool, words: str, ink: str
+    canvas: Canvas, place: BoardPlace, shot: tuple[Cell, Cell], crowded: bool, words: str, ink: str
 ) -> None:
     """Write gun against armour on the line of the shot, clear of those of other shots."""
     (x1, y1), (x2, y2) = place.middle(shot[0]), place.middle(shot[1])
@@ -96,7 +98,7 @@ def _draw_verdict(
     canvas.write(words, box, style, ink, "centre", wrap=False)
 
 
-def draw_sign(canvas: Canvas, place: Place, spot: tuple[float, float], picture: str) -> None:
+def draw_sign(canvas: Canvas, place: BoardPlace, spot: tuple[float, float], picture: str) -> None:
     radius = max(11.0, place.size * 0.24)
     canvas.circle(spot, radius, "night")
     canvas.circle(spot, radius, "good" if picture == "icon.tick" else "danger", 2)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.grid import Cell
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 
@@ -26,7 +26,7 @@ class Arrow:
     end: Cell
 
 
-def draw_arrows(canvas: Canvas, place: Place, arrows: Iterable[Arrow]) -> None:
+def draw_arrows(canvas: Canvas, place: BoardPlace, arrows: Iterable[Arrow]) -> None:
     """Draw what the players drew themselves."""
     for arrow in arrows:
         start, end = place.middle(arrow.start), place.middle(arrow.end)
@@ -36,7 +36,7 @@ def draw_arrows(canvas: Canvas, place: Place, arrows: Iterable[Arrow]) -> None:
         _draw_arrow(canvas, place, start, end, OWN, 0.09)
 
 
-def draw_best(canvas: Canvas, place: Place, arrows: Sequence[Arrow]) -> None:
+def draw_best(canvas: Canvas, place: BoardPlace, arrows: Sequence[Arrow]) -> None:
     """Draw the best turns, the first one thickest and above the others."""
     for rank, arrow in reversed(tuple(enumerate(arrows))):
         start, end, ink = place.middle(arrow.start), place.middle(arrow.end), BEST[rank]
@@ -51,7 +51,7 @@ def draw_best(canvas: Canvas, place: Place, arrows: Sequence[Arrow]) -> None:
 
 def _draw_arrow(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     start: tuple[float, float],
     end: tuple[float, float],
     ink: Colour,

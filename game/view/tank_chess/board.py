@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.rules.tank_chess.state import Table
-from game.view.canvas.board_place import Place, placed
+from game.view.canvas.board_place import BoardPlace, placed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.board_shake import shaken
@@ -25,12 +25,14 @@ FINE = 2
 """How many times larger than it is shown a small picture is painted."""
 
 
-def fitted(table: Table, box: Box, quarters: int, scale: float, coordinates: bool = True) -> Place:
+def fitted(
+    table: Table, box: Box, quarters: int, scale: float, coordinates: bool = True
+) -> BoardPlace:
     """Return where this table's board lies in a box."""
     return placed(box, table.width, table.height, scale, RIM if coordinates else 8, quarters)
 
 
-def draw_table(canvas: Canvas, place: Place, table: Table, coordinates: bool = True) -> None:
+def draw_table(canvas: Canvas, place: BoardPlace, table: Table, coordinates: bool = True) -> None:
     """Draw a table at rest."""
     rim = RIM if coordinates else 8
     draw_ground(canvas, place, land_of(table, place.quarters, coordinates, rim))
@@ -53,7 +55,7 @@ def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
     rim = round(SLIM * cell / unit)
 
     def paint(paper: Canvas) -> None:
-        place = Place(rim, rim, cell, across, down)
+        place = BoardPlace(rim, rim, cell, across, down)
         draw_ground(paper, place, land_of(table, 0, False, rim))
         draw_pieces(paper, place, table, {})
 
@@ -62,7 +64,7 @@ def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
 
 
 def draw_shown(
-    canvas: Canvas, place: Place, playback: Reel, ms: int, coordinates: bool, calm: bool
+    canvas: Canvas, place: BoardPlace, playback: Reel, ms: int, coordinates: bool, calm: bool
 ) -> None:
     """Draw what a playback shows now."""
     table: Table = playback.shown

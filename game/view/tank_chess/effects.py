@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show import victory
 from game.view.show.clip import Effect
@@ -14,7 +14,7 @@ from game.view.show.flares import bubbles, hush, splash, tank_flares, thrown
 PUFF_MS = 1300
 
 
-def _smoulder(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _smoulder(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Draw thin smoke that goes on rising from a wreck, ever weaker."""
     x, y = place.spot(effect.x, effect.y)
     ms = share * effect.ms
@@ -30,7 +30,7 @@ def _smoulder(canvas: Canvas, place: Place, effect: Effect, share: float) -> Non
         canvas.piece(f"smoke.{frame}", drift, y - age * place.size * 0.8, size, 0, alpha)
 
 
-def _called(ink: str, canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _called(ink: str, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     spot = place.spot(effect.x, effect.y)
     red, green, blue, _ = canvas.colour(ink)
     for ring in range(2):
@@ -40,12 +40,12 @@ def _called(ink: str, canvas: Canvas, place: Place, effect: Effect, share: float
             canvas.circle(spot, place.size * (1.6 - 1.1 * age), veil, 4)
 
 
-def _rings(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _rings(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     splash(0.7)(canvas, place, effect, share)
     bubbles(canvas, place, effect, share)
 
 
-def _leaves(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _leaves(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The crown goes down to one side; leaves burst out, sail and settle, each its own way."""
     x, y = place.spot(effect.x, effect.y)
     for number in range(18):

@@ -9,7 +9,7 @@ from game.content.art.joined_outline import mask_of as joined
 from game.core.grid import Cell, column_name
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Table
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -63,17 +63,17 @@ def land_of(table: Table, quarters: int, coordinates: bool, rim: float, frame: i
     )
 
 
-def draw_ground(canvas: Canvas, place: Place, land: Land, on: str | None = None) -> None:
+def draw_ground(canvas: Canvas, place: BoardPlace, land: Land, on: str | None = None) -> None:
     """Draw the board and its rim; the picture is kept as long as nothing of it changes.
 
     `on` is the colour of the page where nothing else lies below.
     """
     box = place.box.inset(-land.rim)
-    inner = Place(land.rim, land.rim, place.size, place.width, place.height, place.quarters)
+    inner = BoardPlace(land.rim, land.rim, place.size, place.width, place.height, place.quarters)
     canvas.layer(("chess ground", land), box, lambda paper: _paint(paper, inner, land), on=on)
 
 
-def _paint(canvas: Canvas, place: Place, land: Land) -> None:
+def _paint(canvas: Canvas, place: BoardPlace, land: Land) -> None:
     canvas.plate(canvas.box, "map_brown_dark", min(10, land.rim), "map_brown_light", 2)
     for y in range(land.height):
         for x in range(land.width):
@@ -83,7 +83,7 @@ def _paint(canvas: Canvas, place: Place, land: Land) -> None:
         _paint_names(canvas, place, land)
 
 
-def _paint_cell(canvas: Canvas, place: Place, land: Land, cell: Cell) -> None:
+def _paint_cell(canvas: Canvas, place: BoardPlace, land: Land, cell: Cell) -> None:
     x, y = place.middle(cell)
     shade = "light" if (cell.x + cell.y) % 2 else "dark"
     take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
@@ -125,7 +125,7 @@ def _beside(cell: Cell, dx: int, dy: int, quarters: int) -> Cell:
     return Cell(cell.x + dx, cell.y + dy)
 
 
-def _paint_names(canvas: Canvas, place: Place, land: Land) -> None:
+def _paint_names(canvas: Canvas, place: BoardPlace, land: Land) -> None:
     size = round(min(15, land.rim * 0.7, place.size * 0.62))
     style = Style(Family.BOLD, max(8, size))
     for name, cell, dx, dy in _names(land):

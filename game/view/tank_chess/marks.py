@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from game.core.grid import Cell, Facing
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -22,7 +22,7 @@ TREAD = 0.14
 """How far tread marks lie apart."""
 
 
-def mark(canvas: Canvas, place: Place, id: str, cell: Cell, alpha: int = 255) -> None:
+def mark(canvas: Canvas, place: BoardPlace, id: str, cell: Cell, alpha: int = 255) -> None:
     """Put an overlay on a cell."""
     # What is aimed at must show its facing: the ring lies round it.
     grown = AIMED if id == "target" else 1.0
@@ -31,7 +31,7 @@ def mark(canvas: Canvas, place: Place, id: str, cell: Cell, alpha: int = 255) ->
 
 def draw_last(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     spots: Sequence[tuple[float, float]],
     shot: tuple[Cell, Cell] | None,
     faint: bool = False,
@@ -52,7 +52,7 @@ def draw_last(
         draw_shot(canvas, place, *shot, "map_red", 0.04)
 
 
-def _draw_tracks(canvas: Canvas, place: Place, spots: Sequence[tuple[float, float]]) -> None:
+def _draw_tracks(canvas: Canvas, place: BoardPlace, spots: Sequence[tuple[float, float]]) -> None:
     """Draw the tread marks of a drive: short bars across the way, in two rows."""
     for (x1, y1), (x2, y2) in pairwise(spots):
         long = math.hypot(x2 - x1, y2 - y1)
@@ -67,7 +67,7 @@ def _draw_tracks(canvas: Canvas, place: Place, spots: Sequence[tuple[float, floa
 
 def _tread(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     spot: tuple[float, float],
     way: tuple[float, float],
 ) -> None:
@@ -81,7 +81,7 @@ def _tread(
 
 
 def dotted(
-    canvas: Canvas, place: Place, spots: Sequence[tuple[float, float]], ink: str, radius: float
+    canvas: Canvas, place: BoardPlace, spots: Sequence[tuple[float, float]], ink: str, radius: float
 ) -> None:
     """Draw a way as dots."""
     points = [place.spot(x, y) for x, y in spots]
@@ -113,7 +113,7 @@ def _dot(canvas: Canvas, spot: tuple[float, float], radius: float, ink: str) -> 
 
 
 def draw_way(
-    canvas: Canvas, place: Place, steps: Sequence[tuple[Cell, Facing]], reverse: bool
+    canvas: Canvas, place: BoardPlace, steps: Sequence[tuple[Cell, Facing]], reverse: bool
 ) -> None:
     """Draw the way of a plan: dots from cell to cell, a small hook where it turns."""
     spots: list[tuple[float, float]] = []
@@ -125,7 +125,7 @@ def draw_way(
 
 
 def draw_shot(
-    canvas: Canvas, place: Place, start: Cell, end: Cell, ink: str, line: float = 0.06
+    canvas: Canvas, place: BoardPlace, start: Cell, end: Cell, ink: str, line: float = 0.06
 ) -> None:
     """Draw a line of fire from cell to cell, short of both middles."""
     dx, dy = end.x - start.x, end.y - start.y
@@ -136,7 +136,7 @@ def draw_shot(
     beam(canvas, first, last, ink, max(1.5, place.size * line))
 
 
-def draw_bounce(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:
+def draw_bounce(canvas: Canvas, place: BoardPlace, start: Cell, end: Cell) -> None:
     """Draw the spark where a shot would bounce off."""
     dx, dy = start.x - end.x, start.y - end.y
     long = max(abs(dx), abs(dy)) or 1
@@ -161,7 +161,7 @@ def beam(
     )
 
 
-def draw_thin_shot(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:
+def draw_thin_shot(canvas: Canvas, place: BoardPlace, start: Cell, end: Cell) -> None:
     """Draw what could be shot at by turning: a thin line from the ring, and a thin ring."""
     dx, dy = end.x - start.x, end.y - start.y
     long = max(abs(dx), abs(dy)) or 1

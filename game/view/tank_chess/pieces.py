@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.state import Piece, Side, Table
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 
@@ -26,7 +26,7 @@ FOREBODED = 150
 FADED = 90
 
 
-def drawn_size(place: Place) -> float:
+def drawn_size(place: BoardPlace) -> float:
     """Return how large pieces are drawn on a board that lies here."""
     small = place.size < SMALL or max(place.width, place.height) > MANY
     return place.size * (LARGER if small else PICTURE)
@@ -34,7 +34,7 @@ def drawn_size(place: Place) -> float:
 
 def draw_pieces(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     table: Table,
     poses: Mapping[str, Pose],
     faded: frozenset[int] = frozenset(),
@@ -47,7 +47,7 @@ def draw_pieces(
     draw_moving(canvas, place, table, poses)
 
 
-def draw_moving(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+def draw_moving(canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose]) -> None:
     """Draw only what is on its way."""
     for wreck in table.wrecks:
         if (pose := poses.get(f"wreck {wreck.number}")) is not None:
@@ -57,19 +57,21 @@ def draw_moving(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, 
             _put(canvas, place, picture_of(piece), pose)
 
 
-def put_pieces(canvas: Canvas, place: Place, pieces: Iterable[Piece], alpha: int = 255) -> None:
+def put_pieces(
+    canvas: Canvas, place: BoardPlace, pieces: Iterable[Piece], alpha: int = 255
+) -> None:
     """Draw pieces where they stand."""
     for piece in pieces:
         _put(canvas, place, picture_of(piece), rest(piece), alpha)
 
 
-def put_wrecks(canvas: Canvas, place: Place, wrecks: Iterable[Piece]) -> None:
+def put_wrecks(canvas: Canvas, place: BoardPlace, wrecks: Iterable[Piece]) -> None:
     for wreck in wrecks:
         _put(canvas, place, "piece.wreck", rest(wreck))
 
 
 def draw_ghost(
-    canvas: Canvas, place: Place, piece: Piece, cell: Cell, facing: Facing, alpha: int = GHOST
+    canvas: Canvas, place: BoardPlace, piece: Piece, cell: Cell, facing: Facing, alpha: int = GHOST
 ) -> None:
     """Draw the piece where it is thought of."""
     pose = Pose(cell.x, cell.y, facing.eighth * 45)
@@ -82,7 +84,7 @@ def picture_of(piece: Piece) -> str:
 
 def draw_armour(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     kind: Kind,
     cell: Cell,
     facing: Facing,
@@ -100,7 +102,9 @@ def draw_armour(
             _bar(canvas, place, cell, facing.turned(eighths), 0.5 + bar * 0.1, colour)
 
 
-def _bar(canvas: Canvas, place: Place, cell: Cell, side: Facing, away: float, ink: str) -> None:
+def _bar(
+    canvas: Canvas, place: BoardPlace, cell: Cell, side: Facing, away: float, ink: str
+) -> None:
     dx, dy = side.value
     long = (dx * dx + dy * dy) ** 0.5
     dx, dy = dx / long, dy / long
@@ -110,7 +114,7 @@ def _bar(canvas: Canvas, place: Place, cell: Cell, side: Facing, away: float, in
     beam(canvas, start, end, ink, max(1.5, place.size * 0.06))
 
 
-def _put(canvas: Canvas, place: Place, picture: str, pose: Pose, alpha: int = 255) -> None:
+def _put(canvas: Canvas, place: BoardPlace, picture: str, pose: Pose, alpha: int = 255) -> None:
     drawn = drawn_size(place)
     over = (drawn / place.size - 1) / 2
     x, y = place.spot(_within(pose.x, over, place.width), _within(pose.y, over, place.height))

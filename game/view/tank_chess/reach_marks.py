@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.core.grid import Cell
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 BLUE = (52, 126, 190)
@@ -40,11 +40,13 @@ class Signs:
     backs: bool = False
     faint: bool = False
 
-    def paint(self, place: Place, cell: Cell) -> Callable[[Canvas], None]:
+    def paint(self, place: BoardPlace, cell: Cell) -> Callable[[Canvas], None]:
         return lambda paper: _paint_cell(paper.part(place.square(cell)), place, cell, self)
 
 
-def paint_reach_marks(canvas: Canvas, place: Place, cells: Collection[tuple[Cell, Signs]]) -> None:
+def paint_reach_marks(
+    canvas: Canvas, place: BoardPlace, cells: Collection[tuple[Cell, Signs]]
+) -> None:
     for cell, signs in sorted(cells, key=_reading):
         # Many cells look alike: to paint each of them would take a frame's whole time.
         canvas.layer(("chess lit", place.size, signs), place.square(cell), signs.paint(place, cell))
@@ -54,7 +56,7 @@ def faded(alpha: int, faint: bool) -> int:
     return alpha * FAINT // 100 if faint else alpha
 
 
-def _paint_cell(canvas: Canvas, place: Place, cell: Cell, signs: Signs) -> None:
+def _paint_cell(canvas: Canvas, place: BoardPlace, cell: Cell, signs: Signs) -> None:
     inner, faint = place.square(cell).inset(1), signs.faint
     # Where dangers are asked for, the cells without any step back.
     lit = BACKED if signs.backs or signs.risk is not Risk.NONE else LIT

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.grid import RING, Cell, Facing
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
@@ -16,7 +16,7 @@ RING_RADIUS = 0.86
 
 def draw_ring(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     cell: Cell,
     ready: Iterable[Facing],
     chosen: Facing | None,
@@ -48,7 +48,7 @@ class Signs:
     fires: frozenset[Facing]
 
 
-def _paint_ring(canvas: Canvas, place: Place, signs: Signs) -> None:
+def _paint_ring(canvas: Canvas, place: BoardPlace, signs: Signs) -> None:
     middle = canvas.box.middle
     canvas.circle(middle, place.size * (RING_RADIUS + 0.16), (12, 15, 16, 88), place.size * 0.34)
     for facing in RING:
@@ -68,7 +68,7 @@ def _paint_ring(canvas: Canvas, place: Place, signs: Signs) -> None:
         canvas.piece(picture, *spot, place.size * grown, angle)
 
 
-def facing_towards(place: Place, cell: Cell, x: float, y: float) -> Facing | None:
+def facing_towards(place: BoardPlace, cell: Cell, x: float, y: float) -> Facing | None:
     """Return the facing from a cell's middle to a spot of the page, None if it is too near."""
     across, down = place.under(x, y)
     dx, dy = across - cell.x, down - cell.y
@@ -77,7 +77,7 @@ def facing_towards(place: Place, cell: Cell, x: float, y: float) -> Facing | Non
     return RING[round(math.degrees(math.atan2(dx, -dy)) / 45) % 8]
 
 
-def on_ring(place: Place, cell: Cell, x: float, y: float) -> bool:
+def on_ring(place: BoardPlace, cell: Cell, x: float, y: float) -> bool:
     """Whether a spot of the page lies on the ring round a cell."""
     across, down = place.under(x, y)
     return 0.5 < math.hypot(across - cell.x, down - cell.y) < RING_RADIUS + 0.3

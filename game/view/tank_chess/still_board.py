@@ -14,7 +14,7 @@ from functools import lru_cache
 from game.core.grid import Cell
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Piece, Table
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
@@ -24,7 +24,7 @@ from .pieces import put_pieces, put_wrecks
 WATER_MS = 260
 WATER_FRAMES = 4
 
-Paint = Callable[[Canvas, Place], None]
+Paint = Callable[[Canvas, BoardPlace], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def still_of(
     )
 
 
-def draw_still(canvas: Canvas, place: Place, still: Still, paint_marks: Paint) -> None:
+def draw_still(canvas: Canvas, place: BoardPlace, still: Still, paint_marks: Paint) -> None:
     """Draw it over the page's colour; `paint_marks` paints what `still.marks` stands for."""
     rim, scale = still.land.rim, canvas.scale
     # The picture begins on a whole pixel, so that what moves fits what stands.
@@ -74,7 +74,7 @@ def water_frame(ms: int) -> int:
 
 
 def draw_water(
-    canvas: Canvas, place: Place, still: Still, frame: int, marked: Collection[Cell]
+    canvas: Canvas, place: BoardPlace, still: Still, frame: int, marked: Collection[Cell]
 ) -> None:
     """Draw the water as it is in this frame, where nothing is marked on it."""
     flows = [

@@ -16,7 +16,7 @@ from game.rules.tank_chess.fast_room.moves import Moves, Stand
 from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import Threat
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from . import marks
@@ -67,7 +67,7 @@ class Underlay:
         return frozenset(found | {Cell(round(x), round(y)) for x, y in self.way})
 
 
-def paint(canvas: Canvas, place: Place, below: Underlay) -> None:
+def paint(canvas: Canvas, place: BoardPlace, below: Underlay) -> None:
     marks.draw_last(canvas, place, below.way, below.shot, below.past)
     for cells, ink in below.zones:
         paint_zone(canvas, place, cells, ink, hatched=ink == FOE)
@@ -159,7 +159,7 @@ def _veil(veil: Veil, faint: bool) -> Veil:
     return (*veil[:3], faded(veil[3], faint))
 
 
-def _paint_marks(canvas: Canvas, place: Place, reach: ReachMarks) -> None:
+def _paint_marks(canvas: Canvas, place: BoardPlace, reach: ReachMarks) -> None:
     paint_reach_marks(canvas, place, reach.cells)
     for cell in reach.prey:
         canvas.circle(place.middle(cell), place.size * 0.56, (*FOE, faded(120, reach.faint)))

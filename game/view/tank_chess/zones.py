@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import replace
 
 from game.core.grid import Cell
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .marks import mark
@@ -17,14 +17,14 @@ danger. Where two armies get, both are seen."""
 
 
 def draw_reach(
-    canvas: Canvas, place: Place, cells: Mapping[Cell, int], danger: Mapping[Cell, float]
+    canvas: Canvas, place: BoardPlace, cells: Mapping[Cell, int], danger: Mapping[Cell, float]
 ) -> None:
     """Light up the cells that can be reached; a cell's number is how many facings it has.
 
     `danger` is the share of them in which the piece could be destroyed.
     """
 
-    def paint(paper: Canvas, ground: Place) -> None:
+    def paint(paper: Canvas, ground: BoardPlace) -> None:
         for cell, facings in cells.items():
             veil = (52, 126, 190, 78 + 8 * facings)
             if share := danger.get(cell):
@@ -37,7 +37,7 @@ def draw_reach(
 
 
 def _layer(
-    canvas: Canvas, place: Place, key: Hashable, paint: Callable[[Canvas, Place], None]
+    canvas: Canvas, place: BoardPlace, key: Hashable, paint: Callable[[Canvas, BoardPlace], None]
 ) -> None:
     """Paint over the whole board, once for each key."""
     corner = replace(place, x=0.0, y=0.0)
@@ -45,7 +45,7 @@ def _layer(
 
 
 def draw_zone(
-    canvas: Canvas, place: Place, cells: Iterable[Cell], ink: tuple[int, int, int]
+    canvas: Canvas, place: BoardPlace, cells: Iterable[Cell], ink: tuple[int, int, int]
 ) -> None:
     """Tint cells, as the reach of a whole army."""
     tinted = frozenset(cells)
@@ -55,7 +55,7 @@ def draw_zone(
 
 def paint_zone(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     cells: Iterable[Cell],
     ink: tuple[int, int, int],
     hatched: bool = False,

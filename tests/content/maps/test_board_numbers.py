@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from game.content.maps.board_numbers import Figure, label, of_matches, percent, span, symmetry
+from game.content.maps.board_numbers import ReportLine, label, of_matches, percent, span, symmetry
 from game.content.maps.map_kind import map_kind
 from game.content.maps.maps import MapFile, load, map_folder
 from game.content.texts import LANGUAGES, Texts, load_texts
@@ -121,7 +121,7 @@ def test_matches_not_yet_played_have_no_length() -> None:
 
 
 @cache
-def shipped(game: str) -> dict[str, tuple[Figure, ...]]:
+def shipped(game: str) -> dict[str, tuple[ReportLine, ...]]:
     """Return the figures of every shipped board."""
     figures = map_kind(game).counting.figures
     paths = sorted((map_folder() / game).glob("*.tmx"))

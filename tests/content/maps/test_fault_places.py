@@ -8,7 +8,7 @@ import pytest
 
 from game.content.maps.maps import report_on
 from game.content.texts import LANGUAGES, load_texts
-from game.content.tiled.faults import Fault, Place, sentence
+from game.content.tiled.faults import Fault, FaultPlace, sentence
 from game.core.grid import Cell
 from tests.content.maps.test_bad_maps import BAD, found, named_faults
 
@@ -103,7 +103,7 @@ def test_nearly_every_message_has_a_bad_map() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_says_the_place_from_the_large_to_the_small(language: str) -> None:
-    place = Place("bots", Cell(3, 4), thing=71, tileset="ours", tile=82, line=93)
+    place = FaultPlace("bots", Cell(3, 4), thing=71, tileset="ours", tile=82, line=93)
     said = sentence(Fault("a.tmx", "file_empty", place, "K1"), load_texts(language))
     marks = ("a.tmx", "93", "ours", "bots", "3,4", "71", "82", "K1")
     places = [said.find(mark) for mark in marks]
@@ -113,7 +113,7 @@ def test_a_sentence_says_the_place_from_the_large_to_the_small(language: str) ->
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_the_whole_map_as_a_place_is_told_in_the_language(language: str) -> None:
-    said = sentence(Fault("a.tmx", "title_missing", Place("map")), load_texts(language))
+    said = sentence(Fault("a.tmx", "title_missing", FaultPlace("map")), load_texts(language))
     assert said.split(": ")[1] == load_texts(language)("map.map") != "map"
 
 

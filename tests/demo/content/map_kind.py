@@ -7,7 +7,7 @@ from typing import Any
 
 from game.content.files.node import Node
 from game.content.goals import Goal, Posed, Tally, read_goal
-from game.content.maps.board_numbers import Counting, Figure
+from game.content.maps.board_numbers import Counting, ReportLine
 from game.content.maps.map_facts import Facts
 from game.content.maps.map_ground import read_ground
 from game.content.maps.map_kind import Drawn, MapKind, Tasks
@@ -74,7 +74,7 @@ MAP_KIND = MapKind(
     cell=lambda cell, height: f"{cell.x + 1}-{cell.y + 1}",
     setup=setup,
     counting=Counting(
-        figures=lambda field: (Figure("cells", "demo.event.crate", str(len(field.crates))),),
+        figures=lambda field: (ReportLine("cells", "demo.event.crate", str(len(field.crates))),),
         turns=lambda table: table.round,
     ),
     tasks=Tasks(posed, lambda place: first(int(place)), tally, seats=2),

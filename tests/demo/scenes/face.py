@@ -7,7 +7,7 @@ from collections import Counter
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Way, Word
-from game.scenes.faces.board_face import BoardFace, Chapter
+from game.scenes.faces.board_face import BoardFace, ReplayChapter
 from game.scenes.faces.face import Door, Face, Seats
 from game.scenes.faces.table_face import Counter as Counted
 from game.scenes.faces.table_face import Held, Hint, SeatPanel, TableFace, Tip
@@ -17,7 +17,7 @@ from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup
 from game.session.records.replay import Watch
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from tests.demo.rules.actions import Action, Flagged, PlaceCard
 from tests.demo.rules.events import CrateOpened, HandDealt, RoundEnded
@@ -40,12 +40,12 @@ def board_face(kit: Kit) -> BoardFace:
     )
 
 
-def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+def chapters(words: Words, watch: Watch, names: Names) -> tuple[ReplayChapter, ...]:
     """Return a line for every round but the first."""
     told = (told.event for done in watch.done for told in done.told)
     begun = (place for place, event in enumerate(told) if begins_round(event))
     return tuple(
-        Chapter(place, words("demo.event.round", number=number))
+        ReplayChapter(place, words("demo.event.round", number=number))
         for number, place in enumerate(begun, 2)
     )
 
@@ -105,7 +105,7 @@ def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part)
     return None
 
 
-def ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Action) -> None:
+def ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Action) -> None:
     if isinstance(action, PlaceCard):
         canvas.plate(at.square(view.tanks[seat].cell), (0, 0, 0, 0), 8, f"seat.{seat}", 3)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Told
-from game.view.canvas.board_place import Place, placed
+from game.view.canvas.board_place import BoardPlace, placed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Playback
@@ -17,7 +17,7 @@ from .clips import rest
 RIM = 12.0
 
 
-def place(table: Table, box: Box, scale: float) -> Place:
+def place(table: Table, box: Box, scale: float) -> BoardPlace:
     return placed(box, table.width, table.height, scale, RIM)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.content.maps.maps import BrokenMap, map_folder
-from game.content.tiled.faults import Fault, Place
+from game.content.tiled.faults import Fault, FaultPlace
 from game.scenes.boards.board_list import reason
 from game.scenes.frame.commands import Changed, Chosen, Key, Press
 from game.scenes.frame.kit import Kit
@@ -119,8 +119,8 @@ def test_a_broken_list_is_drawn(kit: Kit, game: str) -> None:
 
 def test_the_reason_is_the_first_mistake_and_no_warning(kit: Kit) -> None:
     faults = (
-        Fault("a.tmx", "title_missing", Place("map"), warning=True),
-        Fault("a.tmx", "layer_missing", Place("terrain")),
+        Fault("a.tmx", "title_missing", FaultPlace("map"), warning=True),
+        Fault("a.tmx", "layer_missing", FaultPlace("terrain")),
     )
     said = reason(kit, BrokenMap(Path("a.tmx"), faults))
     assert said == "terrain: this tile layer is missing; add it and draw the terrain"

@@ -12,7 +12,7 @@ from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.list_page import PickOut
 from game.scenes.challenges.proven_worth import weighed_on
-from game.scenes.challenges.result_card import Card, draw_card
+from game.scenes.challenges.result_card import ResultCard, draw_card
 from game.scenes.challenges.words import title_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.saves.saved_files import exported
@@ -80,7 +80,7 @@ def test_a_result_is_saved_as_a_picture(kit):
 def test_the_card_says_what_was_reached_and_holds_its_text_as_squares(kit, brushes):
     text = proof_of(kit)
     found = weighed_on(kit, FIRST, text)
-    card = Card(FIRST, found.played.state.table, 3, 1, 0, text, squares(text))
+    card = ResultCard(FIRST, found.played.state.table, 3, 1, 0, text, squares(text))
     paper, bare = Paper(brushes), Paper(brushes)
     draw_card(paper, kit, card)
     draw_card(bare, kit, replace(card, squares=()))

@@ -11,13 +11,13 @@ from game.scenes.dice_and_armour.table_face import TABLE
 from game.scenes.frame.commands import MOUSE
 from game.scenes.table import layout
 from game.scenes.widgets.kinds import Label
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.dice_and_armour.marks import draw_reach, draw_shots
 from tests.paper import Paper
 from tests.scenes.dice_and_armour.test_beginning import set_up
 from tests.scenes.table.hands import buttons
 
-PLACE = Place(40, 40, 48, 9, 11)
+PLACE = BoardPlace(40, 40, 48, 9, 11)
 
 
 def rammed(kit, written, end):

@@ -10,7 +10,7 @@ from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.state import JAM
 from game.scenes.frame.commands import Key
 from game.scenes.lessons.course import course_of
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.dice_and_armour.board import draw_counts
 from tests.paper import Paper, shown
 from tests.scenes.dice_and_armour.test_beginning import set_up
@@ -41,7 +41,10 @@ def test_no_words_are_written_in_the_dark_colour_of_a_side(kit, brushes):
 
 
 def test_a_jam_and_a_count_on_a_base_have_signs_and_places_of_their_own(brushes):
-    table, place = RULES.new(read_start("capture; L^ E4; l A11"), 1).table, Place(40, 40, 48, 9, 11)
+    table, place = (
+        RULES.new(read_start("capture; L^ E4; l A11"), 1).table,
+        BoardPlace(40, 40, 48, 9, 11),
+    )
     tank = replace(table.tanks[0], held=3, lasting=(Lasting(JAM, Clock.TURNS, 3),))
     paper = Paper(brushes)
     draw_counts(paper, place, replace(table, tanks=(tank,)))

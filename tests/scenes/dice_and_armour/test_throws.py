@@ -7,7 +7,7 @@ from game.rules.dice_and_armour.actions import Shoot
 from game.rules.dice_and_armour.kinds import Part
 from game.scenes.table import layout
 from game.scenes.widgets.kinds import Label
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.dice_and_armour import thrown_dice
 from game.view.show.clip import Effect
 from game.view.show.thrown_dice import LIE, TUMBLE
@@ -51,7 +51,7 @@ def test_dice_cover_no_tank_where_there_is_room(kit):
 
 
 def test_the_part_that_was_struck_is_lit_when_the_dice_lie(brushes):
-    place, part = Place(0, 0, 50, 9, 11), Part.SIDE
+    place, part = BoardPlace(0, 0, 50, 9, 11), Part.SIDE
     effect = Effect(f"dice seat.4 {part.value} coral 4", 4, 5, TUMBLE + LIE)
 
     def lit(share):

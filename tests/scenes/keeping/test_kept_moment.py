@@ -28,7 +28,7 @@ from game.scenes.challenges.playing import ended, match_of, quest_of, tally_of
 from game.scenes.challenges.seats import minds_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.keeping.keep_page import keep_scene
-from game.scenes.keeping.kept_moment import Moment, NotKept, keep, moment_of
+from game.scenes.keeping.kept_moment import KeptMoment, NotKept, keep, moment_of
 from game.scenes.widgets.kinds import Choice
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
@@ -219,7 +219,7 @@ def test_a_match_that_is_over_cannot_be_kept(kit):
 def test_mines_that_nobody_sees_are_kept_by_nobody():
     match = chess(MATE)
     table = replace(match.table, options=replace(match.table.options, hidden_mines=True))
-    moment = Moment(match.rules, match.header, (), lambda count: table)
+    moment = KeptMoment(match.rules, match.header, (), lambda count: table)
     assert moment.keeping(0) is None
 
 

@@ -6,7 +6,7 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.content.texts import LANGUAGES
 from game.scenes.faces.all_faces import faces_of
-from game.scenes.lessons.card import Card, answer_boxes, card_scene
+from game.scenes.lessons.card import LessonCard, answer_boxes, card_scene
 from game.scenes.lessons.coach import RIGHT, TASK, Coach
 from game.scenes.lessons.course import course_of
 from game.scenes.lessons.offer_page import offer_scene
@@ -36,7 +36,7 @@ def cards(kit, course):
     """Return the card of every task and of every praise."""
     for lesson in course.lessons:
         for end, answers in (("words", TASK), ("done", RIGHT)):
-            yield Card("1", kit.words(lesson.key), kit.words(f"{lesson.key}.{end}"), answers)
+            yield LessonCard("1", kit.words(lesson.key), kit.words(f"{lesson.key}.{end}"), answers)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

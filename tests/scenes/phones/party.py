@@ -21,7 +21,7 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import SceneStack
 from game.scenes.phones.kit_phones import AtHand
-from game.scenes.phones.line_contract import Opening, Place
+from game.scenes.phones.line_contract import Opening, OwnAddress
 from game.scenes.phones.listening import Listening
 from game.scenes.phones.phones import Phones
 from game.session.match.match import Match
@@ -193,7 +193,7 @@ def party(kit: Kit, page: bytes = b"<p>page</p>") -> Iterator[Party]:
     at_hand = AtHand(lambda: own, Wired)
     own = replace(kit, phones=at_hand)
     opening = Opening(HOST, free_port(), "n0nce", lambda: page, b"icon", "image/svg+xml")
-    listening = Listening(opening, "The table", Place(HOST, own=True), HOST)
+    listening = Listening(opening, "The table", OwnAddress(HOST, own=True), HOST)
     assert at_hand.phones.listen(listening)
     made = Party(own, at_hand, listening.address)
     try:

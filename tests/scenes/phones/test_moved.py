@@ -12,7 +12,7 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import SceneStack
 from game.scenes.phones.guests import Holder
 from game.scenes.phones.kit_phones import AtHand, phones_of
-from game.scenes.phones.line_contract import Place
+from game.scenes.phones.line_contract import OwnAddress
 from game.scenes.phones.listening import elsewhere
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.seat_givers import phone
@@ -146,20 +146,20 @@ STAYS = (
 
 @pytest.mark.parametrize("why, at, places", STAYS, ids=[each[0] for each in STAYS])
 def test_one_listens_on_where(why, at, places):
-    assert elsewhere(Place(at.host, at.name), "", listed(places)) is None
+    assert elsewhere(OwnAddress(at.host, at.name), "", listed(places)) is None
 
 
 def test_the_same_interface_is_followed_before_another():
     cable = Address("10.0.0.4", "eth0")
-    found = elsewhere(Place(WIFI.host, WIFI.name), "", listed((cable, OTHER, HERE)))
-    assert found == Place(OTHER.host, OTHER.name)
+    found = elsewhere(OwnAddress(WIFI.host, WIFI.name), "", listed((cable, OTHER, HERE)))
+    assert found == OwnAddress(OTHER.host, OTHER.name)
 
 
 def test_who_had_no_network_is_found_as_soon_as_there_is_one_but_not_who_wanted_none():
-    alone = Place(OWN, "", own=True)
-    assert elsewhere(alone, "", listed((WIFI, HERE))) == Place(WIFI.host, WIFI.name)
+    alone = OwnAddress(OWN, "", own=True)
+    assert elsewhere(alone, "", listed((WIFI, HERE))) == OwnAddress(WIFI.host, WIFI.name)
     assert elsewhere(alone, OWN, listed((WIFI, HERE))) is None
 
 
 def listed(found):
-    return tuple(Place(e.host, e.name, e.own, e.doubtful) for e in found)
+    return tuple(OwnAddress(e.host, e.name, e.own, e.doubtful) for e in found)

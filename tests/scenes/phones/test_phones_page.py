@@ -13,7 +13,7 @@ from game.scenes.frame.stack import Pop, Push, SceneStack
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.phones.guests import Request
 from game.scenes.phones.kit_phones import AtHand, phones_of
-from game.scenes.phones.line_contract import Place
+from game.scenes.phones.line_contract import OwnAddress
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
 from game.scenes.phones.seat_givers import phone
 from game.scenes.title.title import title_scene
@@ -43,7 +43,7 @@ class Roaming(Still):
 
     def places(self):
         self.asked += 1
-        return (Place("192.168.1.5" if self.asked < 3 else "192.168.7.9", "wlan0"),)
+        return (OwnAddress("192.168.1.5" if self.asked < 3 else "192.168.7.9", "wlan0"),)
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from game.rules.tanchiki.letters.sketching import state_of
 from game.scenes.match.quest import Quest
 from game.scenes.play.quest_on_page import draw_aims
 from game.scenes.tanchiki.overlay.goal_cells import aims_of
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from tests.paper import Paper
 
-PLACE = Place(0, 0, 40, 4, 3)
+PLACE = BoardPlace(0, 0, 40, 4, 3)
 
 
 @pytest.fixture(scope="module")

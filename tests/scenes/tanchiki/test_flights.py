@@ -5,14 +5,14 @@ from itertools import pairwise
 
 import pytest
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.show.clip import Effect
 from game.view.tanchiki.effects import EFFECTS
 from game.view.tanchiki.flights import draw_flights
 from tests.paper import Paper
 
-PLACE = Place(300, 80, 40, 12, 12)
+PLACE = BoardPlace(300, 80, 40, 12, 12)
 PANELS = (Box(10, 60, 260, 80), Box(10, 150, 260, 80))
 MADE = Effect("points", 5, 5, 1000, to_x=3, to_y=1)
 

@@ -14,7 +14,7 @@ from game.scenes.tanchiki.overlay.legend import signs
 from game.scenes.tanchiki.page_places import laid_out
 from game.scenes.tanchiki.sides.left_column import legend_of, seat_boxes
 from game.scenes.widgets.kinds import Label
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.tanchiki.bot_forecast import FAINT, HINTED, dashes, draw_consequence, draw_forecast
 from game.view.tanchiki.bot_routes import ends_of, routes_of, spots_of
@@ -24,7 +24,7 @@ from tests.paper import Paper, shown
 
 from .table import let_pass, place_tanks, plan_something, planning, press, table_of
 
-FAR = Place(0, 0, 40, 8, 4)
+FAR = BoardPlace(0, 0, 40, 8, 4)
 
 
 def alphas(paper, name):

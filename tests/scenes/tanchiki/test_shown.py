@@ -27,7 +27,7 @@ from game.scenes.play.log import line_words
 from game.scenes.tanchiki.choosing.board_choice import begun
 from game.scenes.tanchiki.overlay.danger_marks import draw_aim, draw_choices
 from game.scenes.tanchiki.overlay.overlay import Overlay
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.tanchiki.board import draw_table
 from tests.paper import Paper, plain, shown
 from tests.view.tanchiki.moments import moments
@@ -44,7 +44,7 @@ from .table import (
     table_of,
 )
 
-PLACE = Place(0, 0, 40, 6, 3)
+PLACE = BoardPlace(0, 0, 40, 6, 3)
 
 
 def drawn(*rows):
@@ -84,7 +84,7 @@ def test_everything_that_stands_on_the_board_is_drawn_where_it_stands(kit, brush
 def test_every_bonus_lies_with_its_own_face(brushes):
     table = next(each for each, _ in reversed(moments()) if len(each.field.bonuses) > 1)
     board = table.board
-    place = Place(0, 0, 40, board.width, board.height)
+    place = BoardPlace(0, 0, 40, board.width, board.height)
     paper = Paper(brushes)
     draw_table(paper, place, table)
     found = {(place.cell(*each.middle), each.what) for each in paper.pictures("bonus.")}
@@ -231,7 +231,7 @@ def asked(kind):
 def test_every_cell_that_may_be_chosen_is_lit_and_no_other(brushes, kind):
     table, question = asked(kind)
     table = replace(table, question=question)
-    place = Place(0, 0, 40, table.board.width, table.board.height)
+    place = BoardPlace(0, 0, 40, table.board.width, table.board.height)
     aim, paper = begun(table, question.seat), Paper(brushes)
     draw_choices(paper, place, table, aim)
     lit = {name: paper.cells(place, f"overlay.{name}") for name in ("reach", "remove", "build")}
@@ -251,7 +251,7 @@ def test_every_cell_that_may_be_chosen_is_lit_and_no_other(brushes, kind):
 
 def test_a_grenade_shows_where_it_bursts(brushes):
     table = moments()[0][0]
-    place = Place(0, 0, 40, table.board.width, table.board.height)
+    place = BoardPlace(0, 0, 40, table.board.width, table.board.height)
     aim = replace(begun(replace(table, question=Throwing(0, 0)), 0), cell=Cell(0, 0))
     paper = Paper(brushes)
     draw_aim(paper, place, table, aim)

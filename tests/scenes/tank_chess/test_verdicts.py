@@ -7,7 +7,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.letters.notation import read_cell
 from game.rules.tank_chess.letters.script import asked
 from game.scenes.tank_chess.figure_picture import on_rim
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.tank_chess.answers import faded
 
 from .table import setup
@@ -41,7 +41,7 @@ def test_a_piece_is_not_faint_while_one_of_its_answers_leaves_it_there():
 @pytest.mark.parametrize("cell", [Cell(-1, -1), Cell(3, -1), Cell(8, 8)])
 @pytest.mark.parametrize("half", [14.0, 23.0])
 def test_the_sign_of_a_way_out_is_wholly_seen_on_the_picture(rim, cell, half):
-    place = Place(100, 100, 40, 8, 8)
+    place = BoardPlace(100, 100, 40, 8, 8)
     x, y = on_rim(place, cell, rim, half)
     whole = place.box.inset(-rim)
     assert whole.x <= x - half <= x + half <= whole.right

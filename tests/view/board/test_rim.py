@@ -1,7 +1,7 @@
 """The names on the rim of a board whose first row is the lowest."""
 
 from game.view.board.rim import names, on_tray, write_name
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from tests.paper import Paper
 
 
@@ -9,7 +9,7 @@ def rim(brushes, x, around=False):
     paper = Paper(brushes)
     return [
         (each.words, each.column, each.number)
-        for each in names(paper, Place(x, x, 40, 2, 3), around)
+        for each in names(paper, BoardPlace(x, x, 40, 2, 3), around)
     ]
 
 
@@ -27,7 +27,7 @@ def test_on_a_narrow_rim_no_names_are_written(brushes):
 
 
 def test_names_are_written_beside_the_cells_and_on_none_of_them(brushes):
-    paper, place = Paper(brushes), Place(100, 100, 40, 2, 3)
+    paper, place = Paper(brushes), BoardPlace(100, 100, 40, 2, 3)
 
     def paint(canvas, inner):
         for name in names(canvas, inner, around=True):

@@ -5,27 +5,27 @@ from dataclasses import replace
 
 import pygame
 
-from game.view.canvas.capped_memory import Shelf, picture_bytes
+from game.view.canvas.capped_memory import CappedMemory, picture_bytes
 from game.view.canvas.pictures import Pictures
 
 
 def test_a_thing_is_made_once():
     made = []
-    shelf = Shelf(10)
+    shelf = CappedMemory(10)
     for _ in range(3):
         shelf.take("a", lambda: made.append(1) or "thing")
     assert made == [1]
 
 
 def test_the_weight_stays_below_the_cap():
-    shelf = Shelf(100, len)
+    shelf = CappedMemory(100, len)
     for number in range(50):
         shelf.take(number, lambda: "x" * 30)
     assert shelf.weight <= 100
 
 
 def test_what_was_asked_for_lately_stays():
-    shelf = Shelf(2)
+    shelf = CappedMemory(2)
     for key in "abac":
         shelf.take(key, lambda: object())
     kept = shelf.take("a", lambda: "made anew")
@@ -33,13 +33,13 @@ def test_what_was_asked_for_lately_stays():
 
 
 def test_the_newest_thing_stays_however_heavy():
-    shelf = Shelf(5, len)
+    shelf = CappedMemory(5, len)
     assert shelf.take("a", lambda: "x" * 50) == "x" * 50
     assert len(shelf) == 1
 
 
 def test_a_thousand_tiny_pictures_are_not_taken_for_nothing():
-    shelf = Shelf(1_000_000, picture_bytes)
+    shelf = CappedMemory(1_000_000, picture_bytes)
     for number in range(5000):
         shelf.take(number, lambda: pygame.Surface((1, 1)))
     assert len(shelf) < 1000

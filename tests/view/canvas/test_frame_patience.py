@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.view.canvas.box import Box
-from game.view.canvas.capped_memory import Shelf
+from game.view.canvas.capped_memory import CappedMemory
 from game.view.canvas.frame_patience import Patience, Unfinished
 from game.view.canvas.style import HEAD
 from tests import stage
@@ -18,7 +18,7 @@ def ticking():
 
 
 def test_what_was_made_is_kept_though_the_time_is_over():
-    patience, shelf = ticking(), Shelf(9)
+    patience, shelf = ticking(), CappedMemory(9)
     shelf.made = patience.spend
     with pytest.raises(Unfinished), patience.limited(1):
         shelf.take("one", lambda: 1)

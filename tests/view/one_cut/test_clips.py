@@ -12,7 +12,7 @@ from game.rules.one_cut.field import cell_named
 from game.rules.one_cut.letters.position import read_position
 from game.rules.one_cut.letters.script import played
 from game.rules.one_cut.state import How
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.one_cut.clips import BREATH, FALL, PAIR, clip_for, flowing
 from game.view.one_cut.standing_pieces import looks, stands
 from game.view.show.clip import Effect
@@ -84,7 +84,7 @@ def test_dice_of_both_tumble_at_once_in_their_own_colours():
 
 
 def test_dice_lie_in_the_upper_part_of_the_field_and_within_it(brushes):
-    place, paper = Place(300, 160, 56, 10, 10, hexed=True), Paper(brushes)
+    place, paper = BoardPlace(300, 160, 56, 10, 10, hexed=True), Paper(brushes)
     dice(calm=True)(paper, place, Effect("dice seat.0 5 seat.2 2", 0, 0, 1300), 1.0)
     for each in paper.marks:
         assert place.box.y <= each.box.y

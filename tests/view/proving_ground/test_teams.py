@@ -5,12 +5,12 @@ from dataclasses import replace
 from game.core.grid import Cell
 from game.rules.proving_ground.letters.position import read_position
 from game.rules.proving_ground.state import Mode
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.proving_ground.board import draw_pawns
 from game.view.show.clip import Pose
 from tests.paper import Paper
 
-PLACE = Place(0, 0, 80, 8, 8)
+PLACE = BoardPlace(0, 0, 80, 8, 8)
 ROWS = ("2 .B ..", "1 .G .R", "  A  B")
 TANKS = ("G bt_7", "Y m4", "B t_34", "R t_34")
 

@@ -3,11 +3,11 @@
 import pytest
 
 from game.core.grid import Cell
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.tank_chess.zones import draw_reach, draw_zone
 from tests import stage
 
-PLACE = Place(0, 0, 40, 4, 4)
+PLACE = BoardPlace(0, 0, 40, 4, 4)
 PAPER = (233, 220, 188)
 
 

@@ -6,13 +6,13 @@ import pytest
 
 from game.core.grid import Cell, Facing
 from game.tools.pictures.vision import FILTERS
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.tank_chess.reach_marks import Risk, Signs, paint_reach_marks
 from game.view.tank_chess.ring import draw_ring
 from tests import stage
 from tests.content.art.vision import pixels, share_apart
 
-PLACE = Place(0, 0, 60, 4, 4)
+PLACE = BoardPlace(0, 0, 60, 4, 4)
 CELL = Cell(1, 1)
 PAPER = (233, 220, 188)
 
@@ -69,7 +69,7 @@ def test_a_facing_that_destroys_something_has_another_colour(brushes):
     assert fierce[0] - fierce[2] > 60 + calm[0] - calm[2]
 
 
-SMALL = Place(0, 0, 24, 4, 4)
+SMALL = BoardPlace(0, 0, 24, 4, 4)
 MEANINGS = {
     "bare": (),
     "reached": {(CELL, Signs())},

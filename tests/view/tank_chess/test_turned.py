@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import RING, Cell
 from game.rules.tank_chess.play import new
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.tank_chess.ground import land_of, mask_of
 from game.view.tank_chess.ring import facing_towards
 from tests.setups.tank_chess import DUEL
@@ -13,7 +13,7 @@ from tests.setups.tank_chess import DUEL
 @pytest.mark.parametrize("quarters", range(4))
 @pytest.mark.parametrize("facing", RING)
 def test_a_facing_is_found_from_where_the_pointer_is(quarters, facing):
-    place = Place(0, 0, 10, 9, 9, quarters)
+    place = BoardPlace(0, 0, 10, 9, 9, quarters)
     there = place.middle(Cell(4, 4).step(facing))
     assert facing_towards(place, Cell(4, 4), *there) is facing
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.core.paths import Fault, Flaw, Path, fault
+from game.core.paths import Flaw, Path, PathFault, fault
 from game.rules.proving_ground.actions import Aim, Shoot
 from game.rules.proving_ground.choices import aims, shoots_first
 from game.rules.proving_ground.extras import able
@@ -67,7 +67,7 @@ def why_no_shot(table: Table, action: Shoot) -> Refusal | None:
     return _no_aim(table, action)
 
 
-def _fault(start: Cell, path: Path, own: Powers) -> Fault | None:
+def _fault(start: Cell, path: Path, own: Powers) -> PathFault | None:
     """Judge a path by the length it has, or by the nearest the pawn can go."""
     length = min(max(len(path), own.drive.least), own.drive.most)
     return fault(LAND, start, path, length, own.manner(length))

@@ -12,7 +12,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.match.live import Live
 from game.scenes.widgets.focus import WAYS
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 
 from .board_choice import Aim, accepted, at, begun, looking, stepped, turned
 
@@ -37,7 +37,7 @@ class Aimer:
     def forget(self) -> None:
         self.aim = None
 
-    def meant(self, command: Command, place: Place) -> Change | bool:
+    def meant(self, command: Command, place: BoardPlace) -> Change | bool:
         """Take what is said to the board; False for what is not."""
         aim = self.aim
         if aim is None or isinstance(aim.question, Tying):
@@ -94,7 +94,7 @@ class Aimer:
             self.aim = None
             self._live.submit(action)
 
-    def _pressed(self, aim: Aim, place: Place, x: float, y: float) -> Change | bool:
+    def _pressed(self, aim: Aim, place: BoardPlace, x: float, y: float) -> Change | bool:
         self.aim = self._pointed(aim, place, x, y)
         if not aim.down and place.cell(x, y) not in aim.parts:
             self._kit.sounds.play("menu.error")
@@ -102,13 +102,13 @@ class Aimer:
         self.accept()
         return True
 
-    def _pointed(self, aim: Aim, place: Place, x: float, y: float) -> Aim:
+    def _pointed(self, aim: Aim, place: BoardPlace, x: float, y: float) -> Aim:
         if aim.down:
             return looking(aim, *place.under(x, y))
         return at(aim, self._live.match.table, place.cell(x, y))
 
 
-def _beside(place: Place, x: float) -> bool:
+def _beside(place: BoardPlace, x: float) -> bool:
     """Whether the mouse has left the board for what stands beside it."""
     edge = place.size * EDGE
     return not place.box.x - edge <= x <= place.box.right + edge

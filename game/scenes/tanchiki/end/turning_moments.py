@@ -16,7 +16,7 @@ from game.scenes.match.live import Motion, reel
 from game.scenes.play.moment_tiles import Moment
 from game.scenes.tanchiki.sentences import explain
 from game.session.match.match import Match
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Playback
@@ -104,7 +104,7 @@ def _scene(match: Match, place: int, seat: Seat | None) -> _Scene:
     return _Scene(shown, tank or place_of(table, told.event))
 
 
-def _near(canvas: Canvas, scene: _Scene) -> Place:
+def _near(canvas: Canvas, scene: _Scene) -> BoardPlace:
     """Return the board so large that the moment's cell and some about it fill the picture."""
     board = scene.shown.shown.board
     size = canvas.width / CELLS
@@ -112,4 +112,4 @@ def _near(canvas: Canvas, scene: _Scene) -> Place:
     across = min(max(cell.x + 0.5 - CELLS / 2, 0), board.width - CELLS)
     high = canvas.height / size
     down = min(max(cell.y + 0.5 - high / 2, 0), board.height - high)
-    return Place(-across * size, -down * size, size, board.width, board.height)
+    return BoardPlace(-across * size, -down * size, size, board.width, board.height)

@@ -8,7 +8,7 @@ from game.core.grid import Cell
 from game.rules.tanchiki.bonuses import burst
 from game.rules.tanchiki.state import Ordering, Placing, Shovelling, Table, Throwing
 from game.scenes.tanchiki.choosing.board_choice import Aim
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 from game.view.tanchiki.pieces import draw_ghost
@@ -19,12 +19,14 @@ MANY: Final = 90
 THOUGHT: Final = 170
 
 
-def draw_danger(canvas: Canvas, place: Place, cells: frozenset[Cell], alpha: int = 255) -> None:
+def draw_danger(
+    canvas: Canvas, place: BoardPlace, cells: frozenset[Cell], alpha: int = 255
+) -> None:
     for cell in sorted(cells):
         canvas.piece("overlay.danger", *place.middle(cell), place.size, 0, alpha)
 
 
-def draw_choices(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
+def draw_choices(canvas: Canvas, place: BoardPlace, table: Table, aim: Aim) -> None:
     """Light the legal cells below the tanks; a brick that may go has a sign of its own."""
     if isinstance(aim.question, Throwing):
         return
@@ -43,7 +45,7 @@ def draw_choices(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
             canvas.piece("overlay.reach", *spot, place.size)
 
 
-def draw_aim(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
+def draw_aim(canvas: Canvas, place: BoardPlace, table: Table, aim: Aim) -> None:
     """Draw the cursor, and what would be put or blown up there."""
     if aim.cell is None:
         return
@@ -66,7 +68,7 @@ def draw_aim(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
             canvas.piece("overlay.reach_hover", *spot, place.size)
 
 
-def _draw_placed(canvas: Canvas, place: Place, aim: Aim, cell: Cell) -> None:
+def _draw_placed(canvas: Canvas, place: BoardPlace, aim: Aim, cell: Cell) -> None:
     """Draw the tank where it would begin, on a disc so that no leaves hide it."""
     spot, angle = place.middle(cell), aim.facing.eighth * 45
     canvas.circle(spot, place.size * 0.56, (*canvas.colour("night")[:3], 150))

@@ -14,7 +14,7 @@ from game.rules.tanchiki.foresight.order_effects import consequence
 from game.rules.tanchiki.state import Ordering, Table
 from game.scenes.match.live import Live
 from game.scenes.tanchiki.choosing.board_choice import Aim
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.bot_forecast import FAINT, draw_consequence, draw_forecast
@@ -96,7 +96,7 @@ class Overlay:
         for ghost in self.ghosts.values():
             ghost.update(ms, calm)
 
-    def draw_under(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
+    def draw_under(self, canvas: Canvas, place: BoardPlace, table: Table, aim: Aim | None) -> None:
         """Draw what lies below the tanks; the ground steps back behind what bots and guns do."""
         ordering = aim is not None and isinstance(aim.question, Ordering)
         if ordering or self.front in ("forecast", "danger"):
@@ -109,7 +109,7 @@ class Overlay:
         if aim is not None:
             draw_choices(canvas, place, table, aim)
 
-    def draw_over(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
+    def draw_over(self, canvas: Canvas, place: BoardPlace, table: Table, aim: Aim | None) -> None:
         for ghost in self.ghosts.values():
             ghost.draw_over(canvas, place, self._alpha("plan"))
         for shot in self.traced:
@@ -127,7 +127,7 @@ class Overlay:
         return 255 if self.front == name else FAINT
 
 
-def _draw_dusk(canvas: Canvas, place: Place, table: Table) -> None:
+def _draw_dusk(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     first = place.square(Cell(0, 0))
     wide, high = table.board.width * first.width, table.board.height * first.height
     canvas.rect(Box(first.x, first.y, wide, high), DUSK)

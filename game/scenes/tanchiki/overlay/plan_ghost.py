@@ -9,7 +9,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.events import ColumnMoved, Event
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import Piece, Table
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 from game.view.show.playback import Playback
@@ -57,11 +57,11 @@ class Ghost:
             self._reel, self._rested = self._begun(), 0
         self._reel.advance(ms)
 
-    def draw_under(self, canvas: Canvas, place: Place, alpha: int = 255) -> None:
+    def draw_under(self, canvas: Canvas, place: BoardPlace, alpha: int = 255) -> None:
         """Draw where it drives."""
         draw_ways(canvas, place, self.marks, alpha)
 
-    def draw_over(self, canvas: Canvas, place: Place, alpha: int = 255) -> None:
+    def draw_over(self, canvas: Canvas, place: BoardPlace, alpha: int = 255) -> None:
         """Draw what the plan moves, where it is now and where each action ends, and its shots."""
         draw_ends(canvas, place, self._seat, self.marks, alpha)
         poses = self._reel.poses()

@@ -11,7 +11,7 @@ from game.content.files.program_files import way_to
 from game.content.maps.maps import load, map_folder
 from game.content.tank_chess.draft import Draft, board_of
 from game.content.tank_chess.map_writer import map_text
-from game.content.tiled.faults import Fault, MapFaults, Place, sentence
+from game.content.tiled.faults import Fault, FaultPlace, MapFaults, sentence
 from game.rules.tank_chess.letters.notation import SIDES, cell_name
 from game.scenes.frame.kit import Kit
 from game.scenes.tank_chess.naming import side_name
@@ -72,7 +72,7 @@ def _sentence(kit: Kit, fault: Fault, height: int) -> str:
     """Return a fault as somebody who draws here knows it; files and layers are not their matter."""
     key = f"chess.editor.fault.{fault.key}"
     if key not in kit.words:
-        bare = replace(fault, file="", place=Place(cell=fault.place.cell))
+        bare = replace(fault, file="", place=FaultPlace(cell=fault.place.cell))
         return sentence(bare, kit.words.texts)
     gaps = dict(fault.gaps)
     if "side" in gaps:

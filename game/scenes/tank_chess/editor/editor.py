@@ -41,7 +41,7 @@ from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.sheet import Happening, Page
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import draw_table, fitted
 from game.view.tank_chess.marks import mark
@@ -257,7 +257,7 @@ class EditorScene:
     def _changed(self) -> bool:
         return self._saved != (self.draft, self.title)
 
-    def _place(self) -> Place:
+    def _place(self) -> BoardPlace:
         board, _ = laid(self._page.box)
         now = self._kit.settings.now
         return fitted(self.table(), board, 0, self._page.scale, now.coordinates)

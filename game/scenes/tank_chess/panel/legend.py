@@ -10,7 +10,7 @@ from game.rules.tank_chess.fast_room.moves import Moves
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.tank_chess.turn.cell_marks import Question, question, zones
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import SMALL
@@ -21,7 +21,7 @@ from game.view.tank_chess.zones import paint_zone
 
 SWATCH, NEAR, APART, ROW = 22.0, 7.0, 18.0, 25.0
 
-Paint = Callable[[Canvas, Place, Cell], None]
+Paint = Callable[[Canvas, BoardPlace, Cell], None]
 CELL = Cell(0, 0)
 
 
@@ -109,7 +109,7 @@ def swatch(canvas: Canvas, box: Box, mark: str) -> None:
 
     def paint(paper: Canvas) -> None:
         paper.piece("paper.light.0", *paper.box.middle, box.width)
-        PAINTS[mark](paper, Place(0, 0, box.width, 1, 1), CELL)
+        PAINTS[mark](paper, BoardPlace(0, 0, box.width, 1, 1), CELL)
 
     canvas.layer(("chess swatch", mark), box, paint)
 
@@ -139,20 +139,20 @@ def _zone(ink: tuple[int, int, int]) -> Paint:
     return lambda canvas, place, cell: paint_zone(canvas, place, (cell,), ink, hatched=ink == FOE)
 
 
-def _both(canvas: Canvas, place: Place, cell: Cell) -> None:
+def _both(canvas: Canvas, place: BoardPlace, cell: Cell) -> None:
     for ink in (OWN, FOE):
         _zone(ink)(canvas, place, cell)
 
 
 def _arrow(picture: str) -> Paint:
-    def paint(canvas: Canvas, place: Place, cell: Cell) -> None:
+    def paint(canvas: Canvas, place: BoardPlace, cell: Cell) -> None:
         canvas.plate(place.square(cell), (12, 15, 16, 150), 4)
         canvas.piece(picture, *place.middle(cell), place.size * 0.7)
 
     return paint
 
 
-def _attack(canvas: Canvas, place: Place, cell: Cell) -> None:
+def _attack(canvas: Canvas, place: BoardPlace, cell: Cell) -> None:
     x, y = place.middle(cell)
     for share in (-0.36, -0.12):
         canvas.circle((x + share * place.size, y + 0.2 * place.size), 2.4, "danger")

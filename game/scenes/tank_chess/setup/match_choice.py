@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from game.content.maps.map_facts import name_in
-from game.content.maps.maps import Listing, MapFile, ground_hash
+from game.content.maps.maps import MapFile, MapListing, ground_hash
 from game.content.maps.setups import Subject, setup_on, subject_on
 from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
@@ -50,7 +50,7 @@ class Selection:
         self,
         kit: Kit,
         wishes: Wishes,
-        listed: Listing,
+        listed: MapListing,
         boards: BoardList,
         own: Start | None = None,
     ) -> None:
@@ -65,7 +65,7 @@ class Selection:
         self.offer(listed)
         self._clock_by_board()
 
-    def offer(self, listed: Listing) -> None:
+    def offer(self, listed: MapListing) -> None:
         """Offer these boards, what came with the set-up first."""
         own = self._own
         file = own.map.file if own and own.map else None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.ai.minds import offered, usual
 from game.content.maps.map_kind import map_kind
-from game.content.maps.maps import Listing, MapFile, load
+from game.content.maps.maps import MapFile, MapListing, load
 from game.rules.tank_chess import army
 from game.rules.tank_chess.state import Table
 from game.scenes.boards.board_list import BoardList, ListReader, broken_scene
@@ -157,13 +157,13 @@ def folders(kit: Kit) -> tuple[Path, Path]:
     return kit.maps / GAME, folder(kit)
 
 
-def _first(kit: Kit, wanted: str) -> Listing | None:
+def _first(kit: Kit, wanted: str) -> MapListing | None:
     """Return the board that was chosen last, or the first one, to be shown before the others."""
     for name in (Path(wanted).name, map_kind(GAME).first):
         for path in (place / name for place in folders(kit)):
             found = kit.boards.read(path) if path.is_file() else None
             if isinstance(found, MapFile) and found.game == GAME:
-                return Listing((found,))
+                return MapListing((found,))
     return None
 
 

@@ -7,7 +7,7 @@ from game.rules.tank_chess.fast_room.attacks import Attack
 from game.rules.tank_chess.state import Piece
 from game.scenes.tank_chess.analysis.hint import TURN, arrow_of
 from game.scenes.tank_chess.desk import Desk
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -102,7 +102,7 @@ def draw_call(canvas: Canvas, desk: Desk) -> None:
         canvas.write(words, box, CALL, ink, "centre", wrap=False)
 
 
-def _draw_chosen(canvas: Canvas, place: Place, desk: Desk, piece: Piece) -> None:
+def _draw_chosen(canvas: Canvas, place: BoardPlace, desk: Desk, piece: Piece) -> None:
     """Draw the chosen piece, faded where it is thought of elsewhere, and the way there."""
     plan, reach = desk.plan, desk.reach
     for cell, facing in reach.exits.items() if reach is not None else ():
@@ -116,7 +116,7 @@ def _draw_chosen(canvas: Canvas, place: Place, desk: Desk, piece: Piece) -> None
     marks.draw_way(canvas, place, desk.way(), reverse)
 
 
-def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
+def _draw_above(canvas: Canvas, place: BoardPlace, desk: Desk) -> None:
     """Draw what lies over the pieces."""
     reach, plan = desk.reach, desk.plan
     _draw_attacks(canvas, place, attacks_shown(desk))
@@ -152,7 +152,7 @@ def best_arrows(desk: Desk) -> tuple[Arrow, ...]:
     return tuple(arrow_of(line.turn) for line in desk.study.known.get(desk.node.number, ()))
 
 
-def _draw_attacks(canvas: Canvas, place: Place, found: tuple[Attack, ...]) -> None:
+def _draw_attacks(canvas: Canvas, place: BoardPlace, found: tuple[Attack, ...]) -> None:
     for attack in found:
         spots = tuple((cell.x, cell.y) for cell, _ in attack.way)
         marks.dotted(canvas, place, spots, "danger", 0.045)
@@ -162,7 +162,7 @@ def _draw_attacks(canvas: Canvas, place: Place, found: tuple[Attack, ...]) -> No
         canvas.circle(place.middle(attack.enemy.cell), place.size * 0.5, "danger", 3)
 
 
-def _draw_hovered(canvas: Canvas, place: Place, desk: Desk) -> None:
+def _draw_hovered(canvas: Canvas, place: BoardPlace, desk: Desk) -> None:
     """Draw the armour of the piece under the pointer, and of the one that is aimed at."""
     table, plan = desk.table, desk.plan
     if desk.looks_at is None and not desk.live.playback.idle:

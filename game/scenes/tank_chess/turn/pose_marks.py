@@ -7,7 +7,7 @@ from game.rules.tank_chess.fast_room.moves import Moves
 from game.rules.tank_chess.state import Side
 from game.rules.tank_chess.why_not.reasons import ArmourHolds, Destroys
 from game.scenes.tank_chess.desk import HOLD_MS, Desk
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.tank_chess import marks
 from game.view.tank_chess.pieces import GHOST, draw_ghost
@@ -23,7 +23,7 @@ LONG = 4
 """So many cells away there is room for figures halfway to a target."""
 
 
-def draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Moves) -> None:
+def draw_pose(canvas: Canvas, place: BoardPlace, desk: Desk, reach: Moves) -> None:
     """Draw the ghost with its ring, and what it would shoot at."""
     plan, asked = desk.plan, question(desk)
     assert plan.cell is not None
@@ -58,7 +58,7 @@ def struck(desk: Desk, cell: Cell) -> Side | None:
             return None
 
 
-def _draw_push(canvas: Canvas, place: Place, desk: Desk) -> None:
+def _draw_push(canvas: Canvas, place: BoardPlace, desk: Desk) -> None:
     """Draw the wreck that the plan pushes on where it will lie, framed as the point of the push."""
     to = desk.pushed()
     if to is None:
@@ -69,7 +69,7 @@ def _draw_push(canvas: Canvas, place: Place, desk: Desk) -> None:
     canvas.frame(square.inset(1), "mark", max(2.0, place.size * 0.05))
 
 
-def _draw_fire(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> None:
+def _draw_fire(canvas: Canvas, place: BoardPlace, desk: Desk, start: Cell) -> None:
     """Draw the lines of fire of the plan, the aimed one thickest."""
     for cell, verdict in desk.verdicts().items():
         match verdict:
@@ -84,7 +84,7 @@ def _draw_fire(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> None:
 
 
 def _draw_other_fire(
-    canvas: Canvas, place: Place, reach: Moves, cell: Cell, facing: Facing
+    canvas: Canvas, place: BoardPlace, reach: Moves, cell: Cell, facing: Facing
 ) -> None:
     """Draw thin lines to what the other facings would shoot at, each from its arrowhead."""
     shot = reach.fires.get((cell, facing), ())
@@ -98,7 +98,7 @@ def _draw_other_fire(
         marks.draw_thin_shot(canvas, place, cell, target)
 
 
-def _draw_verdicts(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> None:
+def _draw_verdicts(canvas: Canvas, place: BoardPlace, desk: Desk, start: Cell) -> None:
     """Draw what a shot would do at each end of a line."""
     for cell, verdict in desk.verdicts().items():
         match verdict:
@@ -115,14 +115,14 @@ def _draw_verdicts(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> Non
         marks.draw_chip(canvas, _at(place, desk, start, cell), place.size, words, ink)
 
 
-def _beside(place: Place, desk: Desk, cell: Cell) -> tuple[float, float]:
+def _beside(place: BoardPlace, desk: Desk, cell: Cell) -> tuple[float, float]:
     """Return where the cost stands: clear of the ring, on the board, on no piece if it can be."""
     x, y = place.middle(cell)
     away = ((0.0, BELOW), (0.0, -BELOW), (BESIDE, 0.0), (-BESIDE, 0.0))
     return _free(place, desk, [(x + a * place.size, y + b * place.size) for a, b in away])
 
 
-def _at(place: Place, desk: Desk, start: Cell, cell: Cell) -> tuple[float, float]:
+def _at(place: BoardPlace, desk: Desk, start: Cell, cell: Cell) -> tuple[float, float]:
     """Return where the figures of a shot stand: halfway, or over or under a near target."""
     (x1, y1), (x, y) = place.middle(start), place.middle(cell)
     if max(abs(start.x - cell.x), abs(start.y - cell.y)) >= LONG:
@@ -132,7 +132,7 @@ def _at(place: Place, desk: Desk, start: Cell, cell: Cell) -> tuple[float, float
     return _free(place, desk, [over, under] if y1 >= y else [under, over])
 
 
-def _free(place: Place, desk: Desk, spots: list[tuple[float, float]]) -> tuple[float, float]:
+def _free(place: BoardPlace, desk: Desk, spots: list[tuple[float, float]]) -> tuple[float, float]:
     """Return the first of these spots that lies on the board and on no piece."""
     board = place.box.inset(place.size * 0.3)
     inside = [spot for spot in spots if board.holds(*spot)] or spots

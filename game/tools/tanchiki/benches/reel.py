@@ -22,7 +22,7 @@ from game.scenes.faces.table_face import Counter, SeatPanel
 from game.scenes.hand.seat_panels import Nameplate, draw_panels, panel_boxes
 from game.scenes.tanchiki.sides.seat_panels import eagle
 from game.tools.bench import Figure
-from game.view.canvas.board_place import Place, placed
+from game.view.canvas.board_place import BoardPlace, placed
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas
@@ -90,7 +90,7 @@ def _draw(canvas: Canvas, board: Board, ms: int) -> None:
         canvas.write(f"Bot {line} sees Emerald and drives on, line {line}", row, SMALL)
 
 
-def _tanks(canvas: Canvas, place: Place, ms: int) -> None:
+def _tanks(canvas: Canvas, place: BoardPlace, ms: int) -> None:
     for number in range(TANKS):
         x, y = number % 7 * 3 + 0.0, number // 7 * 5 + 1.0
         angle = number % 4 * 90.0
@@ -101,7 +101,7 @@ def _tanks(canvas: Canvas, place: Place, ms: int) -> None:
         canvas.piece(picture, *place.spot(x, y), place.size, angle)
 
 
-def _particles(canvas: Canvas, place: Place, ms: int) -> None:
+def _particles(canvas: Canvas, place: BoardPlace, ms: int) -> None:
     places = []
     for number in range(PARTICLES):
         age = (ms + number * 37) % 1000

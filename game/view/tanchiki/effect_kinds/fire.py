@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from game.view.canvas.board_place import Place, stepped
+from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Ease, Effect, eased
 from game.view.show.effects import Draw
@@ -26,7 +26,7 @@ from game.view.show.flares import (
 )
 
 
-def _aim(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _aim(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A line in the shooter's colour grows along the gun, with the shooter's sign before it."""
     seat = effect.kind.partition(" ")[2]
     start, end = ends(place, effect)
@@ -40,7 +40,7 @@ def _aim(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.piece(f"emblem.{seat}", *start, place.size * 0.5)
 
 
-def _hit(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _hit(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A white burst, and a ring with four arms that opens."""
     spot = place.spot(effect.x, effect.y)
     fade = round(255 * (1 - share * share))
@@ -54,11 +54,11 @@ def _hit(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.line(near, far, (255, 246, 207, fade), max(2.0, place.size * 0.07))
 
 
-def _crumbs(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _crumbs(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     flung("debris.brick", 12 if effect.to_x else 7)(canvas, place, effect, share)
 
 
-def _rings(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _rings(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The water closes over a hull with a swirl and a splash, and then there are bubbles."""
     x, y = place.spot(effect.x, effect.y)
     red, green, blue, _ = canvas.colour("water")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Effect
 from game.view.show.effects import Draw
 from game.view.show.flares import dust, film, tracks
 
 
-def _puff(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _puff(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     frame = min(2, int(share * 3))
     for number in range(5):
         turn = number * 1.257 + effect.x

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from game.view.canvas.board_place import Place, stepped
+from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.style import Family, Style
@@ -18,7 +18,7 @@ from game.view.tanchiki.cards import CARD, OPEN
 from .signs import ring
 
 
-def _cards(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _cards(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Lost cards fly off the tank, backs up."""
     x, y = place.spot(effect.x, effect.y)
     count, back = max(1, round(effect.to_x)), f"card_back.{round(effect.to_y)}"
@@ -29,7 +29,7 @@ def _cards(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.picture(back, *spot, place.size * BACK, 0, round(255 * (1 - share**3)))
 
 
-def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _flip(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Cards turn over above the tank, backs first, stay while it begins to drive and turn away."""
     faces = effect.kind.split(" ")[1:]
     x, y = place.spot(effect.x, effect.y)
@@ -47,7 +47,7 @@ def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         draw_turning(canvas, box, (back, f"card.{face}"), stepped(turned), CARD, OPEN)
 
 
-def _plans(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _plans(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Two backs come down over the tank and fade."""
     x, y = place.spot(effect.x, effect.y)
     fall = place.size * 0.9 * (1 - eased(Ease.SETTLE, min(1.0, share * 3)))
@@ -58,14 +58,14 @@ def _plans(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.picture(back, *spot, place.size * BACK, 0, alpha)
 
 
-def _helmet(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _helmet(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     lift = place.size * (0.3 + 1.1 * math.sin(share * 2))
     alpha = round(255 * (1 - share**3))
     canvas.piece("bonus.helmet", x + share * place.size, y - lift, place.size * 0.7, 0, alpha)
 
 
-def _rises(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _rises(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A token is held up for all to see: `token red 3` or `bonus star`."""
     sort, *names = effect.kind.split(" ")
     picture = f"bonus.{names[0]}" if sort == "bonus" else f"bot_back.{names[0]}.{names[1]}"
@@ -77,7 +77,7 @@ def _rises(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     )
 
 
-def _points(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _points(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The points rise; from there on they fly to the score, where one is shown."""
     if share > RISEN:
         return
@@ -95,7 +95,7 @@ def draw_points(canvas: Canvas, spot: Spot, style: Style, count: int, seat: int)
     canvas.text(f"+{count}", x, y, style, f"seat.{seat}.light", "centre")
 
 
-def _deal(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _deal(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Cards come to the tank, backs up, one after the other."""
     x, y = place.spot(effect.x, effect.y)
     count, back = max(1, round(effect.to_x)), f"card_back.{round(effect.to_y)}"
@@ -111,7 +111,7 @@ def _deal(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 def _risen(picture: str) -> Draw:
     """A small sign rises over the tank and fades."""
 
-    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         x, y = place.spot(effect.x, effect.y)
         lift = place.size * (0.3 + 0.5 * min(1.0, share * 2))
         alpha = round(255 * min(1.0, 2.5 * (1 - share)))
@@ -120,12 +120,12 @@ def _risen(picture: str) -> Draw:
     return draw
 
 
-def _agree(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _agree(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     ring(canvas, place, effect, share, f"seat.{round(effect.to_y)}", 0.4, 1.0)
     _risen("icon.tick")(canvas, place, effect, share)
 
 
-def _taken(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _taken(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A cell that is not free: a frame that shuts on it."""
     red, green, blue, _ = canvas.colour("danger")
     reach = place.size * (0.9 - 0.4 * min(1.0, share * 3))
@@ -134,7 +134,7 @@ def _taken(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.frame(box, (red, green, blue, round(255 * (1 - share))), max(2.0, place.size * 0.08))
 
 
-def _dawn(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _dawn(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A light passes over the board: a new turn begins."""
     wide = place.size * 1.5
     board = place.box
@@ -147,7 +147,7 @@ def _dawn(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
             canvas.rect(Box(left, board.y, right - left, board.height), veil)
 
 
-def _alarm(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _alarm(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The rim of the board shows the stripes of a warning, twice."""
     if abs(math.sin(share * 2 * math.pi)) > SHUT:
         canvas.layer(("alarm", place.size), place.box, lambda paper: _stripes(paper, place.size))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from game.view.canvas.board_place import Place
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Effect
 from game.view.show.effects import Draw
@@ -14,7 +14,7 @@ from game.view.show.flares import between, ends, rays
 
 def ring(
     canvas: Canvas,
-    place: Place,
+    place: BoardPlace,
     effect: Effect,
     share: float,
     ink: str,
@@ -27,28 +27,28 @@ def ring(
     canvas.circle(place.spot(effect.x, effect.y), reach, veil, max(2.0, place.size * 0.07))
 
 
-def _beacon(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _beacon(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     ring(canvas, place, effect, share, "gold", 1.5, 0.3)
 
 
-def _rouse(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _rouse(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     ring(canvas, place, effect, share, "lamp", 0.35, 0.7)
 
 
-def _frost(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _frost(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     ring(canvas, place, effect, share, "frost", 0.9, 0.3)
 
 
-def _shine(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _shine(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     ring(canvas, place, effect, share, "gold", 0.3, 0.8)
 
 
-def _turn(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _turn(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A ring in the seat's colour closes on the tank whose turn it is."""
     ring(canvas, place, effect, share, f"seat.{round(effect.to_y)}", 1.3, 0.5)
 
 
-def _glance(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _glance(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The look of a bot runs along the line to what it saw."""
     start, end = ends(place, effect)
     now = between(start, end, min(1.0, share * 2))
@@ -61,7 +61,7 @@ def _glance(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.circle(end, place.size * 0.48, ink, max(2.0, place.size * 0.06))
 
 
-def _looks(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _looks(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """It looks about and sees nobody."""
     x, y = place.spot(effect.x, effect.y)
     for side in (-1, 1):
@@ -70,13 +70,13 @@ def _looks(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.line((x, y), end, "lamp", 2)
 
 
-def _waits(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _waits(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     alpha = round(255 * (1 - share * share))
     canvas.picture("icon.pause", x, y - place.size * 0.7, place.size * 0.5, 0, alpha)
 
 
-def glints(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def glints(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     for number in range(6):
         turn = number * math.pi / 3 + share
@@ -85,7 +85,7 @@ def glints(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.piece("glint", *spot, place.size, 0, round(255 * (1 - share)))
 
 
-def _glory(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _glory(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Rays turn behind the eagle, and rings of gold and of the seat's colour open."""
     rays(canvas, place, effect, share)
     for ink, late in (("gold", 0.0), (f"seat.{round(effect.to_y)}", 0.18)):
@@ -94,20 +94,20 @@ def _glory(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
             ring(canvas, place, effect, own, ink, 0.5, 1.9)
 
 
-def _shovel(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _shovel(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     swing = round(math.sin(share * math.pi * 3) * 8) * 3
     canvas.piece("bonus.shovel", x, y - place.size * 0.2, place.size * 0.8, swing)
 
 
-def _brick(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _brick(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     fall = (1 - share * share) * place.size * 1.2
     alpha = round(255 * min(1.0, share * 4))
     canvas.piece("brick.whole", x, y - fall, place.size, 0, alpha)
 
 
-def _passed(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+def _passed(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A target that is struck out: the shell flew through what stands here."""
     x, y = place.spot(effect.x, effect.y)
     alpha = round(255 * (1 - share**4))
