@@ -12,7 +12,7 @@ import pytest
 from game.core.grid import Cell
 
 HOME = Path(__file__).parent.parent
-PAGES = ("README.md", "game/README.md", "tests/README.md")
+PAGES = ("README.md", "game/README.md", "game/scenes/README.md", "tests/README.md")
 FOLDERS = ("game", "tests", "assets", "maps", ".ci")
 MADE_BY_THE_READER = {"my_map.tmx", "shot.png"}
 """What a page tells its reader to make."""
