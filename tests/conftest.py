@@ -6,9 +6,11 @@ import os
 import shutil
 import sys
 from contextlib import suppress
+from inspect import isfunction
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -32,6 +34,8 @@ def pytest_configure(config: pytest.Config) -> None:
         with suppress(OSError):
             sys.pycache_prefix = str(cache.mkdir("compiled"))
             sys.dont_write_bytecode = False
+            os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+            os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection(session: pytest.Session) -> None:
@@ -47,6 +51,24 @@ def pytest_collection(session: pytest.Session) -> None:
     for module in (*modules[begin:], *modules[:begin]):
         with suppress(Exception, pytest.skip.Exception):
             importlib.import_module(module)
+
+
+def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
+    """Make none of the thousands of cases that only a night asks for, by day."""
+    by_day = collector.config.option.markexpr.startswith("not nightly")
+    marks = getattr(obj, "pytestmark", ()) if by_day and isfunction(obj) else ()
+    return [] if any(mark.name == "nightly" for mark in marks) else None
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Let a process say in one message that a test has passed: six took as long as most tests."""
+    if not hasattr(item.config, "workerinput") or item.config.option.durations is not None:
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            report.keywords.clear()
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 def pytest_collection_finish() -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from game.rules import GAMES
-from game.tools.house import imports
+from game.tools.house import imports, statements
 
 HOME = Path(__file__).parent.parent
 MODULES = {
@@ -354,7 +354,7 @@ def test_a_circle_is_found_and_whoever_only_leads_to_it_is_not_in_it():
 @pytest.mark.parametrize("when", ["if TYPE_CHECKING:", "def later():"])
 def test_an_import_for_types_or_for_later_is_one_too(when):
     tree = ast.parse(f"{when}\n    from .other import Value")
-    assert set(imports(_statements(tree), "game.scenes")) == {"game.scenes.other.Value"}
+    assert set(imports(statements(tree), "game.scenes")) == {"game.scenes.other.Value"}
 
 
 @pytest.mark.parametrize("room", FLOORS)
@@ -584,15 +584,7 @@ def _imported(module: str) -> frozenset[str]:
     """Return the full names that a module of the program imports."""
     path = MODULES[module]
     home = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    return frozenset(imports(_statements(parsed(path.read_text("utf-8"))), home))
-
-
-def _statements(within: ast.AST) -> Iterator[ast.AST]:
-    """Yield every statement, however deep it stands; what it is made of takes long to look at."""
-    for part in ("body", "orelse", "handlers", "finalbody", "cases"):
-        for node in getattr(within, part, ()):
-            yield node
-            yield from _statements(node)
+    return frozenset(imports(statements(parsed(path.read_text("utf-8"))), home))
 
 
 def _noise(*modules: str, then: str = "") -> str:

@@ -10,6 +10,7 @@ import ast
 import re
 import textwrap
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 from game.content.files.program_files import home
@@ -69,13 +70,21 @@ def imports(nodes: Iterable[ast.AST], package: str) -> Iterator[str]:
                 yield from (f"{start}.{name.name}" for name in names)
 
 
+def statements(within: ast.AST) -> Iterator[ast.AST]:
+    """Yield every statement, however deep it stands; what it is made of takes long to look at."""
+    for part in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for node in getattr(within, part, ()):
+            yield node
+            yield from statements(node)
+
+
 def asks(folder: Path) -> tuple[str, ...]:
     """Return the packages beside this one that its modules import, those asked most first."""
     around = _dotted(folder.parent)
     asked: dict[str, int] = {}
     for path in folder.rglob("*.py"):
-        found = imports(ast.walk(ast.parse(path.read_text("utf-8"))), _dotted(path.parent))
-        for name in {_beside(name, around) for name in found} - {"", folder.name}:
+        found = {_beside(name, around) for name in _imported(path)}
+        for name in found - {"", folder.name}:
             if (folder.parent / name).is_dir():
                 asked[name] = asked.get(name, 0) + 1
     return tuple(sorted(asked, key=lambda name: (-asked[name], name)))
@@ -111,9 +120,19 @@ def _length(paths: Iterable[Path]) -> str:
 
 def _sentence(path: Path) -> str:
     """Return the first sentence of a module or of a package."""
-    source = (path / "__init__.py" if path.is_dir() else path).read_text("utf-8")
-    told = (ast.get_docstring(ast.parse(source)) or "").partition("\n\n")[0]
+    tree = _parsed(path / "__init__.py" if path.is_dir() else path)
+    told = (ast.get_docstring(tree) or "").partition("\n\n")[0]
     return re.sub(r"\s+", " ", told)
+
+
+@lru_cache(maxsize=2000)
+def _imported(path: Path) -> frozenset[str]:
+    return frozenset(imports(statements(_parsed(path)), _dotted(path.parent)))
+
+
+@lru_cache(maxsize=2000)
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
 
 
 def _dotted(folder: Path) -> str:

@@ -15,13 +15,17 @@ def page():
     return (home() / PAGE).read_text("utf-8")
 
 
+@pytest.fixture(scope="module")
+def drawn():
+    return tree(home() / "game")
+
+
 def without_lengths(drawn):
     """Return a tree without its lengths, however wide they were."""
     return [re.sub(r" +", " ", LENGTH.sub("", line)) for line in drawn.splitlines()]
 
 
-def test_the_page_for_builders_shows_the_house_as_it_stands(page):
-    drawn = tree(home() / "game")
+def test_the_page_for_builders_shows_the_house_as_it_stands(page, drawn):
     assert without_lengths(shown(page)) == without_lengths(drawn), "house --write mends it"
     for said, true in zip(LENGTH.findall(shown(page)), LENGTH.findall(drawn), strict=True):
         assert float(said[:-1]) == pytest.approx(float(true[:-1]), rel=0.25, abs=0.3)
