@@ -6,13 +6,12 @@ in a process of its own; what no story can tell, tests of the game notice.
 
 from __future__ import annotations
 
-import shutil
 import subprocess
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-HOME = Path(__file__).parents[2]
+from game.content.files.program_files import home
+from game.tools.mutation.throwaway import Copy, copied
 
 PLAY = """
 import sys
@@ -53,38 +52,30 @@ class Guarded:
     stories: tuple[str, ...]
     tests: tuple[str, ...] = ()
 
-    def copied(self, folder: Path) -> Path:
+    def copied(self, folder: Path) -> Copy:
         """Copy what stories and tests need."""
-        left = shutil.ignore_patterns("__pycache__")
-        for part in ("game", "tests/rules", "tests/laws", "tests/setups"):
-            shutil.copytree(HOME / part, folder / part, ignore=left)
-        for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
-            shutil.copy(HOME / file, folder / file)
-        return folder
+        tests = ("tests/rules", "tests/laws", "tests/setups", "tests/__init__.py")
+        return copied(folder, ("game", *tests, "tests/conftest.py", "pyproject.toml"))
 
-    def noticed(self, folder: Path, mutation: Mutation | None) -> list[str]:
+    def noticed(self, copy: Copy, mutation: Mutation | None) -> list[str]:
         """Return the stories that fail with this rule broken, each with the rules it names."""
-        stories = (str(HOME / lying) for lying in self.stories)
-        played = self._broken(folder, mutation, "-B", "-c", PLAY, self.game, *stories)
+        stories = (str(home() / lying) for lying in self.stories)
+        played = self._broken(copy, mutation, "-B", "-c", PLAY, self.game, *stories)
         assert played.returncode == 0, played.stderr
         return played.stdout.splitlines()
 
-    def passes(self, folder: Path, mutation: Mutation | None) -> bool:
+    def passes(self, copy: Copy, mutation: Mutation | None) -> bool:
         """Return whether the tests pass with this rule broken."""
         quiet = ("-B", "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider")
-        return self._broken(folder, mutation, *quiet, *self.tests).returncode == 0
+        return self._broken(copy, mutation, *quiet, *self.tests).returncode == 0
 
     def _broken(
-        self, folder: Path, mutation: Mutation | None, *command: str
+        self, copy: Copy, mutation: Mutation | None, *command: str
     ) -> subprocess.CompletedProcess[str]:
-        path = folder / "game/rules" / self.game / (mutation.file if mutation else "play.py")
-        source = path.read_text("utf-8")
-        if mutation:
-            assert source.count(mutation.right) == 1, f"{mutation} does not stand there once"
-            path.write_text(source.replace(mutation.right, mutation.wrong), "utf-8")
-        try:
-            return subprocess.run(
-                [sys.executable, *command], cwd=folder, capture_output=True, text=True, check=False
-            )
-        finally:
-            path.write_text(source, "utf-8")
+        if mutation is None:
+            return copy.python(*command)
+        file = f"game/rules/{self.game}/{mutation.file}"
+        source = (copy.folder / file).read_text("utf-8")
+        assert source.count(mutation.right) == 1, f"{mutation} does not stand there once"
+        with copy.broken(file, source.replace(mutation.right, mutation.wrong)):
+            return copy.python(*command)

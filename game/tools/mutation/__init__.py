@@ -1,0 +1,1 @@
+"""How random faults are planted, which tests come to them, and who notices; `mutants` asks."""
