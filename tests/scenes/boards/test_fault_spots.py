@@ -9,7 +9,8 @@ import pytest
 from game.content.maps.map_shelf import BoardShelf
 from game.content.maps.maps import load
 from game.scenes.boards.board_list import READ_AGAIN, broken_scene
-from game.scenes.frame.commands import Chosen
+from game.scenes.boards.faults_page import faults_scene
+from game.scenes.frame.commands import Chosen, Key, Press
 from game.scenes.frame.stack import Pop, Replace
 from game.scenes.opening.opening import opened_map
 from game.scenes.pages.sheet import Sheet
@@ -145,3 +146,11 @@ def test_a_place_whose_tileset_is_gone_is_not_drawn(kit, maps, brushes):
     (maps / "tiles.png").unlink()
     scene.draw(stage.canvas(brushes))
     assert isinstance(scene.handle(Chosen("again")), Replace)
+
+
+@pytest.mark.parametrize("said", [Chosen("again"), Press(Key.SPECIAL)])
+def test_a_map_is_read_again_by_the_button_and_by_its_key(kit, said):
+    read = []
+    scene = faults_scene(kit, "river.tmx", ("nothing is drawn here",), lambda: read.append(said))
+    scene.handle(said)
+    assert read == [said]

@@ -357,3 +357,18 @@ def test_a_button_of_a_pad_is_shown_and_named(kit, language):
     (keys,) = (each for each in stage.widgets_of(page) if isinstance(each, Area))
     said = {each.words for each in keys.widgets if isinstance(each, Label)}
     assert {kit.words(f"pad.{name}") for name in ("south", "east", "start", "stick_left")} <= said
+
+
+def test_escape_asks_about_nothing_though_it_leads_back(controls):
+    page = controls.top
+    controls.handle(Said(Rebind(Key.WHY)))
+    controls.handle(Code(KEYBOARD, 41))
+    assert (controls.top is page, controls.wants) == (True, Wants.KEYS)
+
+
+def test_who_comes_when_both_halves_are_taken_apart_gets_a_half_only(kit):
+    joined(kit, 0, Code(KEYBOARD, SPACE))
+    joined(kit, 1, Code(KEYBOARD, ENTER))
+    kit.seating.claims = {d: s for d, s in kit.seating.claims.items() if s == 1}
+    joined(kit, 0, Code(KEYBOARD, W))
+    assert {device.kind for device in kit.seating.claims} == {Kind.LEFT_KEYS, Kind.RIGHT_KEYS}

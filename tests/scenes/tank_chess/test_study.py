@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from game.ai.questions import InSlices
 from game.ai.tank_chess.search.judging import MATE
 from game.ai.tank_chess.teaching import Line
@@ -15,14 +17,17 @@ from game.scenes.frame.stack import Notice, Pop, Replace
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
-from game.scenes.tank_chess.analysis.study_card import study_lines
+from game.scenes.tank_chess.analysis.study_card import INKS, study_lines
 from game.scenes.tank_chess.analysis.teacher_words import Study
 from game.scenes.tank_chess.game_texts.open_game_page import study_text
 from game.scenes.tank_chess.turn.board_picture import best_arrows
 from game.scenes.widgets.kinds import Button
 from game.session.match.record import Player
 from game.session.people.analyses import mark, noted
+from game.view.canvas.box import Box
+from game.view.tank_chess.chance_marks import draw_bar, draw_graph
 from tests import stage
+from tests.paper import Paper, shown
 from tests.scenes.people.test_people_page import laid, said
 
 from .table import click, play, press, scene
@@ -292,3 +297,65 @@ def test_a_record_that_is_watched_can_be_studied_from_the_place_that_is_seen(kit
     desk = change.scene.desk
     assert desk.study.on
     assert desk.node.depth == watched.actions
+
+
+def test_a_studied_match_shows_its_chances_its_graph_and_where_it_went_wrong(kit, brushes):
+    thinker = Noted()
+    made = over(kit, thinker)
+    made.handle(Chosen("study"))
+    looked_through(made)
+    desk = made.desk
+    paper, whites = shown(made, brushes), [desk.study.white(n) for n in desk.tree.nodes]
+    white = desk.study.white(desk.node)
+    assert paper.says(
+        kit.words("chess.study.chances", white=round(white / 10), black=round((1000 - white) / 10))
+    )
+    graph = [mark for mark in paper.marks if (mark.how, mark.colour) == ("polygon", "words")]
+    assert len(graph) == len(desk.tree.line) - 1
+    assert None not in whites
+    dots = sum(
+        (judged := desk.study.judged(desk.tree, number)) is not None and judged.mark in INKS
+        for number in desk.tree.line
+    )
+    inks = set(INKS.values())
+    marked = [m for m in paper.marks if m.how == "disc" and m.colour in inks and m.box.width == 9]
+    assert len(marked) == dots
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_bar_of_chances_is_white_at_the_side_of_white(brushes, turned):
+    paper, box = Paper(brushes), Box(10, 10, 12, 402)
+    draw_bar(paper, box, 250, turned)
+    (white,) = (mark.box for mark in paper.marks if (mark.how, mark.colour) == ("rect", "words"))
+    assert white.height == pytest.approx(100)
+    assert (white.y == 11, white.bottom == pytest.approx(411)) == (turned, not turned)
+
+
+def test_a_bar_of_chances_nobody_knows_is_empty(brushes):
+    paper = Paper(brushes)
+    draw_bar(paper, Box(10, 10, 12, 402), None, False)
+    assert not [mark for mark in paper.marks if (mark.how, mark.colour) == ("rect", "words")]
+
+
+def test_the_graph_of_chances_rises_where_white_gets_better_and_lacks_what_nobody_knows(brushes):
+    paper, box = Paper(brushes), Box(0, 0, 302, 102)
+    draw_graph(paper, box, (500, 800, None, 300), 1, ((1, "danger"), (2, "hint"), (9, "hint")))
+    (rise,) = (mark.box for mark in paper.marks if mark.how == "polygon")
+    assert (rise.y, rise.bottom, rise.x, rise.right) == pytest.approx((21, 101, 1, 101))
+    (now,) = (m for m in paper.marks if (m.how, m.colour) == ("line", "accent"))
+    assert now.middle[0] == pytest.approx(101)
+    dots = [m.middle for m in paper.marks if (m.how, m.colour) == ("disc", "danger")]
+    assert dots == [pytest.approx((101, 21))]
+    assert not [m for m in paper.marks if m.colour == "hint"]
+
+
+def test_how_well_a_seat_has_played_is_told_by_its_own_turns_alone(kit):
+    tree, study = played(kit), Study(on=True)
+    first, second = (tree.nodes[number] for number in tree.line[1:3])
+    other = legal(first.table, 1)[0]
+    study.known = {
+        0: (Line(first.action, 40),),
+        first.number: (Line(other, 900), Line(second.action, -900)),
+    }
+    assert study.accuracy(tree, 0) == 100
+    assert study.accuracy(tree, 1) < 50
