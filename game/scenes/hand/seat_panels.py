@@ -145,7 +145,7 @@ def _mark(box: Box) -> Box:
 def _room(box: Box, reserved: Reserved) -> Box:
     """Return the room between the mark and the score."""
     left = _mark(box).right + 8
-    return Box(left, 4, box.width - left - reserved.score - 20, box.height - 8)
+    return Box(left, 4, box.width - left - reserved.score - 16, box.height - 8)
 
 
 def _name_box(box: Box, reserved: Reserved) -> Box:

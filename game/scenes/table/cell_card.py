@@ -51,7 +51,7 @@ def _paint(tip: Tip | None, empty: str, canvas: Canvas) -> None:
         canvas.write(empty, inside, SMALL, "quiet", "centre")
         return
     plate = inside.top(PLATE).left(PLATE)
-    head = inside.top(PLATE).beside(PLATE, 12) if tip.pictures else inside.top(34)
+    head = inside.top(PLATE).beside(PLATE, 4) if tip.pictures else inside.top(34)
     if tip.pictures:
         canvas.plate(plate, "night", 8)
     for picture in tip.pictures:

@@ -2,12 +2,14 @@
 
 SDL and Qt round differently, by one level of 255. Where a picture must be Tiled's own, the
 solid pixels of a tile are blitted, and the few at its soft edges go through Qt's sums, of which
-it has two: one to multiply a picture by its alpha, one to lay it over another. For flipped tiles
-it has a third that is not known; there a few soft pixels in ten thousand stay one level off.
+it has three: one to multiply a picture by its alpha, one to lay it over another, and one to take
+the alpha out again where nothing solid lies below. For flipped tiles it has a fourth that is not
+known; there a few soft pixels in ten thousand stay one level off.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,13 +35,13 @@ def edged(tile: pygame.Surface) -> Edged:
     alpha_byte = solid.get_shifts()[3] // 8
     for place in range(0, width * height * _CHANNELS, _CHANNELS):
         alpha = view[place + alpha_byte]
-        if 0 < alpha < 255:
-            pixel = [view[place + channel] for channel in range(_CHANNELS)]
-            times = [_premultiplied(channel * alpha) for channel in pixel]
-            times[alpha_byte] = alpha
+        if alpha == 255:
+            continue
+        if alpha:
+            times = _times_alpha(view[place : place + _CHANNELS], alpha_byte)
             spot = place // _CHANNELS
-            soft.append((spot % width, spot // width, tuple(times), 255 - alpha))
-            view[place : place + _CHANNELS] = bytes(_CHANNELS)
+            soft.append((spot % width, spot // width, times, 255 - alpha))
+        view[place : place + _CHANNELS] = bytes(_CHANNELS)
     view.release()
     return Edged(solid, tuple(soft))
 
@@ -49,14 +51,36 @@ def blend(board: pygame.Surface, tiles: list[tuple[Edged, int, int]]) -> None:
     for tile, left, top in tiles:
         board.blit(tile.solid, (left, top))
     width, height = board.get_size()
+    alpha_byte = board.get_shifts()[3] // 8
     view = _bytes(board)
     for tile, left, top in tiles:
         for x, y, times, rest in tile.soft:
             if 0 <= left + x < width and 0 <= top + y < height:
                 place = ((top + y) * width + left + x) * _CHANNELS
-                for channel, value in enumerate(times, place):
-                    view[channel] = value + _over_255(view[channel] * rest)
+                under = _times_alpha(view[place : place + _CHANNELS], alpha_byte)
+                laid = [new + _over_255(old * rest) for new, old in zip(times, under, strict=True)]
+                view[place : place + _CHANNELS] = _without_alpha(laid, alpha_byte)
     view.release()
+
+
+def _times_alpha(pixel: Sequence[int], alpha_byte: int) -> tuple[int, ...]:
+    """Return what is seen of each channel, and the alpha as it was."""
+    alpha = pixel[alpha_byte]
+    if alpha == 255:
+        return tuple(pixel)
+    times = [_premultiplied(channel * alpha) for channel in pixel]
+    times[alpha_byte] = alpha
+    return tuple(times)
+
+
+def _without_alpha(pixel: Sequence[int], alpha_byte: int) -> bytes:
+    """Return the colour of which this is seen; Qt's reciprocals let halves fall."""
+    alpha = pixel[alpha_byte]
+    if alpha == 255:
+        return bytes(pixel)
+    colour = [(channel * 510 + alpha - 1) // (2 * alpha) for channel in pixel]
+    colour[alpha_byte] = alpha
+    return bytes(colour)
 
 
 def _bytes(surface: pygame.Surface) -> memoryview:

@@ -18,6 +18,7 @@ MEANT = {
     ("layer gone", "obstacles"),
     ("layer gone", "mines"),
     ("layer gone", "decoration"),
+    ("layer gone", "starts"),
     ("layer hidden", "decoration"),
     ("layer twice", "decoration"),
     ("object gone", "piece"),

@@ -33,9 +33,8 @@ HAND, SHARE = 80.0, 0.42
 """How high the row of cards in the hand is at the most, in a planner that is not tall; where that
 has more room, its share of it."""
 
-WORDS, LARGER = 0.58, 0.66
-"""Which share of its foot the exchange and the switch have in a flat planner, beside Done; they
-have no room for two lines, so it is more with larger letters."""
+MOST = 0.4
+"""Which share of the foot of a flat planner Done has at the most, however much it says."""
 
 DONE_WIDE, MORE_WIDE = 58.0, 80.0
 LOOK = 120.0
@@ -117,9 +116,8 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     head, foot, rest = room.top(34), room.foot(42), room.below(34, 4).above(42, 6)
     high = pile_height(rest.foot(max(HAND, rest.height * SHARE)))
     named = head.beside(34, 10).left(head.width - 44 - (LOOK if planner.look else 0))
-    share = WORDS if kit.type.percent == 100 else LARGER
-    swap, switch = foot.left(foot.width * share).columns(2, 6)
-    last = foot.width * (1 - share) - 6
+    done = kit.words(f"tanchiki.plan.{ready}")
+    swap, switch, last = _by_need(kit, foot, (*_more_words(kit, planner), done))
     return (
         Panel(box, "panel", f"seat.{seat}", 12),
         Picture(head.left(34), f"emblem.{seat}"),
@@ -128,8 +126,20 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         *trays(kit, rest.above(high, 6).rows(2, 6), planner),
         *piles(kit, rest.foot(high), planner),
         *_more(kit, (swap, switch), planner),
-        _done(kit, foot.edge(last), planner, kit.words(f"tanchiki.plan.{ready}")),
+        _done(kit, last, planner, done),
     )
+
+
+def _by_need(kit: Kit, foot: Box, words: tuple[str, ...]) -> tuple[Box, ...]:
+    """Return a box for each of these, as wide as its words ask for: none has room for two lines."""
+    wants = [kit.type.measure(each, STRONG, None, 1.0)[0] for each in words]
+    wants[-1] = min(wants[-1], foot.width * MOST)
+    spare = (foot.width - 6 * (len(wants) - 1) - sum(wants)) / len(wants)
+    found, left = [], foot
+    for want in wants:
+        found.append(left.left(want + spare))
+        left = left.beside(want + spare, 6)
+    return tuple(found)
 
 
 def _tight(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
@@ -181,9 +191,9 @@ def _more(
 ) -> tuple[Widget, ...]:
     """Return the exchange and the switch."""
     hand, seat = planner.hand, planner.seat
+    exchange, switched = _more_words(kit, planner)
     switch = ON if hand.going_off else OFF
     can_switch = bool(hand.going_off) or not any(stacks_of(hand))
-    exchange = kit.words("part.tanchiki.word.exchange")
     return (
         Button(
             f"exchange.{seat}",
@@ -200,7 +210,7 @@ def _more(
         Button(
             f"switch.{seat}",
             boxes[1],
-            kit.words(f"part.tanchiki.word.{switch.name}") if words else "",
+            switched if words else "",
             "" if words else "icon.power_off",
             chosen=bool(hand.going_off),
             enabled=can_switch,
@@ -209,6 +219,11 @@ def _more(
             says=Pick(seat, switch),
         ),
     )
+
+
+def _more_words(kit: Kit, planner: Planner) -> tuple[str, str]:
+    switch = ON if planner.hand.going_off else OFF
+    return kit.words("part.tanchiki.word.exchange"), kit.words(f"part.tanchiki.word.{switch.name}")
 
 
 def _switch_tip(planner: Planner) -> str:
