@@ -1,9 +1,11 @@
 """A monkey at the keyboard, the mouse, the pads and the window, over all scenes."""
 
 import random
+from itertools import product
 
 import pytest
 
+from game.core.rules import NOBODY
 from game.scenes.frame.commands import (
     Chosen,
     Code,
@@ -28,6 +30,7 @@ from tests import stage
 from tests.app.storm import WORDS, storm
 
 GROWN_MB = 20
+SEATS = range(8)
 SIZES = [(640, 360), (320, 200), (500, 700), (1, 1), (800, 300)]
 
 
@@ -88,11 +91,14 @@ def begun(kit, name):
 
 
 def way_back(played):
-    """Say whether pressing back, or choosing the title where it is offered, leads there."""
-    for _ in range(40):
+    """Say whether pressing back, or choosing the title where it is offered, leads there.
+
+    Everybody presses in turn: where each is asked with a device of their own, only they refuse.
+    """
+    for _, seat in product(range(5), (NOBODY, *SEATS)):
         if played.depth <= 1:
             return True
-        played.handle(Press(Key.BACK))
+        played.handle(Press(Key.BACK, seat))
         played.handle(Code(Device(Kind.KEYBOARD), 41))
         played.handle(Chosen("title"))
         played.handle(Chosen("yes"))

@@ -1,6 +1,5 @@
 """Random matches of Dice and Armour over all set-ups end, and nothing in them goes wrong."""
 
-import os
 from collections import Counter
 from itertools import product
 
@@ -14,10 +13,12 @@ from game.rules.dice_and_armour.reach import apart, moves
 from game.rules.dice_and_armour.why_not.refusing import refusal
 from game.rules.dice_and_armour.why_not.refusing_ways import why_no_end
 from tests.laws.matches import random_match, spread
+from tests.nights import numbers
 from tests.rules.dice_and_armour.many import broken, counted, every_setup, everything
 
 SETUPS = every_setup()
-NIGHT = int(os.environ.get("DICE_MATCHES", "10000"))
+NIGHT = numbers("DICE_MATCHES", 1500)
+"""So many matches a night; DICE_MATCHES=10000 looks at ten thousand, NIGHT_SEED=2 at others."""
 
 
 def paths(table, tank, most=3):
@@ -82,13 +83,13 @@ def test_a_cell_that_a_move_ends_on_is_one_that_nothing_stands_against():
                     assert (reason is None) == (place in ends), (tank, place, reason)
 
 
-@pytest.mark.nightly  # ten thousand matches take an hour
+@pytest.mark.nightly  # a match takes a third of a second
 def test_thousands_of_random_matches_end_and_nothing_goes_wrong():
     stopped = Counter()
-    for seed in range(NIGHT):
+    for seed in NIGHT:
         setup = SETUPS[seed % len(SETUPS)]
         played = random_match(RULES, setup, seed)
         stopped[played.stopped] += 1
         faults = {broken(state.table) for state in spread(played.states, 25)} | {counted(played)}
         assert faults == {""}, f"{setup}, seed {seed}: {faults}"
-    assert stopped == {"over": NIGHT}
+    assert stopped == {"over": len(NIGHT)}

@@ -1,6 +1,5 @@
 """Random matches of One Cut over all set-ups end, and lose nothing on the way."""
 
-import os
 from collections import Counter
 from statistics import median
 
@@ -9,6 +8,7 @@ import pytest
 from game.rules.one_cut import RULES
 from game.rules.one_cut.why_not.refusing import refusal
 from tests.laws.matches import random_match, spread
+from tests.nights import numbers
 from tests.rules.one_cut.many import (
     broken,
     counted,
@@ -18,7 +18,8 @@ from tests.rules.one_cut.many import (
 )
 
 SETUPS = every_setup()
-NIGHT = int(os.environ.get("ONE_CUT_MATCHES", "10000"))
+NIGHT = numbers("ONE_CUT_MATCHES", 2500)
+"""So many matches a night; ONE_CUT_MATCHES=10000 looks at ten thousand, NIGHT_SEED=2 at others."""
 
 
 @pytest.mark.parametrize("number", (*range(0, len(SETUPS), 4), len(SETUPS) - 1))
@@ -44,13 +45,13 @@ def test_two_who_walk_up_to_each_other_fight_three_to_five_rounds():
     assert 3 <= median(map(rounds_of_walkers, range(60))) <= 5
 
 
-@pytest.mark.nightly  # ten thousand matches take half an hour
+@pytest.mark.nightly  # a match takes a fifth of a second
 def test_thousands_of_random_matches_end_and_lose_nothing():
     stopped = Counter()
-    for seed in range(NIGHT):
+    for seed in NIGHT:
         setup = SETUPS[seed % len(SETUPS)]
         played = random_match(RULES, setup, seed)
         stopped[played.stopped] += 1
         faults = {broken(state.table) for state in spread(played.states, 25)} | {counted(played)}
         assert faults == {""}, f"{setup}, seed {seed}: {faults}"
-    assert stopped == {"over": NIGHT}
+    assert stopped == {"over": len(NIGHT)}
