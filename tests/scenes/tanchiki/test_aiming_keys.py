@@ -1,0 +1,46 @@
+"""Where a tank is to be placed, arrows lead the cursor, and back takes up what was laid down."""
+
+import pytest
+
+from game.scenes.frame.commands import Key, Press, Pressed
+from tests.paper import shown
+
+from .table import press, table_of
+
+
+@pytest.fixture
+def asked(kit):
+    """Return a table at which a cell is asked for."""
+    stack, scene = table_of(kit)
+    for _ in range(100):
+        stack.update(100)
+        if scene.desk.aimer.aim is not None and stack.top is scene:
+            return stack, scene
+    raise AssertionError("no tank was ever to be placed")
+
+
+def ghosts(stack, scene, brushes):
+    """Return the cells on which the tank is seen that is about to be placed."""
+    return shown(stack, brushes).cells(scene.desk.place, "tank.0")
+
+
+def test_each_arrow_that_leads_somewhere_leads_the_tank_there(asked, brushes):
+    stack, scene = asked
+    seen = {ghosts(stack, scene, brushes)}
+    for key in (Key.UP, Key.LEFT, Key.DOWN, Key.RIGHT):
+        press(stack, key)
+        seen.add(ghosts(stack, scene, brushes))
+    assert len(seen) > 1
+    assert all(len(cells) == 1 for cells in seen)
+
+
+@pytest.mark.parametrize("back", [Press(Key.BACK), Pressed(5, 5, 3)])
+def test_a_tank_that_is_laid_down_is_taken_up_again_and_then_one_goes_back(asked, brushes, back):
+    stack, scene = asked
+    press(stack, Key.ACCEPT)
+    assert scene.desk.aimer.aim.down
+    stack.handle(back)
+    assert (stack.top is scene, scene.desk.aimer.aim.down) == (True, False)
+    if isinstance(back, Press):
+        stack.handle(back)
+        assert stack.top is not scene
