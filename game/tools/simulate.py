@@ -23,7 +23,7 @@ from game.session.match.record import Header, Player
 from game.session.match.trials import Played, finished, trial
 from game.session.records import store
 
-from .sequential_test import Tally, standing, verdict
+from .who_is_stronger import Tally, standing, verdict
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -19,7 +19,7 @@ from game.rules.one_cut.actions import Commit, LayCard, PushTo, StepTo, TakeBack
 from game.rules.one_cut.cards import HAND, OWN, Card, without
 from game.rules.one_cut.state import Options, Setup
 from game.session.match.trials import finished, trial
-from game.tools.sequential_test import Tally, verdict
+from game.tools.who_is_stronger import Tally, verdict
 from tests.ai.one_cut.stubborn import stubborn
 from tests.laws.matches import random_match, spread
 

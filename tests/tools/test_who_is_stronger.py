@@ -3,7 +3,7 @@ from argparse import Namespace
 import pytest
 
 from game.tools import simulate
-from game.tools.sequential_test import BOUND, Tally, interval, likelihood, verdict
+from game.tools.who_is_stronger import BOUND, Tally, interval, likelihood, verdict
 from tests.demo.rules import DEMO
 from tests.setups.demo import DUEL
 
