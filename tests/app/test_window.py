@@ -184,10 +184,17 @@ def open_the_curtain(hand, open):
 
 
 def until_kept(hand, game, presses, press):
-    """Press again and again until the first action has been written down."""
+    """Press again and again, whenever somebody is asked, until the first action is written down."""
     for _ in range(40):
-        for each in presses:
-            press(each)
+        wait_for(lambda: asked(hand) or hand.kept(game))
         if hand.kept(game):
             return
-    raise AssertionError("no action was done")
+        for each in presses:
+            press(each)
+    raise AssertionError(f"no action was done: {hand.shown}")
+
+
+def asked(hand):
+    """Say whether the table waits for somebody, and no computer is still to go before."""
+    table = hand.shown["table"]
+    return bool(table.get("lit") or table.get("rests") or "here" in hand.shown["controls"])
