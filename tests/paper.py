@@ -18,7 +18,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Brushes, Colour
 from game.view.canvas.canvas import scale_of
-from game.view.canvas.style import BODY, Style
+from game.view.canvas.letter_styles import BODY, Style
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import pygame
 
 from game.app import assets
 from game.content.files.program_files import home
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.texts import Forms, Texts, catalogue
 from game.scenes.evening.evening_page import evening_page
 from game.scenes.faces.all_faces import FACES
@@ -22,7 +22,7 @@ from game.scenes.frame.settings import Settings
 from game.scenes.frame.stack import Replace, Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.opening.resuming_page import ResumingScene
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.pause.agreeing_page import AgreementScene
 from game.scenes.replay.replay import ReplayScene
@@ -33,8 +33,8 @@ from game.scenes.tank_chess.editor.editor import EditorScene
 from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Widget
-from game.session.files.writer import AtOnce
+from game.scenes.widgets.widget_kinds import Widget
+from game.session.files.writing_contract import AtOnce
 from game.tools.exhibits.every_scene import exhibits, sheets
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas, scale_of

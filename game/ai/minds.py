@@ -94,7 +94,7 @@ def former(game: str, under: int) -> Ladder | None:
 def asked_of(game: str) -> Ladder:
     """Return all that can be asked by name of a game: its strengths, and who teaches it."""
     try:
-        teachers: Ladder = GAMES.in_room("ai", game, "teaching.TEACHERS")
+        teachers: Ladder = GAMES.in_room("ai", game, "teacher.TEACHERS")
     except KeyError:
         teachers = {}
     return {**MINDS[game], **teachers}
@@ -103,7 +103,7 @@ def asked_of(game: str) -> Ladder:
 def quick(game: str) -> Mind:
     """Return the player for measurements, which thinks little; chance for a game without one."""
     try:
-        found: Mind = GAMES.in_room("ai", game, "quick.QUICK")
+        found: Mind = GAMES.in_room("ai", game, "quick_player.QUICK")
     except KeyError:
         return random_mind
     return found

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from game.content.art.art import Art, read_art
 from game.content.art.palette import Livery, Palette, read_palette
+from game.content.art.svg_pictures import Art, read_art
 from game.content.files.reader import ContentError
 from game.content.sound_list import Sound, load_sounds
 from game.content.texts import Texts, load_texts

@@ -14,9 +14,9 @@ from game.scenes.phones.line_contract import Opening, OwnAddress
 from game.view.canvas.qr_squares import Squares
 
 if TYPE_CHECKING:
-    from game.link.line import Line
     from game.link.line_news import News
     from game.link.messages import ToPhone
+    from game.link.window_side import Line
 
 
 class Wired:
@@ -28,7 +28,7 @@ class Wired:
     @property
     def missing(self) -> tuple[str, ...]:
         try:
-            from game.link import line, qr_squares  # noqa: F401
+            from game.link import qr_code, window_side  # noqa: F401
         except ImportError as absent:
             return (str(absent.name),)
         return ()
@@ -43,13 +43,13 @@ class Wired:
         return tuple(OwnAddress(e.host, e.name, e.own, e.doubtful) for e in addresses())
 
     def squares(self, text: str) -> Squares:
-        from game.link.qr_squares import squares
+        from game.link.qr_code import squares
 
         return squares(text)
 
     def open(self, opening: Opening) -> bool:
-        from game.link.line import Line
-        from game.link.web_door import Door
+        from game.link.web_requests import Door
+        from game.link.window_side import Line
 
         self.close()
         line = Line(self._wake)

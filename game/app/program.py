@@ -23,7 +23,7 @@ from game.scenes.frame.settings import Settings
 from game.scenes.frame.settings_file import load_settings, save_settings
 from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.phones.kit_phones import AtHand
-from game.scenes.saves.taking_over import living, take_over
+from game.scenes.saves.saves_left_behind import living, take_over
 from game.scenes.title.first_scenes import opening
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.title.title import title_scene
@@ -36,7 +36,7 @@ from . import assets
 from .crash import write_crash
 from .input import Input, clipboard
 from .pads import Pads
-from .reading_ahead import Ahead
+from .reading_thread import Ahead
 from .shell import Shell
 from .sound import Mixer
 from .start_options import Options
@@ -246,7 +246,7 @@ def _wired() -> Wire:
 
 def _squares(words: str) -> Squares:
     try:
-        from game.link.qr_squares import squares
+        from game.link.qr_code import squares
     except ImportError:
         return ()
     return squares(words)

@@ -13,12 +13,12 @@ from game.scenes.frame.notices import draw_notices
 from game.scenes.frame.stack import SceneStack
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.frame_patience import Unfinished
+from game.view.canvas.painting_budget import Unfinished
 
 from .cross_fade import Fade
 from .idle_gc import Tidy
 from .input import Input
-from .reading_ahead import Ahead
+from .reading_thread import Ahead
 from .sound import Mixer
 from .window import Window
 

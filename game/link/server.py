@@ -23,7 +23,7 @@ from .line_news import Heard, News, Went
 from .message_allowance import KNOWN, STRANGE, Allowance
 from .messages import HEARD, Bye, FromPhone, Hello, ToPhone
 from .outbox import Outbox, Overrun
-from .web_door import Door, answered
+from .web_requests import Door, answered
 
 LONGEST: Final = 1024
 STRANGERS: Final = 64

@@ -10,7 +10,7 @@ import argparse
 import os
 from pathlib import Path
 
-from game.content.art.art import Art
+from game.content.art.svg_pictures import Art
 from game.content.files.program_files import home
 
 

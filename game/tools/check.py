@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.content.art.art import read_whole_art
 from game.content.art.palette import read_palette
+from game.content.art.svg_pictures import read_whole_art
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError
 from game.content.lessons.lesson_files import read_lessons
@@ -28,7 +28,7 @@ from game.content.tasks.packs import check_packs, load_pack, packs
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
 from game.rules import GAMES
-from game.scenes.road.travel import chapters
+from game.scenes.road.road_progress import chapters
 from game.tools.numbers import lines
 
 from .checked_texts import compare

@@ -21,7 +21,7 @@ from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
-from game.scenes.match.live import Motion, reel
+from game.scenes.match.live_match import Motion, reel
 from game.tools.pictures.clip_moments import Moment, MomentCatalogue, examples
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Brushes
@@ -41,7 +41,7 @@ REST = 600
 
 def games() -> tuple[str, ...]:
     """Return the games that say where their clips come from."""
-    return tuple(game for game in GAMES if GAMES.stands_in("tools", game, "clips"))
+    return tuple(game for game in GAMES if GAMES.stands_in("tools", game, "clip_sources"))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -50,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
-    catalogue: MomentCatalogue = GAMES.in_room("tools", given.game, "clips.catalogue")()
+    catalogue: MomentCatalogue = GAMES.in_room("tools", given.game, "clip_sources.catalogue")()
     found = examples(catalogue, given.only)
     if not found:
         print(f"No kind of event begins with {given.only!r}: {', '.join(catalogue.kinds)}.")

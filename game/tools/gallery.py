@@ -13,7 +13,7 @@ import pygame
 from game.app import assets
 from game.app.program import VERSION
 from game.content.files.program_files import home
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.texts import LANGUAGES
 from game.scenes.evening.evening_page import evening_page
 from game.scenes.faces.all_faces import FACES
@@ -25,7 +25,7 @@ from game.scenes.frame.settings import Settings
 from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.title.title import title_scene
-from game.session.files.writer import AtOnce
+from game.session.files.writing_contract import AtOnce
 from game.tools.exhibits.every_scene import below, exhibits, on_show
 from game.tools.pictures.vision import FILTERS, seen
 from game.view.canvas.brushes import Brushes

@@ -19,11 +19,11 @@ from queue import SimpleQueue
 
 from game.content.files.program_files import home
 from game.tools.mutation.faults import Fault, faults, planted
+from game.tools.mutation.fork_server import MISFIT, Server
+from game.tools.mutation.pytest_watch import QUIET, choose, noticed
 from game.tools.mutation.reaching_tests import Reach
-from game.tools.mutation.runs import reach
-from game.tools.mutation.server import MISFIT, Server
 from game.tools.mutation.throwaway import Copy, copied
-from game.tools.mutation.watch import QUIET, choose, noticed
+from game.tools.mutation.whole_runs import reach
 
 ROOMS = ("game/scenes", "game/view")
 PARTS = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml")
@@ -128,7 +128,7 @@ def judged(mutant: Mutant, server: Server, known: Reach) -> Verdict:
             if not known.at_import(file, fault):
                 code = server.code(file, source, chosen.limit, chosen.files)
             if code == MISFIT:
-                run = ("-m", "pytest", *QUIET, "-p", "game.tools.mutation.watch")
+                run = ("-m", "pytest", *QUIET, "-p", "game.tools.mutation.pytest_watch")
                 code = copy.code(chosen.limit, *run, *chosen.files)
             if by := noticed(copy, code):
                 return Verdict(mutant, by, len(tests))

@@ -13,7 +13,7 @@ from game.content.maps.setups import seats_for, setup_on
 from game.content.texts import Texts
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
-from game.session.match.trials import MATCHES, Endless, Trials
+from game.session.match.computer_matches import MATCHES, Endless, Trials
 
 
 def lines(found: MapFile, texts: Texts, matches: int = MATCHES) -> Iterator[str]:

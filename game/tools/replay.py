@@ -14,7 +14,7 @@ from typing import Any
 from game.core.rules import NOBODY, Rules, Seat
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.files.small_steps import Steps, finished
 from game.session.match.record import Damaged, Foreign, Record
 from game.session.records.replay import ReplayMismatch, Watch, watch

@@ -18,7 +18,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.keeping.film import filming, still
 from game.scenes.replay.replay_story import ReplayStory
 from game.scenes.replay.seen_from_a_seat import open_eyes
-from game.session.files import disk
+from game.session.files import crash_safe_files
 from game.session.files.small_steps import Steps
 from game.session.match.record import Record
 from game.session.records.replay import Watch
@@ -51,7 +51,7 @@ def film(
 
 def write(path: Path, data: bytes) -> None:
     """Put it in a file, or raise NotWritten."""
-    disk.write(path, data)
+    crash_safe_files.write(path, data)
 
 
 def _kit(folder: Path) -> Kit:

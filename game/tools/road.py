@@ -19,9 +19,9 @@ from game.content.maps.map_kind import tasks_of
 from game.content.tasks.road import Bout, Stage, setup_of
 from game.core.rules import Told
 from game.rules import GAMES
-from game.scenes.road.travel import chapters
+from game.scenes.road.road_progress import chapters
 from game.scenes.seats.commanders import commanders
-from game.session.match.trials import finished, trial
+from game.session.match.computer_matches import finished, trial
 
 TRAVELLER = 0
 

@@ -18,9 +18,9 @@ from game.content.files.reader import ContentError
 from game.content.maps.setups import standard
 from game.core.rules import Rules, Seat
 from game.rules import GAMES
+from game.session.match.computer_matches import Played, finished, trial
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.session.match.trials import Played, finished, trial
 from game.session.records import store
 
 from .who_is_stronger import Tally, standing, verdict

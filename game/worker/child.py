@@ -14,7 +14,7 @@ from typing import Any
 
 from game.ai.questions import Answer, Question, Work
 
-from .said import ANSWERED, FAILED, NOW, READY
+from .messages import ANSWERED, FAILED, NOW, READY
 
 _NICE = 5
 """The window goes first where both want the processor."""

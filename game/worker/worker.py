@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.ai.questions import Answer, Asked, InSlices, Question
 
-from .said import FAILED, NOW, READY
+from .messages import FAILED, NOW, READY
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

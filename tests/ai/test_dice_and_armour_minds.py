@@ -20,7 +20,7 @@ from game.rules.dice_and_armour.kinds import Part
 from game.rules.dice_and_armour.odds import THROWS, odds
 from game.rules.dice_and_armour.reach import apart
 from game.rules.dice_and_armour.state import Mode, Setup, Stage
-from game.session.match.trials import finished, trial
+from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict
 from tests.laws.matches import random_match, spread
 from tests.setups.dice_and_armour import DUEL, SETUPS

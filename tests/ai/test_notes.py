@@ -3,9 +3,9 @@
 from game.ai.mind import decided, random_mind
 from game.ai.notes import Notebook, Recalling, begun, noted
 from game.core.chance import Dice
+from game.session.match.computer_matches import finished, trial
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.session.match.trials import finished, trial
 from tests.demo.rules import DEMO
 from tests.demo.rules.events import HandDealt
 from tests.setups.demo import DUEL

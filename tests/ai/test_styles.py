@@ -7,14 +7,14 @@ import pytest
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered, styled, styles
 from game.ai.tanchiki.distance_to_eagle import Ways
-from game.ai.tanchiki.guessing import opened
+from game.ai.tanchiki.guessed_worlds import opened
 from game.ai.tanchiki.styles import STYLES as WEIGHTS
 from game.ai.tanchiki.world_value import USUAL, worth
 from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.search.carried_score import full_score
 from game.ai.tank_chess.search.fixed_values import chart, distances
-from game.ai.tank_chess.search.played_on import child
-from game.ai.tank_chess.search.played_on import opened as begun
+from game.ai.tank_chess.search.next_node import child
+from game.ai.tank_chess.search.next_node import opened as begun
 from game.ai.tank_chess.styles import PLAIN
 from game.ai.tank_chess.styles import STYLES as TASTES
 from game.ai.tank_chess.thinking import Thinking

@@ -12,9 +12,9 @@ from game.ai import minds
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered, quick, usual
 from game.ai.tanchiki.distance_to_eagle import Ways
-from game.ai.tanchiki.guessing import imagined, lay, opened
+from game.ai.tanchiki.effort import Manner
+from game.ai.tanchiki.guessed_worlds import imagined, lay, opened
 from game.ai.tanchiki.levels import FIRST, LADDER, MANNERS, mind
-from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF, holding
 from game.ai.tanchiki.race_of_plans import SLICE, Race
 from game.core.chance import Dice
@@ -23,7 +23,7 @@ from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, SwitchOn
 from game.rules.tanchiki.cards import DECK, REACH, handful
 from game.rules.tanchiki.fast_room.match import Over
 from game.rules.tanchiki.fast_room.turn import play_plans
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.state import Phase
 from tests.ai.walking import walked
 from tests.scramble.tanchiki import scramble

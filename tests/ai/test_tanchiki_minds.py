@@ -13,7 +13,7 @@ from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.events import EagleTaken, TankDrowned
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.state import Phase
 from tests.ai.walking import walked
 from tests.scramble.tanchiki import scramble

@@ -9,7 +9,7 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.tanchiki.distance_to_eagle import DRIVES, Ways
-from game.ai.tanchiki.guessing import guessed, lay, opened
+from game.ai.tanchiki.guessed_worlds import guessed, lay, opened
 from game.ai.tanchiki.levels import LADDER, MANNERS
 from game.ai.tanchiki.odds import CERTAIN, chance, judged, losing
 from game.ai.tanchiki.plans import OFF, firsts, left, seconds
@@ -23,7 +23,7 @@ from game.rules.tanchiki.actions import Exchange
 from game.rules.tanchiki.cards import DECK, Card, handful
 from game.rules.tanchiki.fast_room.match import Over
 from game.rules.tanchiki.fast_room.turn import play_stack
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.state import Phase
 from tests.setups.tanchiki import SETUPS
 

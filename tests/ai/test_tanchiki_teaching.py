@@ -4,7 +4,7 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.tanchiki.plans import OFF
-from game.ai.tanchiki.teaching import teach
+from game.ai.tanchiki.teacher import teach
 from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai.tank_chess.effort import KILLS, PLAIN, SLICE, Manner
 from game.ai.tank_chess.levels import MANNERS
-from game.ai.tank_chess.manner import KILLS, PLAIN, SLICE, Manner
 from game.ai.tank_chess.search.candidates import evasions
+from game.ai.tank_chess.search.forced_win_solver import averting, forced_win
 from game.ai.tank_chess.search.judging import MATE, feared, rough
 from game.ai.tank_chess.search.mating import wins_next
+from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.node import Node
-from game.ai.tank_chess.search.played_on import child, opened
 from game.ai.tank_chess.search.search import Search
-from game.ai.tank_chess.search.solver import averting, forced_win
 from game.ai.tank_chess.search.strikes import strikes, wins, wins_at_once
 from game.ai.tank_chess.thinking import Thinking, past
 from game.core.chance import Dice

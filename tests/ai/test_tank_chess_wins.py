@@ -16,7 +16,7 @@ import pytest
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered
 from game.ai.tank_chess.search.mating import wins_next
-from game.ai.tank_chess.search.played_on import child, opened
+from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.strikes import wins
 from game.core.chance import Dice
 from game.rules import GAMES

@@ -28,7 +28,7 @@ from game.scenes.table.table_scene import TableScene as SharedTable
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.widgets.focus import spots
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.tools.dice_and_armour.exhibits import wish as of_armour
 from tests import vjoy
 from tests.scenes.table.hands import next_key

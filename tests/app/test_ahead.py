@@ -2,7 +2,7 @@
 
 import threading
 
-from game.app.reading_ahead import Ahead
+from game.app.reading_thread import Ahead
 
 
 def test_the_end_waits_for_the_step_that_is_under_way_and_no_other():

@@ -9,7 +9,7 @@ import pytest
 
 from game.scenes.frame.settings import Confirm
 from game.scenes.frame.stack import Restart
-from game.scenes.widgets.kinds import Button, key_of
+from game.scenes.widgets.widget_kinds import Button, key_of
 from tests.app.shells import opened
 from tests.scenes.tanchiki.table import planning
 from tests.scenes.tank_chess.table import scene as chess_table
@@ -30,8 +30,8 @@ def rooms(frame):
 
 
 SUBMITTED = "game.session.match.match", "submit"
-HANDED_OVER = "game.session.files.written_behind", "put"
-WRITTEN = "game.session.files.disk", "write"
+HANDED_OVER = "game.session.files.background_writing", "put"
+WRITTEN = "game.session.files.crash_safe_files", "write"
 
 
 class Followed:

@@ -14,10 +14,10 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from game.core.codec import text
-from game.link.line import Line
 from game.link.line_news import News
 from game.link.messages import HEARD, SAID, SPOKEN, FromPhone, Hello, ToPhone
-from game.link.web_door import SOCKET, Door
+from game.link.web_requests import SOCKET, Door
+from game.link.window_side import Line
 
 HOST = "127.0.0.1"
 PATIENCE_S = 20.0

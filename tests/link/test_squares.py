@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.link.qr_squares import squares
+from game.link.qr_code import squares
 
 
 def test_squares_are_as_wide_as_high_and_have_three_corners():

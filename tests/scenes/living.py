@@ -20,10 +20,10 @@ from game.scenes.people.profiles import keep
 from game.scenes.records.list_contents import RecordList
 from game.scenes.saves.record_files import export
 from game.scenes.saves.saved_files import people
+from game.scenes.saves.saves_left_behind import living, take_over
 from game.scenes.saves.saving import autosaver, keep_record, make_way
-from game.scenes.saves.taking_over import living, take_over
-from game.session.files.disk import NotWritten
-from game.session.files.written_behind import Behind
+from game.session.files.background_writing import Behind
+from game.session.files.crash_safe_files import NotWritten
 from game.session.people.profiles import known
 from game.session.records.catalogue import TITLE, Listed
 from tests.scenes.deeds import ACTIONS, GAME, kit_in, match, played

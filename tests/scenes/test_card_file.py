@@ -17,7 +17,7 @@ from game.rules.tanchiki.cards import Card
 from game.scenes.opening.opening import opened_game
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
-from game.scenes.widgets.kinds import Area
+from game.scenes.widgets.widget_kinds import Area
 from tests import stage
 
 KINDS = ("move_1", "move_2", "move_3", "right", "left", "u_turn")

@@ -6,8 +6,8 @@ from game.app.assets import load_palette
 from game.content.art.palette import hexed
 from game.content.files.program_files import home
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Button, Look
 from game.scenes.widgets.rows import tabs
+from game.scenes.widgets.widget_kinds import Button, Look
 from game.tools.pictures.tile_sheets import read_shipped_art
 from game.view.canvas.box import Box
 from tests import stage

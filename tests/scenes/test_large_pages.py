@@ -4,7 +4,7 @@ import pytest
 
 from game.scenes.records.words import title
 from game.scenes.widgets.focus import spots
-from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Toggle
+from game.scenes.widgets.widget_kinds import Area, Button, Drawing, Label, Toggle
 from tests import stage
 from tests.paper import Paper, shown
 

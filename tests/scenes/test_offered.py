@@ -16,7 +16,7 @@ from game.scenes.settings.controls_page import controls_scene
 from game.scenes.table.page_places import SIDES
 from game.scenes.tanchiki.page_places import laid_out
 from game.scenes.title.title import title_scene
-from game.scenes.widgets.kinds import Button, Label, Look
+from game.scenes.widgets.widget_kinds import Button, Label, Look
 from game.tools.tanchiki import exhibits as tanchiki
 from tests import stage
 from tests.paper import plain, shown

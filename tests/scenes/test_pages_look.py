@@ -15,7 +15,7 @@ from game.scenes.frame.commands import Changed, Chosen, Key, Press
 from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pages.head_and_foot import BACK, HEIGHT
 from game.scenes.pages.key_glyphs import pad_picture, spoken
-from game.scenes.pages.page_paper import season_of
+from game.scenes.pages.page_background import season_of
 from game.scenes.pages.seat_marker import colour_of
 from game.scenes.pause.agreeing_page import AgreementScene
 from game.scenes.pause.seat_care_page import seats_scene
@@ -25,7 +25,7 @@ from game.scenes.play.result_page import result_scene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LIST
+from game.view.canvas.letter_styles import LIST
 from tests import stage
 from tests.content.art.vision import contrast
 from tests.paper import Paper

@@ -24,7 +24,7 @@ from game.scenes.frame.stack import Pop
 from game.scenes.pages.dialog import sure
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Choice, Field, Slider
+from game.scenes.widgets.widget_kinds import Area, Button, Choice, Field, Slider
 from tests import stage
 from tests.paper import Paper
 from tests.stage import SCENES, SHEETS, SMALL

@@ -10,7 +10,7 @@ import pytest
 from game.scenes.frame.commands import Key, Press, Release
 from game.scenes.frame.stack import Notice, Pop, Push, Replace, Restart
 from game.scenes.widgets.focus import spots
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.widget_kinds import Label
 from tests import stage
 from tests.showing import LARGE, agreed, changed, heard, told
 

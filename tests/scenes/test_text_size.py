@@ -8,7 +8,7 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.scenes.frame.commands import Changed
 from game.scenes.settings.settings_page import settings_scene
-from game.scenes.widgets.kinds import Choice
+from game.scenes.widgets.widget_kinds import Choice
 from game.view.canvas.lettering import Type
 from tests import stage
 from tests.paper import Paper

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.texts import load_texts
 from game.core.rules import NOBODY, Told
 from game.scenes.frame.commands import Chosen, FocusLost, Key, Moved, Press
@@ -14,7 +14,7 @@ from game.scenes.frame.show_speeds import set_tempo, speed_name
 from game.scenes.frame.stack import Pop
 from game.scenes.hand.dragging import Drag
 from game.scenes.pages import show_bar
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.play.log import Log
 from game.scenes.saves.half_way_challenges import challenge_kit
@@ -26,7 +26,7 @@ from game.scenes.table import asking_why, layout
 from game.scenes.table.page_places import laid_out
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Button, Field
+from game.scenes.widgets.widget_kinds import Button, Field
 from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper, shown

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.chance import Dice
 from game.core.rules import Seat
-from game.rules.dice_and_armour.tasks import State
+from game.rules.dice_and_armour.referee_tasks import State
 
 
 def scramble(state: State, _seat: Seat, dice: Dice) -> State:

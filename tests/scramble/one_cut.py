@@ -8,8 +8,8 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.one_cut.cards import OWN, handful, without
 from game.rules.one_cut.choices import steps
+from game.rules.one_cut.referee_tasks import State
 from game.rules.one_cut.state import Side
-from game.rules.one_cut.tasks import State
 
 
 def scramble(state: State, seat: Seat, dice: Dice) -> State:

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from game.core.chance import Dice
 from game.core.rules import Seat
+from game.rules.proving_ground.referee_tasks import State
 from game.rules.proving_ground.state import Mode
-from game.rules.proving_ground.tasks import State
 
 
 def scramble(state: State, _seat: Seat, dice: Dice) -> State:

@@ -13,8 +13,8 @@ from dataclasses import replace
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import DECK, handful
+from game.rules.tanchiki.referee_tasks import State
 from game.rules.tanchiki.state import Hand
-from game.rules.tanchiki.tasks import State
 
 
 def scramble(state: State, seat: Seat, dice: Dice) -> State:

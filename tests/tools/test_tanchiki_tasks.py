@@ -17,15 +17,15 @@ from game.rules.tanchiki.actions import Commit, PlaceCard
 from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, handful, without
 from game.rules.tanchiki.events import TankDrowned, TankExploded
 from game.rules.tanchiki.play import apply, legal
-from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.setting_up import new
 from game.tools import generate, ship
 from game.tools.pack_files import shipped
 from game.tools.tanchiki.ship import task_of
+from game.tools.tanchiki.tasks.action_texts import played
 from game.tools.tanchiki.tasks.boards import Ground
 from game.tools.tanchiki.tasks.every_plan import Deed, ways
 from game.tools.tanchiki.tasks.search import Line, Turn, ended, endings, roots
 from game.tools.tanchiki.tasks.turn_stages import SEAT, Stage
-from game.tools.tanchiki.tasks.words import played
 
 SMALL: Cards = handful(tuple(Card(sign) for sign in "12RRLU"))
 BOARDS = {each.name: each for each in load_challenges("tanchiki") if each.drawn is None}

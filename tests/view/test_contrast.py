@@ -8,7 +8,7 @@ from game.app.assets import colours, load_palette
 from game.content.files.program_files import home
 from game.scenes.play.curtain import VEIL
 from game.scenes.play.curtain_cloth import LIGHTS, cloth
-from game.view.canvas import style
+from game.view.canvas import letter_styles
 from tests.content.art.vision import lab
 
 PAIRS = [
@@ -75,7 +75,9 @@ def test_the_strong_colours_are_stronger():
 
 
 def test_body_text_is_large_enough_for_a_sofa():
-    sizes = [each.size for each in vars(style).values() if isinstance(each, style.Style)]
+    sizes = [
+        each.size for each in vars(letter_styles).values() if isinstance(each, letter_styles.Style)
+    ]
     assert min(sizes) >= 20
 
 
@@ -112,7 +114,9 @@ def test_no_seat_has_the_colour_of_danger(named, seat):
 
 
 def test_words_are_drawn_in_five_sizes():
-    sizes = {each.size for each in vars(style).values() if isinstance(each, style.Style)}
+    sizes = {
+        each.size for each in vars(letter_styles).values() if isinstance(each, letter_styles.Style)
+    }
     assert sizes == {20, 22, 24, 32, 48}
 
 

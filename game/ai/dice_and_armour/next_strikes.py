@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.lines import Cells, Squares, around, seen, squares
+from game.core.lines_from_cell import Cells, Squares, around, seen, squares
 from game.core.rules import Seat
 from game.rules.dice_and_armour.abilities import reach
 from game.rules.dice_and_armour.kinds import Part

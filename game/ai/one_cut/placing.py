@@ -13,7 +13,7 @@ from game.core.rules import Seat
 from game.rules.one_cut.actions import AgreeMarks, KeepMarks, NameMark
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import CELLS, SIZE, from_middle
-from game.rules.one_cut.settling import REACH
+from game.rules.one_cut.pair_outcome import REACH
 from game.rules.one_cut.state import Table
 
 FAIR = tuple(

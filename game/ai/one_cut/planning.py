@@ -13,7 +13,7 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.one_cut.actions import Commit, LayCard, TakeBack
 from game.rules.one_cut.cards import HAND, Card, Cards, handful
-from game.rules.one_cut.imagining import imagine
+from game.rules.one_cut.guessed_state import imagine
 from game.rules.one_cut.state import Table, other
 from game.rules.one_cut.view import may_hold
 

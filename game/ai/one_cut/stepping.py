@@ -12,7 +12,7 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.one_cut.actions import PushTo, StepTo
 from game.rules.one_cut.cards import Card
-from game.rules.one_cut.imagining import imagine
+from game.rules.one_cut.guessed_state import imagine
 from game.rules.one_cut.state import Stage, Table, other
 
 from .imagined_round import Place, number_of, pushed, stepped

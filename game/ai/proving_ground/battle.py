@@ -14,8 +14,8 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import Action, UseExtraTank
 from game.rules.proving_ground.play import apply, legal
+from game.rules.proving_ground.referee_tasks import State
 from game.rules.proving_ground.state import Mode, Table
-from game.rules.proving_ground.tasks import State
 from game.rules.proving_ground.view import imagine
 
 

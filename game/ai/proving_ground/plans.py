@@ -19,8 +19,8 @@ from game.rules.proving_ground.actions import (
 )
 from game.rules.proving_ground.foresight.hazards import hazards
 from game.rules.proving_ground.play import apply, legal
+from game.rules.proving_ground.referee_tasks import State
 from game.rules.proving_ground.state import Stage, Table
-from game.rules.proving_ground.tasks import State
 
 EXTENDED = 4
 """So many of the best main actions are tried on with an extra turn."""

@@ -23,8 +23,8 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.foresight.rehearsal import Rehearsal, rehearse
 from game.rules.tanchiki.ground.board import Terrain
+from game.rules.tanchiki.referee_tasks import LandEagle, PlayCards, RunBot, SettleBot
 from game.rules.tanchiki.state import FIRST_BOT, Bonus, Table
-from game.rules.tanchiki.tasks import LandEagle, PlayCards, RunBot, SettleBot
 from game.rules.tanchiki.volley import volley
 
 POINT = 100

@@ -8,8 +8,8 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
 from game.rules.tanchiki.foresight.rehearsal import rehearse
+from game.rules.tanchiki.referee_tasks import RunBot
 from game.rules.tanchiki.state import Table
-from game.rules.tanchiki.tasks import RunBot
 
 from .action_value import POINT, fired, gained
 from .drive_distance import FAR, ways

@@ -8,7 +8,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from game.core.rules import Seat
-from game.rules.tanchiki.fast_room.land import CONCRETE, RIM, WATER
+from game.rules.tanchiki.fast_room.fixed_ground import CONCRETE, RIM, WATER
 from game.rules.tanchiki.fast_room.match import Spot, World
 
 from .plans import Plan

@@ -14,8 +14,8 @@ from game.rules.tanchiki.state import Table
 
 from .choices import rated
 from .distance_to_eagle import Ways
-from .guessing import imagined, opened
-from .manner import Manner
+from .effort import Manner
+from .guessed_worlds import imagined, opened
 from .odds import judged, placed
 
 MOST = 12

@@ -14,8 +14,6 @@ from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
-from game.ai.tanchiki.guessing import opened
-from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF
 from game.ai.tanchiki.styles import STYLES
 from game.core.chance import Dice
@@ -25,6 +23,8 @@ from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.state import Phase, Table
 
 from .card_exchange import nowhere, swap
+from .effort import Manner
+from .guessed_worlds import opened
 from .imagined_answers import answered
 from .race_of_plans import Race
 

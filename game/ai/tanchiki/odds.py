@@ -9,11 +9,11 @@ match left out of its fit, they foretell the winner with a loss of 1.09, `worth`
 
 from __future__ import annotations
 
-from game.ai.tanchiki.manner import Manner
 from game.core.rules import Seat
 from game.rules.tanchiki.fast_room.match import World
 
 from .distance_to_eagle import DRIVES, Ways
+from .effort import Manner
 from .world_value import SHORT, USUAL, fades, threatened, worth
 
 CERTAIN = 10_000

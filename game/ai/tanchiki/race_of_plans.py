@@ -18,8 +18,8 @@ from game.rules.tanchiki.fast_room.turn import begin_turn, play_action, play_pla
 from game.rules.tanchiki.state import Table
 
 from .distance_to_eagle import Ways
-from .guessing import imagined, lay
-from .manner import Manner
+from .effort import Manner
+from .guessed_worlds import imagined, lay
 from .odds import judged, losing
 from .plans import OFF, Plan, firsts, left, seconds
 from .reach_of_cards import NEVER

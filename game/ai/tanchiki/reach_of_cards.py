@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from heapq import nlargest
 
 from game.rules.tanchiki.cards import KINDS, REACH, TURN, Cards
-from game.rules.tanchiki.fast_room.land import ICE
+from game.rules.tanchiki.fast_room.fixed_ground import ICE
 from game.rules.tanchiki.fast_room.match import Spot, World
 
 from .plans import Plan, firsts, holding, left, seconds

@@ -12,12 +12,12 @@ from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Mind, Thought
-from game.ai.tank_chess.manner import Manner
 from game.ai.tank_chess.thinking import Thinking
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.turns import turns
 
+from .effort import Manner
 from .styles import OF_BEFORE, STYLES, Taste
 
 MANNERS: Mapping[str, Manner] = {

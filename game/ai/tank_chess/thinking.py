@@ -7,20 +7,21 @@ from collections.abc import Generator
 from contextlib import suppress
 
 from game.ai.mind import Now
-from game.ai.tank_chess.manner import Manner, Spent
 from game.ai.tank_chess.search.candidates import Dangers, History, quiet_turns
+from game.ai.tank_chess.search.forced_win_solver import forced_win
 from game.ai.tank_chess.search.judging import MATE, WON
 from game.ai.tank_chess.search.kills import kills
+from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.node import Node
-from game.ai.tank_chess.search.played_on import child, opened
 from game.ai.tank_chess.search.position_number import BLACK_MOVES, ground_mark, piece_mark
+from game.ai.tank_chess.search.safe_turns import sheltered
 from game.ai.tank_chess.search.search import Search
-from game.ai.tank_chess.search.shelter import sheltered
-from game.ai.tank_chess.search.solver import forced_win
 from game.ai.tank_chess.search.strikes import wins_at_once
 from game.rules.tank_chess.fast_room.position import Position, numbers
 from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.state import Table
+
+from .effort import Manner, Spent
 
 Rated = tuple[int, Go]
 Chosen = Generator[None, None, Go]

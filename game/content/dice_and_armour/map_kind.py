@@ -12,7 +12,7 @@ from game.content.maps.map_facts import Facts
 from game.content.maps.map_kind import Drawn, MapKind, Tasks
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.map_files import Roots
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour.board import SEATS, WHITE, cell_name
 from game.rules.dice_and_armour.letters.task_start import read_start

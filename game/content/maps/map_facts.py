@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.content.texts import LANGUAGES, LONGEST_NAME, clean
 from game.content.tiled.faults import Report, nearest
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.rules import Seat
 
 from .map_challenge import Task, read_task

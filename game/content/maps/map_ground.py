@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.content.tiled.faults import Report, nearest
-from game.content.tiled.sheet import LayerLook, Sheet, TileLayer
+from game.content.tiled.plain_map import LayerLook, Sheet, TileLayer
 from game.core.grid import Cell
 
 from .map_words import Words

@@ -17,7 +17,7 @@ from game.content.goals import Dated, Goal, Posed, Ranks, Tally
 from game.content.tiled.drawing import Picture
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.map_files import Roots
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.grid import Cell
 from game.core.rules import Rules, Seat, Told
 from game.rules import GAMES

@@ -17,8 +17,8 @@ from game.content.files.program_files import home
 from game.content.tiled.drawing import Picture, picture
 from game.content.tiled.faults import WHOLE_MAP, Fault, MapFaults, Report, nearest
 from game.content.tiled.map_files import LARGEST, Roots, roots
-from game.content.tiled.plain_form import read_sheet
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.normaliser import read_sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.codec import Codec, digest
 from game.core.grid import Cell
 from game.core.rules import Seat

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.content.maps.map_ground import read_ground
 from game.content.tiled.faults import WHOLE_MAP, Report
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.rules.proving_ground.ground.arranging import beside
 from game.rules.proving_ground.ground.board import CELLS, SIZE, place_of
 from game.rules.proving_ground.tokens import BARE, PLAIN_COPIES, SPECIAL_COPIES

@@ -8,7 +8,7 @@ from game.content.maps.map_facts import Facts
 from game.content.maps.map_kind import Drawn, MapKind
 from game.content.tiled.faults import Report
 from game.content.tiled.map_files import Roots
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.rules import Seat
 from game.rules.proving_ground.ground.board import cell_name
 from game.rules.proving_ground.state import Mode, Options, Setup

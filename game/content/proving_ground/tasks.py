@@ -14,8 +14,8 @@ from typing import Any
 from game.content.files.node import Node
 from game.content.files.reader import ContentError
 from game.content.goals import Dated, Goal, Posed, Ranks, Tally, read_options
+from game.content.maps.map_cache import remembered
 from game.content.maps.map_kind import Tasks
-from game.content.maps.map_shelf import remembered
 from game.content.maps.maps import map_folder
 from game.content.tasks.daily import Day
 from game.core.chance import Dice

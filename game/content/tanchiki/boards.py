@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.content.maps.map_ground import Ground, read_ground
-from game.content.maps.map_things import Standing, cell_of, facing_of, standing
+from game.content.maps.map_objects import Standing, cell_of, facing_of, standing
 from game.content.maps.map_words import FACINGS
 from game.content.tiled.faults import WHOLE_MAP, Report
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.ground.assembly import clockwise
 from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Segment, Start

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.content.tiled.faults import Report
-from game.content.tiled.sheet import Sheet, TileLayer
+from game.content.tiled.plain_map import Sheet, TileLayer
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Board, Terrain
 from game.rules.tanchiki.ground.quarters import eagle_cell

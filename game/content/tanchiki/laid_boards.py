@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.maps.maps import MapFile
 from game.core.chance import Dice
 from game.rules.tanchiki.ground.assembly import BadCode, Laid, assemble, code_of, layout_of

@@ -10,7 +10,7 @@ from game.content.maps.map_kind import Drawn, MapKind
 from game.content.maps.solid_cells import Solid
 from game.content.tiled.faults import Report
 from game.content.tiled.map_files import Roots
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.ground.board import Board, Segment, Terrain, cell_name

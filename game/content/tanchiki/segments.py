@@ -18,9 +18,9 @@ from game.content.maps.maps import MapFile, map_folder, map_on, report_on
 from game.content.maps.turned_pictures import joined, turned
 from game.content.tiled.faults import Fault, FaultPlace, MapFaults, Report, nearest
 from game.content.tiled.map_files import Roots
-from game.content.tiled.plain_form import read_sheet
-from game.content.tiled.sheet import Layer, Sheet, ThingLayer
-from game.content.tiled.things import place_of
+from game.content.tiled.normaliser import read_sheet
+from game.content.tiled.objects import place_of
+from game.content.tiled.plain_map import Layer, Sheet, ThingLayer
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.assembly import BadCode, assemble, layout_of
 from game.rules.tanchiki.ground.checks import board_faults

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.content.maps.map_ground import Ground
-from game.content.maps.map_things import cell_of, standing
+from game.content.maps.map_objects import cell_of, standing
 from game.content.tiled.faults import Report
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Board, Start
 from game.rules.tanchiki.ground.quarters import NO_PLACE

@@ -10,9 +10,9 @@ from typing import Any
 from game.content.files.node import Node
 from game.content.files.reader import ContentError
 from game.content.goals import Dated, Goal, Posed, Stars, Tally, read_goal, read_options
+from game.content.maps.map_cache import remembered
 from game.content.maps.map_challenge import Task
 from game.content.maps.map_kind import Tasks
-from game.content.maps.map_shelf import remembered
 from game.content.maps.maps import MapFile, map_folder
 from game.content.tiled.faults import Report
 from game.content.tiled.map_files import roots

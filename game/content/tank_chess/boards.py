@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from game.content.maps.map_ground import Ground as MapGround
 from game.content.maps.map_ground import read_ground
-from game.content.maps.map_things import Standing, cell_of, facing_of, standing
+from game.content.maps.map_objects import Standing, cell_of, facing_of, standing
 from game.content.tiled.faults import WHOLE_MAP, Report
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement

@@ -8,9 +8,9 @@ from typing import Any
 
 from game.content.files.node import Node
 from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line
+from game.content.maps.map_cache import remembered
 from game.content.maps.map_challenge import Task
 from game.content.maps.map_kind import Tasks
-from game.content.maps.map_shelf import remembered
 from game.content.maps.maps import MapFile, map_folder
 from game.core.codec import Unreadable
 from game.core.rules import Rules, Told

@@ -9,7 +9,7 @@ from game.content.maps.map_kind import tasks_of
 from game.content.tiled.faults import MapFaults
 from game.core.codec import Unreadable
 from game.core.rules import IllegalAction, State, Told
-from game.core.setup_mark import board_mark
+from game.core.setup_fingerprint import board_mark
 from game.rules import GAMES
 
 from .challenges import Challenge, setup_of, tally

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement
 
-from .sheet import Sheet, ThingLayer, TileLayer
-from .things import middle
+from .objects import middle
+from .plain_map import Sheet, ThingLayer, TileLayer
 from .tilesets import Tileset
 
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
-from .allowed_marks import ELEMENTS, NEWEST, TEXT_UNREAD, UNREAD, UNUSED, WITH_TEXT, WITHIN, Kind
+from .allowed_elements import ELEMENTS, NEWEST, TEXT_UNREAD, UNREAD, UNUSED, WITH_TEXT, WITHIN, Kind
 from .faults import FaultPlace, Report
 
 DEEPEST = 16

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element
 
-from .cells import cells
 from .faults import WHOLE_MAP, Report
+from .layer_cells import cells
 from .map_size import Frame
-from .sheet import Layer, LayerLook, ThingLayer, TileLayer
-from .things import Templates, things
+from .objects import Templates, things
+from .plain_map import Layer, LayerLook, ThingLayer, TileLayer
 
 MOST_LAYERS = 32
 

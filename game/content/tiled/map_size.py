@@ -8,8 +8,8 @@ from xml.etree.ElementTree import Element
 
 from game.core.grid import Cell
 
-from .cells import LARGEST, Spots, chunks
 from .faults import WHOLE_MAP, Report
+from .layer_cells import LARGEST, Spots, chunks
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from game.rules.dice_and_armour.actions import Action
 from game.rules.dice_and_armour.events import Event
 from game.rules.dice_and_armour.evolve import evolve
 from game.rules.dice_and_armour.state import Setup
-from game.rules.dice_and_armour.tasks import State
 
 from . import play, soundness, spelling, text, view
-from .letters import drawing, notation, script, telling
+from .letters import drawing, notation, scenarios, telling
+from .referee_tasks import State
 
 DICE_AND_ARMOUR = Rules(
     name="dice_and_armour",
@@ -29,10 +29,10 @@ DICE_AND_ARMOUR = Rules(
         draw=text.draw,
         tell=telling.tell,
         name=notation.name,
-        play=script.play,
+        play=scenarios.play,
         seat=notation.seat_name,
         legend=drawing.LEGEND,
-        given=script.given,
+        given=scenarios.given,
     ),
     imagine=view.imagine,
     first=play.first,

@@ -22,7 +22,8 @@ from game.rules.dice_and_armour.events import (
 from game.rules.dice_and_armour.kinds import HOLD, QUIET
 from game.rules.dice_and_armour.reach import pushes_to
 from game.rules.dice_and_armour.state import How, Table, other
-from game.rules.dice_and_armour.tasks import BeginTurn, FinishRam, FinishTurn, Story
+
+from .referee_tasks import BeginTurn, FinishRam, FinishTurn, Story
 
 
 def finish_ram(story: Story, task: FinishRam) -> None:

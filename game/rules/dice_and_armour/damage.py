@@ -6,7 +6,8 @@ from game.core.conditions import Clock, Conditions, Lasting, begun
 from game.rules.dice_and_armour.events import BaseCounted, PartBroken, TankDestroyed
 from game.rules.dice_and_armour.kinds import BOUND, JAMMED, PARTS, Part
 from game.rules.dice_and_armour.state import JAM, STRAIGHT, Table, Tank
-from game.rules.dice_and_armour.tasks import Story
+
+from .referee_tasks import Story
 
 
 def break_part(

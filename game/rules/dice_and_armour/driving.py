@@ -14,7 +14,8 @@ from game.rules.dice_and_armour.events import (
 )
 from game.rules.dice_and_armour.ramming import ram
 from game.rules.dice_and_armour.reach import faced, pushes_to, shots
-from game.rules.dice_and_armour.tasks import FinishTurn, Story
+
+from .referee_tasks import FinishTurn, Story
 
 
 def move(story: Story, action: Move) -> None:

@@ -43,17 +43,10 @@ from game.rules.dice_and_armour.state import (
     Wreck,
     other,
 )
-from game.rules.dice_and_armour.tasks import (
-    BeginTurn,
-    FinishRam,
-    FinishTurn,
-    Harm,
-    State,
-    Story,
-    Task,
-)
 from game.rules.dice_and_armour.why_not.explain import explain
 from game.rules.dice_and_armour.why_not.refusing import refusal
+
+from .referee_tasks import BeginTurn, FinishRam, FinishTurn, Harm, State, Story, Task
 
 __all__ = ["apply", "first", "legal", "new", "outcome", "seats", "to_act"]
 

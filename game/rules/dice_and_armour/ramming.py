@@ -20,7 +20,8 @@ from game.rules.dice_and_armour.events import (
 from game.rules.dice_and_armour.kinds import Kind, Part
 from game.rules.dice_and_armour.reach import faced
 from game.rules.dice_and_armour.state import Table, Tank
-from game.rules.dice_and_armour.tasks import FinishRam, Harm, Story, Task
+
+from .referee_tasks import FinishRam, Harm, Story, Task
 
 
 @dataclass(frozen=True, slots=True)

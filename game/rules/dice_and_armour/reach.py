@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.core.grid import RING, Cell, Facing
-from game.core.lines import first, squares
+from game.core.lines_from_cell import first, squares
 from game.core.paths import Land, Manner, Path, exact
 from game.rules.dice_and_armour.abilities import aims, reach_to, rests, speed
 from game.rules.dice_and_armour.kinds import Kind

@@ -17,7 +17,8 @@ from game.rules.dice_and_armour.events import (
 from game.rules.dice_and_armour.kinds import CHIPS, FATAL, Part
 from game.rules.dice_and_armour.reach import shot
 from game.rules.dice_and_armour.state import Tank, Wreck
-from game.rules.dice_and_armour.tasks import FinishTurn, Story
+
+from .referee_tasks import FinishTurn, Story
 
 SIDES = 6
 HIT, CRIT = "hit", "crit"

@@ -8,7 +8,8 @@ from game.core.rules import State as CoreState
 from game.rules.dice_and_armour.events import Event
 from game.rules.dice_and_armour.ramming import waiting
 from game.rules.dice_and_armour.state import Table
-from game.rules.dice_and_armour.tasks import State
+
+from .referee_tasks import State
 
 
 def view(table: Table, _seat: Seat) -> Table:

@@ -7,10 +7,10 @@ from game.rules.one_cut.actions import Action
 from game.rules.one_cut.events import Event
 from game.rules.one_cut.evolve import evolve
 from game.rules.one_cut.state import Setup
-from game.rules.one_cut.tasks import State
 
-from . import imagining, play, soundness, spelling, text, view
-from .letters import drawing, notation, script, telling
+from . import guessed_state, play, soundness, spelling, text, view
+from .letters import drawing, notation, scenarios, telling
+from .referee_tasks import State
 
 ONE_CUT = Rules(
     name="one_cut",
@@ -29,12 +29,12 @@ ONE_CUT = Rules(
         draw=text.draw,
         tell=telling.tell,
         name=notation.name,
-        play=script.play,
+        play=scenarios.play,
         seat=notation.seat_name,
         legend=drawing.LEGEND,
-        given=script.given,
+        given=scenarios.given,
     ),
-    imagine=imagining.imagine,
+    imagine=guessed_state.imagine,
     first=play.first,
     spell=spelling.SPELL,
     check=soundness.check,

@@ -32,12 +32,13 @@ from game.rules.one_cut.events import (
 )
 from game.rules.one_cut.evolve import beginning, evolve
 from game.rules.one_cut.rounds import end_round
-from game.rules.one_cut.settling import show_pair
 from game.rules.one_cut.state import SEATS, Options, Setup, Table
 from game.rules.one_cut.stepping import push, step
-from game.rules.one_cut.tasks import EndRound, ShowPair, State, Story, Task
 from game.rules.one_cut.why_not.explain import explain
 from game.rules.one_cut.why_not.refusing import refusal
+
+from .pair_outcome import show_pair
+from .referee_tasks import EndRound, ShowPair, State, Story, Task
 
 __all__ = ["apply", "first", "legal", "new", "outcome", "seats", "to_act"]
 

@@ -14,7 +14,8 @@ from game.rules.one_cut.events import (
 )
 from game.rules.one_cut.field import from_middle
 from game.rules.one_cut.state import AHEAD, MOST_ROUNDS, SEATS, How, Table
-from game.rules.one_cut.tasks import Story
+
+from .referee_tasks import Story
 
 
 def end_round(story: Story) -> None:

@@ -13,9 +13,10 @@ from game.rules.one_cut.events import (
     StepNamed,
     StepsShown,
 )
-from game.rules.one_cut.settling import CELL, thrown
 from game.rules.one_cut.state import SEATS, Table
-from game.rules.one_cut.tasks import Story
+
+from .pair_outcome import CELL, thrown
+from .referee_tasks import Story
 
 
 def step(story: Story, action: StepTo) -> None:

@@ -7,10 +7,10 @@ from game.rules.proving_ground.actions import Action
 from game.rules.proving_ground.events import Event
 from game.rules.proving_ground.evolve import evolve
 from game.rules.proving_ground.state import Setup
-from game.rules.proving_ground.tasks import State
 
 from . import play, soundness, spelling, text, view
-from .letters import drawing, notation, script, telling
+from .letters import drawing, notation, scenarios, telling
+from .referee_tasks import State
 
 PROVING_GROUND = Rules(
     name="proving_ground",
@@ -29,10 +29,10 @@ PROVING_GROUND = Rules(
         draw=text.draw,
         tell=telling.tell,
         name=notation.name,
-        play=script.play,
+        play=scenarios.play,
         seat=notation.seat_name,
         legend=drawing.LEGEND,
-        given=script.given,
+        given=scenarios.given,
     ),
     imagine=view.imagine,
     first=play.first,

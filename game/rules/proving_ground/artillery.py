@@ -14,8 +14,9 @@ from game.rules.proving_ground.events import (
 from game.rules.proving_ground.ground.board import SIZE
 from game.rules.proving_ground.losses import absorbed
 from game.rules.proving_ground.state import Fate, Reason, Table
-from game.rules.proving_ground.tasks import Story
 from game.rules.proving_ground.tokens import BARE, GUN, LOCATIONS, TOKENS, Effect
+
+from .referee_tasks import Story
 
 ENOUGH = 20
 """The points with which the artillery ends the game (B15.10)."""

@@ -23,8 +23,9 @@ from game.rules.proving_ground.extras import extras
 from game.rules.proving_ground.flipping import open_steps
 from game.rules.proving_ground.ground.bases import free_cells
 from game.rules.proving_ground.state import Mode, Reason, Stage, Table
-from game.rules.proving_ground.tasks import AskReturn, BeginTurn, Bombard, FinishTurn, Story
 from game.rules.proving_ground.tokens import LOCATIONS, SHELL
+
+from .referee_tasks import AskReturn, BeginTurn, Bombard, FinishTurn, Story
 
 LAST_TURNS = 3
 """So many turns each seat still plays when no token is left (B12.3)."""

@@ -14,8 +14,9 @@ from game.rules.proving_ground.events import (
 from game.rules.proving_ground.extras import extras
 from game.rules.proving_ground.losses import absorbed, destroy
 from game.rules.proving_ground.state import Stage
-from game.rules.proving_ground.tasks import Arrive, EndMain, Roll, Story
 from game.rules.proving_ground.tokens import GUN, SHELL
+
+from .referee_tasks import Arrive, EndMain, Roll, Story
 
 
 def roll(story: Story, task: Roll) -> None:

@@ -15,8 +15,9 @@ from game.rules.proving_ground.events import (
 )
 from game.rules.proving_ground.ground.board import place_of
 from game.rules.proving_ground.state import Stage, Table
-from game.rules.proving_ground.tasks import FinishTurn, Settle, Story
 from game.rules.proving_ground.tokens import BARE
+
+from .referee_tasks import FinishTurn, Settle, Story
 
 STEPS = 2
 TURNED_UP = 2

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.rules.proving_ground.events import ArmourUsed, PointsTaken, TankDestroyed
 from game.rules.proving_ground.state import Mode, Table
-from game.rules.proving_ground.tasks import Story
 from game.rules.proving_ground.tokens import Effect
+
+from .referee_tasks import Story
 
 
 def armour(table: Table, number: int) -> int | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.core.rules import IllegalAction, Outcome, Seat, Step
-from game.rules.proving_ground import actions, course, driving, flipping, setting, shooting
 from game.rules.proving_ground.choices import legal, to_act
 from game.rules.proving_ground.events import (
     CardKept,
@@ -19,9 +18,13 @@ from game.rules.proving_ground.events import (
 )
 from game.rules.proving_ground.evolve import evolve
 from game.rules.proving_ground.extras import ready
-from game.rules.proving_ground.setting import first, new
 from game.rules.proving_ground.state import Reason, Stage, Table
-from game.rules.proving_ground.tasks import (
+from game.rules.proving_ground.tokens import Effect
+from game.rules.proving_ground.why_not.explain import explain
+from game.rules.proving_ground.why_not.refusing import refusal
+
+from . import actions, course, driving, flipping, setting_up, shooting
+from .referee_tasks import (
     Arrive,
     AskReturn,
     BeginTurn,
@@ -35,9 +38,7 @@ from game.rules.proving_ground.tasks import (
     Story,
     Task,
 )
-from game.rules.proving_ground.tokens import Effect
-from game.rules.proving_ground.why_not.explain import explain
-from game.rules.proving_ground.why_not.refusing import refusal
+from .setting_up import first, new
 
 __all__ = ["apply", "first", "legal", "new", "outcome", "run", "seats", "to_act"]
 
@@ -87,13 +88,13 @@ def _begin(story: Story, action: actions.Action) -> None:
 def _set_up(story: Story, action: actions.Action) -> None:
     match action:
         case actions.Pick():
-            setting.pick(story, action)
+            setting_up.pick(story, action)
         case actions.Corner():
-            setting.corner(story, action)
+            setting_up.corner(story, action)
         case actions.Assign():
-            setting.assign(story, action)
+            setting_up.assign(story, action)
         case actions.Place():
-            setting.put(story, action)
+            setting_up.put(story, action)
 
 
 def _battle(story: Story, action: actions.Battling) -> None:
@@ -167,7 +168,7 @@ def _do(story: Story, task: Task) -> None:
         case AskReturn(pawn):
             course.ask_return(story, pawn)
         case SetUpOn():
-            setting.ask_on(story)
+            setting_up.ask_on(story)
         case Bombard():
             course.answer(story)
         case Settle():

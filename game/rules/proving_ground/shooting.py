@@ -16,7 +16,8 @@ from game.rules.proving_ground.events import (
 from game.rules.proving_ground.losses import absorbed, destroy
 from game.rules.proving_ground.reach import drives, powers
 from game.rules.proving_ground.state import Stage
-from game.rules.proving_ground.tasks import EndMain, Story
+
+from .referee_tasks import EndMain, Story
 
 
 def shoot(story: Story, action: Shoot) -> None:

@@ -9,8 +9,9 @@ from game.core.rules import Seat
 from game.core.rules import State as CoreState
 from game.rules.proving_ground.events import Event
 from game.rules.proving_ground.state import Mode, Table
-from game.rules.proving_ground.tasks import State
 from game.rules.proving_ground.tokens import BARE, TOKENS
+
+from .referee_tasks import State
 
 
 def view(table: Table, _seat: Seat) -> Table:

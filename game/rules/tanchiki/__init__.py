@@ -7,15 +7,16 @@ from game.rules.tanchiki.actions import Action
 from game.rules.tanchiki.ending import outcome
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.foresight.imagining import imagine
+from game.rules.tanchiki.foresight.guessed_state import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
-from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.soundness import check
 from game.rules.tanchiki.spelling import SPELL
 from game.rules.tanchiki.state import Setup, Table
-from game.rules.tanchiki.tasks import State
 from game.rules.tanchiki.text import TEXT
 from game.rules.tanchiki.view import redact, view
+
+from .referee_tasks import State
+from .setting_up import new
 
 
 def _seats(table: Table) -> int:

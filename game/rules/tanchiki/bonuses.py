@@ -22,16 +22,9 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import Bonus, Shovelling, Table, Throwing
-from game.rules.tanchiki.tasks import (
-    AskGrenade,
-    AskShovel,
-    Damage,
-    DrawStar,
-    SettleBot,
-    Story,
-    TakeBonus,
-)
 from game.rules.tanchiki.volley import lose_cards
+
+from .referee_tasks import AskGrenade, AskShovel, Damage, DrawStar, SettleBot, Story, TakeBonus
 
 STAR_CARDS = 2
 

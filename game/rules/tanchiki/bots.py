@@ -15,7 +15,8 @@ from game.rules.tanchiki.events import BotDecided, Choice, Obstacle, TankTurned
 from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.movement import advance, arrivals, obstacle_on, resting
 from game.rules.tanchiki.state import FIRST_BOT, Bot, Table, Tank
-from game.rules.tanchiki.tasks import RunBot, Slide, Story
+
+from .referee_tasks import RunBot, Slide, Story
 
 CONCRETE, FOREST, WATER = Terrain.CONCRETE, Terrain.FOREST, Terrain.WATER
 NORTH, EAST, SOUTH, WEST = STRAIGHT

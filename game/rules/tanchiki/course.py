@@ -22,13 +22,14 @@ from game.rules.tanchiki.events import (
     TankSwitchedOn,
     TurnBegan,
 )
-from game.rules.tanchiki.foresight.bot_order import order_matters
+from game.rules.tanchiki.foresight.bot_order_matters import order_matters
 from game.rules.tanchiki.ground.places import places
 from game.rules.tanchiki.ground.quarters import nearest_of
 from game.rules.tanchiki.handicaps import hand_size
-from game.rules.tanchiki.setting import bots_wanted
 from game.rules.tanchiki.state import Ordering, Phase, Piece, Placing, Token
-from game.rules.tanchiki.tasks import (
+from game.rules.tanchiki.tokens import picked
+
+from .referee_tasks import (
     AskPlace,
     BeginAction,
     BeginTurn,
@@ -45,7 +46,7 @@ from game.rules.tanchiki.tasks import (
     RunBot,
     Story,
 )
-from game.rules.tanchiki.tokens import picked
+from .setting_up import bots_wanted
 
 
 def begin_turn(story: Story) -> None:

@@ -7,7 +7,8 @@ from game.rules.tanchiki.ending import EAGLES, count_lead, finish
 from game.rules.tanchiki.events import BrickRemoved, EagleLanded, EagleTaken
 from game.rules.tanchiki.ground.quarters import eagle_cell
 from game.rules.tanchiki.state import FIRST_BOT
-from game.rules.tanchiki.tasks import LandEagle, Story
+
+from .referee_tasks import LandEagle, Story
 
 
 def take_eagle(story: Story, seat: Seat, rule: str, cause: int | None = None) -> None:

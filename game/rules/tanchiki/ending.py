@@ -13,7 +13,8 @@ from game.rules.tanchiki.events import (
     SuddenDeathBegan,
 )
 from game.rules.tanchiki.state import Reason, Table, Tying
-from game.rules.tanchiki.tasks import Story
+
+from .referee_tasks import Story
 
 LEAD: Final = 5
 EAGLES: Final = 3

@@ -25,16 +25,8 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Field, Piece, Table
-from game.rules.tanchiki.tasks import (
-    Arrive,
-    Drive,
-    PlayCards,
-    SettleBot,
-    Slide,
-    Story,
-    TakeBonus,
-    Task,
-)
+
+from .referee_tasks import Arrive, Drive, PlayCards, SettleBot, Slide, Story, TakeBonus, Task
 
 CONCRETE, WATER, ICE = Terrain.CONCRETE, Terrain.WATER, Terrain.ICE
 

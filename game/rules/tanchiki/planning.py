@@ -27,7 +27,8 @@ from game.rules.tanchiki.events import (
     SwitchChosen,
 )
 from game.rules.tanchiki.state import Hand
-from game.rules.tanchiki.tasks import Story
+
+from .referee_tasks import Story
 
 MANOEUVRES = (0, 1)
 

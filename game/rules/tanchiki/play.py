@@ -38,7 +38,8 @@ from game.rules.tanchiki.state import (
     Throwing,
     Tying,
 )
-from game.rules.tanchiki.tasks import State, Story, Task
+
+from .referee_tasks import State, Story, Task
 
 
 def to_act(table: Table) -> tuple[Seat, ...]:

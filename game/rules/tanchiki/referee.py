@@ -27,7 +27,10 @@ from game.rules.tanchiki.eagle import land_eagle
 from game.rules.tanchiki.ending import count_lead
 from game.rules.tanchiki.foresight.rehearsal import move
 from game.rules.tanchiki.state import Phase, Table
-from game.rules.tanchiki.tasks import (
+from game.rules.tanchiki.tokens import settle_bot, settle_unclaimed
+from game.rules.tanchiki.volley import fire_volley
+
+from .referee_tasks import (
     Arrive,
     AskGrenade,
     AskPlace,
@@ -57,8 +60,6 @@ from game.rules.tanchiki.tasks import (
     TakeBonus,
     Task,
 )
-from game.rules.tanchiki.tokens import settle_bot, settle_unclaimed
-from game.rules.tanchiki.volley import fire_volley
 
 
 def run(story: Story) -> None:

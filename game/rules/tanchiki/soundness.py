@@ -14,8 +14,9 @@ from game.rules.tanchiki.ground.pieces_on_board import FIRST_BOT, Bot, Field, Ta
 from game.rules.tanchiki.ground.quarters import CORNERS, eagle_cell
 from game.rules.tanchiki.handicaps import Handicaps, hand_size, helmets
 from game.rules.tanchiki.questions import Ordering, Placing, Shovelling, Throwing, Tying
-from game.rules.tanchiki.setting import MOST_SEATS, helmets_in
 from game.rules.tanchiki.state import Setup, Table
+
+from .setting_up import MOST_SEATS, helmets_in
 
 
 def check(value: Setup | Table) -> str:

@@ -13,8 +13,8 @@ from game.rules.tanchiki.letters.drawing import (
     read_board,
     read_segment,
 )
-from game.rules.tanchiki.letters.naming import name
-from game.rules.tanchiki.letters.script import given, play
+from game.rules.tanchiki.letters.notation import name
+from game.rules.tanchiki.letters.scenarios import given, play
 from game.rules.tanchiki.letters.telling import tell
 from game.rules.tanchiki.letters.wording import written
 from game.rules.tanchiki.state import Table

@@ -12,7 +12,8 @@ from game.rules.tanchiki.events import BonusAppeared, TokenReturned, TokenTaken
 from game.rules.tanchiki.ground.board import Colour
 from game.rules.tanchiki.ground.quarters import nearest_of
 from game.rules.tanchiki.state import Bonus, Bot, Table, Token
-from game.rules.tanchiki.tasks import SettleBot, SettleUnclaimed, Story
+
+from .referee_tasks import SettleBot, SettleUnclaimed, Story
 
 V = TypeVar("V")
 

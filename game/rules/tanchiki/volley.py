@@ -28,14 +28,8 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Bonus, Bot, Phase, Piece, Table, Tank
-from game.rules.tanchiki.tasks import (
-    CountLead,
-    FireVolley,
-    SettleBot,
-    SettleUnclaimed,
-    Story,
-    Task,
-)
+
+from .referee_tasks import CountLead, FireVolley, SettleBot, SettleUnclaimed, Story, Task
 
 CONCRETE, FOREST = Terrain.CONCRETE, Terrain.FOREST
 

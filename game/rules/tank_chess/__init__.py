@@ -9,7 +9,7 @@ from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.state import ChessState, Setup
 
 from . import play, soundness, spelling, text, view
-from .letters import drawing, notation, script, telling
+from .letters import drawing, notation, scenarios, telling
 
 TANK_CHESS = Rules(
     name="tank_chess",
@@ -31,7 +31,7 @@ TANK_CHESS = Rules(
         play=text.play,
         seat=notation.side_name,
         legend=drawing.LEGEND,
-        given=script.given,
+        given=scenarios.given,
     ),
     imagine=view.imagine,
     spell=spelling.SPELL,

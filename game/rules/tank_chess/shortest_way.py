@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.core.lines import ahead
+from game.core.lines_from_cell import ahead
 from game.rules.tank_chess.fast_room.field import Field
 from game.rules.tank_chess.fast_room.position import Position, Unit
 

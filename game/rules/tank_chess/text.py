@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.tank_chess.letters.drawing import draw_board
 from game.rules.tank_chess.letters.notation import SIDES
-from game.rules.tank_chess.letters.script import play
+from game.rules.tank_chess.letters.scenarios import play
 from game.rules.tank_chess.letters.telling import HOW
 from game.rules.tank_chess.state import Table
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from game.core.grid import RING, Cell, Facing
-from game.core.lines import members
+from game.core.lines_from_cell import members
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.after_a_turn import after, checks, escapes
 from game.rules.tank_chess.fast_room.fire_lines import struck

@@ -9,18 +9,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.maps.map_shelf import Reading
+from game.content.maps.map_cache import Reading
 from game.content.maps.maps import BrokenMap, MapListing, read
 from game.content.tiled.faults import Fault, sentence
 from game.scenes.boards.panel_slices import PanelSlices
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Label, Paint, Widget
+from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.rows import grid
+from game.scenes.widgets.widget_kinds import Label, Paint, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY
+from game.view.canvas.letter_styles import BODY
 
 from .faults_page import LOOK_MS, faults_scene, seen, when_saved
 

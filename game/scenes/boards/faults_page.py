@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from game.content.files.reader import ContentError
-from game.content.maps.map_shelf import stamp_near
+from game.content.maps.map_cache import stamp_near
 from game.content.maps.maps import NoBoard
 from game.content.tiled.drawing import picture
 from game.content.tiled.faults import MapFaults, sentence
@@ -21,12 +21,12 @@ from game.scenes.frame.commands import Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Area, Button, Drawing, Label, Look, Panel, Widget
 from game.view.board.tiled_picture import Spots
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, STRONG
+from game.view.canvas.letter_styles import BODY, STRONG
 
 SPOT = 96.0
 """The side of the small picture of a place."""

@@ -22,12 +22,12 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Area, Drawing, Label, Panel, Widget
-from game.session.match.trials import MATCHES, Endless, Trials
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Area, Drawing, Label, Panel, Widget
+from game.session.match.computer_matches import MATCHES, Endless, Trials
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LABEL, SMALL
+from game.view.canvas.letter_styles import BODY, LABEL, SMALL
 
 SLICE_MS = 8
 COLUMNS = (("cells", "symmetry"), ("ways", "lengths"), ("lines", "matches"))

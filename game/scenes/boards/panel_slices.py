@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.scenes.frame.stack import Change
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.content.rule_figures import Figure
 from game.scenes.faces.figure_face import FigureFace, FigureView
 from game.scenes.frame.kit import Kit, Words
-from game.scenes.match.live import Motion, reel
+from game.scenes.match.live_match import Motion, reel
 from game.scenes.pages.rule_sign import cited
 from game.view.show.playback import Reel
 from game.view.show.show_paces import NORMAL

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from game.scenes.faces.figure_face import FigureView
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
 from .figure import Stage
 from .figure_layout import BUTTON, FigureLayout, lines_of

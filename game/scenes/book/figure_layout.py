@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.view.canvas.box import Box
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
 from .figure import Stage
 

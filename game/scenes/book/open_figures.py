@@ -10,7 +10,7 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.figure_face import FigureFace
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.sheet import Happening
+from game.scenes.pages.widget_scene import Happening
 
 from .figure import Stage
 

@@ -13,12 +13,12 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.key_glyphs import Hints
-from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.pages.show_bar import meant
-from game.scenes.widgets.kinds import FADE, Area, Button, Label, Look, Panel, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.rows import in_rows, tab_rows, tabs, tabs_high
+from game.scenes.widgets.widget_kinds import FADE, Area, Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, LABEL, STRONG
+from game.view.canvas.letter_styles import BODY, LABEL, STRONG
 
 from .figure_card import card_widgets
 from .figure_layout import card

@@ -11,11 +11,11 @@ from game.scenes.frame.commands import Changed, Chosen, Command, FocusLost
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push
 from game.scenes.pages.rule_sign import sign
-from game.scenes.pages.sheet import Happening, Page, Sheet, plain_paper, veil
-from game.scenes.widgets.kinds import FADE, Area, Button, Label, Look, Paint, Panel, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, plain_paper, veil
+from game.scenes.widgets.widget_kinds import FADE, Area, Button, Label, Look, Paint, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, HEAD, SMALL
+from game.view.canvas.letter_styles import BODY, HEAD, SMALL
 
 from .rules_page import rules_scene
 

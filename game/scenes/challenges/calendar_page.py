@@ -14,13 +14,13 @@ from game.scenes.frame.commands import Chosen, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.people import skill
 from game.session.people.skill import Done, Skill
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, BUTTON, LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, BUTTON, LABEL, SMALL, STRONG
 
 from .left_half_way import named
 from .words import draw_stars, title_of

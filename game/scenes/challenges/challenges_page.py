@@ -15,9 +15,9 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.pages.dialog import sure, tell
 from game.scenes.pages.head_and_foot import BACK
-from game.scenes.pages.sheet import Happening, Sheet
+from game.scenes.pages.widget_scene import Happening, Sheet
 from game.scenes.saves.half_way_challenges import half_way
-from game.scenes.widgets.kinds import Area
+from game.scenes.widgets.widget_kinds import Area
 from game.session.people import skill
 from game.session.people.progress import load
 from game.session.proofs.proof import BadProof

@@ -10,8 +10,8 @@ from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import (
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import (
     Button,
     Drawing,
     Field,
@@ -21,13 +21,13 @@ from game.scenes.widgets.kinds import (
     Picture,
     Widget,
 )
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.people import friends, progress
 from game.session.people.friends import Foreign, Friends, Shared
 from game.session.people.progress import Best
 from game.session.proofs.proof import BadProof
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, STRONG
+from game.view.canvas.letter_styles import BODY, STRONG
 
 from .friends import all_friends, friends_on
 from .proven_worth import Worth, weighed

@@ -12,11 +12,11 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Replace, Scene
 from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, LARGE, SMALL, TITLE
+from game.view.canvas.letter_styles import BODY, LARGE, SMALL, TITLE
 
 from .result_card import ResultCard, headline
 from .runs import best_before, runs_of

@@ -8,12 +8,12 @@ from functools import partial
 from game.content.goals import Ranks
 from game.content.tasks.challenges import Challenge
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
+from game.scenes.widgets.widget_kinds import Drawing, Label, Panel, Widget
 from game.session.people.friends import Friends
 from game.session.people.progress import Best
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, BUTTON, LIST, SMALL
+from game.view.canvas.letter_styles import BODY, BUTTON, LIST, SMALL
 
 from .words import draw_stars, title_of
 

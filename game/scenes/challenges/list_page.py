@@ -8,13 +8,13 @@ from typing import Any
 from game.content.tasks.challenges import Challenge
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.head_and_foot import framed
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Widget
+from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.rows import in_rows, tab_rows, tabs, tabs_high
+from game.scenes.widgets.widget_kinds import Area, Button, Choice, Drawing, Label, Look, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
-from .details import STARS, details
+from .chosen_challenge import STARS, details
 from .list_contents import ChallengeList
 from .words import draw_stars, level_of, of_day, row_title
 

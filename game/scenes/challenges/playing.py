@@ -17,7 +17,7 @@ from game.scenes.frame.stack import Change, Replace, Scene
 from game.scenes.match.quest import Quest
 from game.scenes.saves.half_way_challenges import LABEL, challenge_kit
 from game.scenes.saves.saving import remove_autosave
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.match import Match
 from game.session.match.record import Foreign, Header
 from game.session.people import progress, skill

@@ -12,8 +12,8 @@ from game.scenes.frame.kit import Kit
 from game.scenes.pages.evening_sky import evening
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import BUTTON, HEAD, TITLE
 from game.view.canvas.qr_squares import Squares, draw_squares
-from game.view.canvas.style import BUTTON, HEAD, TITLE
 from game.view.files.camera import Camera
 
 from .words import draw_stars, goal_of, title_of

@@ -17,13 +17,13 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.match.live import Motion, reel
+from game.scenes.match.live_match import Motion, reel
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LIST, SMALL
+from game.view.canvas.letter_styles import LIST, SMALL
 from game.view.show.playback import Reel
 
 from .runs import THIS, Run

@@ -7,9 +7,9 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop
 from game.scenes.keeping.picture_files import written_file
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.view.canvas.style import BODY, SMALL
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.view.canvas.letter_styles import BODY, SMALL
 
 from .result_card import HIGH, WIDE, ResultCard, card_file, draw_small
 from .words import title_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.dice_and_armour.defending import defender
+from game.ai.dice_and_armour.task_defender import defender
 from game.rules.dice_and_armour.events import MatchEnded, TurnBegan
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.dice_and_armour import DICE_AND_ARMOUR
 from game.rules.dice_and_armour.events import TurnBegan
-from game.rules.dice_and_armour.letters.script import played
+from game.rules.dice_and_armour.letters.scenarios import played
 from game.scenes.table.figures import Figures
 from game.view.dice_and_armour.board import BOARD
 

@@ -8,12 +8,12 @@ from game.scenes.frame.stack import Change, Notice, Push, Replace, Restart
 from game.scenes.opening.opening import opened_game
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.evening_file import all_evenings, begun, keep, shown_name
-from game.scenes.widgets.kinds import Button, Choice, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.widget_kinds import Button, Choice, Label, Look, Panel, Picture, Widget
 from game.session.people.evenings import Evening
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, STRONG
+from game.view.canvas.letter_styles import BODY, STRONG
 
 from .standing_table import empty_podium, podium, rows
 

@@ -6,11 +6,11 @@ from game.scenes.frame.kit import Kit
 from game.scenes.people.profiles import known_people, picture_of
 from game.scenes.saves.evening_file import shown_name
 from game.scenes.seats.commanders import portrait
-from game.scenes.widgets.kinds import Area, Label, Panel, Picture, Widget
+from game.scenes.widgets.widget_kinds import Area, Label, Panel, Picture, Widget
 from game.session.match.record import COMMANDER
 from game.session.people.evenings import Evening, Line, Played
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
+from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
 ROW = 58.0
 STEPS = (2, 1, 3)

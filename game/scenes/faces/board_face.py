@@ -9,7 +9,7 @@ from typing import Any
 from game.core.rules import Seat
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.stack import Scene
-from game.scenes.match.live import Motion
+from game.scenes.match.live_match import Motion
 from game.session.match.record import Record
 from game.session.records.replay import Watch
 from game.view.canvas.box import Box

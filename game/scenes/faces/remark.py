@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.scenes.widgets.kinds import Paint
+from game.scenes.widgets.widget_kinds import Paint
 
 PICTURE = 150.0
 """How wide the picture of a remark is, if it says nothing else."""

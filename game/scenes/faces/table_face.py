@@ -13,7 +13,7 @@ from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.match_result import Result
-from game.scenes.widgets.kinds import Paint
+from game.scenes.widgets.widget_kinds import Paint
 from game.session.match.match import Match
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY
+from game.view.canvas.letter_styles import BODY
 
 WIDEST = 760.0
 SIDE, GAP = 24.0, 10.0

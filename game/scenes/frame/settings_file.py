@@ -37,13 +37,13 @@ def load_settings(path: Path) -> tuple[Settings, bool]:
 
 def save_settings(path: Path, settings: Settings) -> bool:
     """Write the settings so that a power cut leaves the old or the new ones; say if it went."""
-    from game.session.files import disk
+    from game.session.files import crash_safe_files
 
     text = json.dumps(plain(settings), ensure_ascii=False, indent=1)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        disk.write(path, text.encode())
-    except (OSError, disk.NotWritten) as error:
+        crash_safe_files.write(path, text.encode())
+    except (OSError, crash_safe_files.NotWritten) as error:
         logging.warning("The settings cannot be kept: %s", error)
         return False
     return True

@@ -8,13 +8,13 @@ from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
 from game.scenes.pages.seat_marker import colour_of, ink_of
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, SMALL, STRONG
 
-from .arranging import GAP, ROW, TALL, arranged
-from .chooser import Chooser
+from .choosing_seat import Chooser
+from .hand_layout import GAP, ROW, TALL, arranged
 from .held_cards import card, pile
 from .lit_parts import Go, Pick, PutBack
 

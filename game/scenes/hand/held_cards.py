@@ -7,14 +7,14 @@ from game.scenes.faces.table_face import Held, TableFace
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.rule_sign import cited
 from game.scenes.pages.seat_marker import colour_of
-from game.scenes.widgets.kinds import Button, Look, Paint
+from game.scenes.widgets.widget_kinds import Button, Look, Paint
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, SMALL, Family, Style
+from game.view.canvas.letter_styles import LABEL, SMALL, Family, Style
 
-from .arranging import CARD, FOOT, LARGE_NAME, NAME
-from .chooser import Chooser
+from .choosing_seat import Chooser
+from .hand_layout import CARD, FOOT, LARGE_NAME, NAME
 from .lit_parts import Go, Pick, Refuse
 
 TALL = 66.0

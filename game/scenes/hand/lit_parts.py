@@ -13,7 +13,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, SeatOf, Way
 from game.scenes.faces.table_face import TableFace
-from game.scenes.widgets.kinds import Button, Look, Paint
+from game.scenes.widgets.widget_kinds import Button, Look, Paint
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.core.spelling import Offers, Part, Picking, Speller
-from game.scenes.match.live import Live
+from game.scenes.match.live_match import Live
 
 Given = Callable[[Any, Seat, Picking], Part | None]
 """Returns the part that is picked by itself before anybody picks one, None for none."""

@@ -11,7 +11,7 @@ from game.scenes.faces.table_face import SeatPanel, Sign
 from game.scenes.frame.kit import Words
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL, STRONG, Family, Style
+from game.view.canvas.letter_styles import SMALL, STRONG, Family, Style
 
 TALLEST = 88.0
 LOW = 50.0

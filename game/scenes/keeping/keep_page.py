@@ -14,8 +14,8 @@ from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Pop, Replace
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import (
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import (
     Button,
     Choice,
     Drawing,
@@ -27,7 +27,7 @@ from game.scenes.widgets.kinds import (
     Widget,
 )
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, LABEL
+from game.view.canvas.letter_styles import BODY, LABEL
 
 from .kept_moment import TITLE, KeptMoment, NotKept, keep, stars_by
 

@@ -19,7 +19,7 @@ from game.content.texts import LANGUAGES
 from game.content.tiled.faults import MapFaults
 from game.core.rules import Rules, Seat
 from game.scenes.frame.kit import Kit
-from game.session.files import disk
+from game.session.files import crash_safe_files
 from game.session.match.match import Match
 from game.session.match.record import Done, Header
 
@@ -102,10 +102,10 @@ def keep(
         folder.mkdir(parents=True, exist_ok=True)
         sheet = way_to(map_folder() / game / f"{game}.tsx", folder)
         text = keeping.text(titles, sheet, task).encode()
-        path = disk.create_first(disk.numbered(folder, STEM, ".tmx"), text)
+        path = crash_safe_files.create_first(crash_safe_files.numbered(folder, STEM, ".tmx"), text)
         said = _beginning(moment, keeping, goal, path)
-        disk.create(path.with_suffix(".yaml"), kept_text(said, kit.today()).encode())
-    except (disk.NotWritten, OSError) as error:
+        crash_safe_files.create(path.with_suffix(".yaml"), kept_text(said, kit.today()).encode())
+    except (crash_safe_files.NotWritten, OSError) as error:
         raise NotKept("unwritten") from error
     try:
         made = read_kept(path.with_suffix(".yaml"), game)

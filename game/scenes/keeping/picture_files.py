@@ -11,9 +11,9 @@ from game.scenes.frame.stack import Change, Notice, Push, Scene
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.saves.saved_files import exported
-from game.scenes.widgets.kinds import Button, Label, Widget
-from game.session.files import disk
-from game.session.files.disk import NotWritten
+from game.scenes.widgets.widget_kinds import Button, Label, Widget
+from game.session.files import crash_safe_files
+from game.session.files.crash_safe_files import NotWritten
 from game.view.canvas.box import Box
 from game.view.files.camera import Camera
 from game.view.show.playback import Reel
@@ -74,8 +74,8 @@ def written_file(kit: Kit, game: str, suffix: str, data: bytes) -> str:
     """Write it under a free name; return the sentence that says where it lies."""
     try:
         exported(kit).mkdir(parents=True, exist_ok=True)
-        names = disk.numbered(exported(kit), f"{kit.today()}-{game}", f".{suffix}")
-        path = disk.create_first(names, data)
+        names = crash_safe_files.numbered(exported(kit), f"{kit.today()}-{game}", f".{suffix}")
+        path = crash_safe_files.create_first(names, data)
     except (NotWritten, OSError):
         return kit.words("records.not_exported")
     kit.copy(str(path))

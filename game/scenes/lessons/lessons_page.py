@@ -13,14 +13,14 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.play.quest_on_page import mark_out
 from game.scenes.replay.record_picture import draw_table
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.scenes.widgets.rows import tab_rows, tabs, tabs_high
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, BUTTON, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, BUTTON, SMALL, STRONG
 
 from .coach import lesson_table
 from .course import Course, course_of, reached, taught

@@ -8,9 +8,9 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace
 from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.canvas.style import BODY, HEAD
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
+from game.view.canvas.letter_styles import BODY, HEAD
 
 from .coach import lesson_table
 from .course import course_of, taught

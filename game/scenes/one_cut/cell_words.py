@@ -19,7 +19,7 @@ from game.rules.one_cut.actions import (
     TakeBack,
 )
 from game.rules.one_cut.field import MIDDLE, cell_name
-from game.rules.one_cut.settling import REACH
+from game.rules.one_cut.pair_outcome import REACH
 from game.rules.one_cut.spelling import AGREE, READY
 from game.rules.one_cut.state import Stage, Table, other
 from game.rules.one_cut.why_not.refusing import refusal

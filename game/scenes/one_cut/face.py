@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.one_cut.defending import defender
+from game.ai.one_cut.task_defender import defender
 from game.rules.one_cut.state import Table
 from game.scenes.faces.face import Challenges, Door, Face, Seats
 from game.scenes.table.board_face import face_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.one_cut import ONE_CUT
-from game.rules.one_cut.letters.script import played
+from game.rules.one_cut.letters.scenarios import played
 from game.rules.one_cut.state import SEATS, Table
 from game.scenes.table.figures import Figures
 from game.view.canvas.box import Box

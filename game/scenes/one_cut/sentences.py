@@ -7,7 +7,7 @@ from game.core.rolled_dice import Rolled
 from game.core.rules import Seat, Told
 from game.rules.one_cut import events
 from game.rules.one_cut.field import cell_name
-from game.rules.one_cut.settling import REACH
+from game.rules.one_cut.pair_outcome import REACH
 from game.rules.one_cut.state import DEADLY, How, Table
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names, Words

@@ -12,7 +12,7 @@ from game.rules.one_cut import events
 from game.rules.one_cut.actions import NameMark, PushTo, StepTo
 from game.rules.one_cut.cards import KINDS, Card
 from game.rules.one_cut.field import reached
-from game.rules.one_cut.settling import REACH
+from game.rules.one_cut.pair_outcome import REACH
 from game.rules.one_cut.spelling import AGREE, READY, ROW, card_part
 from game.rules.one_cut.state import MOST_LAID, Stage, Table
 from game.rules.one_cut.why_not.refusing import NOW

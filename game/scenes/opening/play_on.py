@@ -12,20 +12,20 @@ from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Replace, Scene
-from game.scenes.match.live import reel
+from game.scenes.match.live_match import reel
 from game.scenes.pages.dialog import tell
-from game.scenes.pages.sheet import Happening, Page
+from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.saves.saving import begun_labels, make_way
 from game.scenes.seats.occupants import Occupant, last_setup, occupant
 from game.scenes.setup.setup_page import setup_scene
-from game.scenes.widgets.kinds import Drawing, Label, Widget
+from game.scenes.widgets.widget_kinds import Drawing, Label, Widget
 from game.session.files.small_steps import Steps
 from game.session.match.match import Match
 from game.session.match.record import Header, Player, Record
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, SMALL
+from game.view.canvas.letter_styles import LABEL, SMALL
 
 
 def play_on(kit: Kit, record: Record, count: int) -> Scene | None:

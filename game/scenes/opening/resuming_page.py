@@ -14,10 +14,10 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Replace, Scene
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.head_and_foot import BACK
-from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.pages.sliced_work import ALL, SLICE_MS, Slices, bar_page
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.reopening import Reopened, refused, reopening
-from game.scenes.widgets.kinds import Widget
+from game.scenes.widgets.widget_kinds import Widget
 from game.session.match.match import Match
 from game.session.match.record import Damaged, Foreign
 from game.session.records.replay import ReplayMismatch

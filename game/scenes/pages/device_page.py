@@ -18,13 +18,13 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.key_bindings import label, meanings
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push
-from game.scenes.widgets.kinds import Button, Label, Paint, Panel, Picture, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Paint, Panel, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, HEAD, STRONG
+from game.view.canvas.letter_styles import BODY, HEAD, STRONG
 
 from .key_glyphs import key_name, pad_name, with_key
-from .sheet import Happening, Page, Sheet, veil
+from .widget_scene import Happening, Page, Sheet, veil
 
 ESCAPE = 41
 SHARES = Key.HELP

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, HEAD
+from game.view.canvas.letter_styles import BODY, HEAD
 
-from .sheet import Happening, Page, Sheet, plain_paper, veil
+from .widget_scene import Happening, Page, Sheet, plain_paper, veil
 
 WIDTH = 680
 Answers = tuple[tuple[str, str, Look], ...]

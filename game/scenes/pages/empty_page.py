@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.scenes.widgets.kinds import Label, Picture, Widget
+from game.scenes.widgets.widget_kinds import Label, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import LARGE
+from game.view.canvas.letter_styles import LARGE
 
 SIDE, WIDEST, HIGH = 132.0, 640.0, 130.0
 FAINT = 130

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.session.people.people import Span
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
 from .seat_marker import ink_of
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import HEAD
+from game.view.canvas.letter_styles import HEAD
 
 from .key_glyphs import Hints, draw_hints
-from .sheet import Page
+from .widget_scene import Page
 
 BACK = "frame.back"
 HEIGHT = 84

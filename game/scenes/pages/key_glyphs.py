@@ -12,9 +12,9 @@ from game.scenes.frame.key_bindings import codes, label, mirrored
 from game.scenes.frame.kit import Kit
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, SMALL, Style
+from game.view.canvas.letter_styles import LABEL, SMALL, Style
 
-from .sheet import Page
+from .widget_scene import Page
 
 LEAST = 13
 """The smallest letters of a key."""

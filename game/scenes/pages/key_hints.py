@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.scenes.frame.kit import Kit
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
 from .key_glyphs import Hints, draw_glyph, glyph_width
 

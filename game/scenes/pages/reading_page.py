@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
-from game.scenes.widgets.kinds import Label, Widget
-from game.view.canvas.style import BODY
+from game.scenes.widgets.widget_kinds import Label, Widget
+from game.view.canvas.letter_styles import BODY
 
 from .head_and_foot import BACK, framed
-from .sheet import Happening, Page, Sheet
+from .widget_scene import Happening, Page, Sheet
 
 
 def reading_scene(kit: Kit, title: str, steps: Iterator[None], then: Callable[[], Scene]) -> Sheet:

@@ -12,14 +12,14 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import SPEEDS
 from game.scenes.frame.show_speeds import set_tempo, speed_name, tempo
 from game.scenes.widgets.inputs import track
-from game.scenes.widgets.kinds import Button, Choice, Drawing, Look, Panel, Slider, Widget
+from game.scenes.widgets.widget_kinds import Button, Choice, Drawing, Look, Panel, Slider, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Playback
 from game.view.show.show_paces import faster, slower
 
 from .key_glyphs import with_key
-from .sheet import Happening
+from .widget_scene import Happening
 
 HEIGHT = 72.0
 APART = 5.0

@@ -7,14 +7,14 @@ import time
 from typing import Generic, TypeVar
 
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.kinds import Drawing, Label, Widget
+from game.scenes.widgets.widget_kinds import Drawing, Label, Widget
 from game.session.files.small_steps import Steps
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY
+from game.view.canvas.letter_styles import BODY
 
 from .head_and_foot import framed
-from .sheet import Page
+from .widget_scene import Page
 
 V = TypeVar("V")
 

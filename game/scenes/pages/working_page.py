@@ -12,8 +12,8 @@ from game.session.files.small_steps import Steps
 from game.view.canvas.canvas import Canvas
 
 from .head_and_foot import BACK
-from .sheet import Happening, Sheet
 from .sliced_work import ALL, Slices, bar_page
+from .widget_scene import Happening, Sheet
 
 V = TypeVar("V")
 

@@ -14,12 +14,12 @@ from game.scenes.frame.commands import Changed, Command, Kind, Resized, Wants
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import colour_of, draw_marker
-from game.scenes.pages.sheet import Page, leads_back, plain_paper, veil
+from game.scenes.pages.widget_scene import Page, leads_back, plain_paper, veil
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, HEAD, LABEL, STRONG
+from game.view.canvas.letter_styles import BODY, HEAD, LABEL, STRONG
 
 AGREED: Final = "agreed"
 WIDTH = 760

@@ -8,11 +8,11 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push
 from game.scenes.match.pause_line import Extra
 from game.scenes.pages.dialog import sure
-from game.scenes.pages.sheet import Happening, Page, Sheet, veil
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.settings.settings_page import settings_scene
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, HEAD
+from game.view.canvas.letter_styles import BODY, HEAD
 
 WIDTH = 460
 

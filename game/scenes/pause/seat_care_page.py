@@ -18,13 +18,22 @@ from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import colour_of, draw_marker
-from game.scenes.pages.sheet import Happening, Page, Sheet, plain_paper, veil
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, plain_paper, veil
 from game.scenes.seats.occupants import LONGEST_NAME, Rename
-from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import (
+    Button,
+    Choice,
+    Drawing,
+    Field,
+    Label,
+    Look,
+    Panel,
+    Widget,
+)
 from game.session.match.match import Match
 from game.session.match.record import Player, Seated
 from game.view.canvas.box import Box
-from game.view.canvas.style import HEAD, SMALL, STRONG
+from game.view.canvas.letter_styles import HEAD, SMALL, STRONG
 
 WIDTH = 900
 ROW = 62.0

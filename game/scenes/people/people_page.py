@@ -9,18 +9,18 @@ from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.empty_page import emptiness
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
 from game.scenes.pages.sliced_work import Slices, bar_page
-from game.scenes.widgets.kinds import Area, Button, Choice, Look, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.rows import tabs
+from game.scenes.widgets.widget_kinds import Area, Button, Choice, Look, Widget
 from game.session.people import people
 from game.session.people.tally import Tally
 from game.view.canvas.box import Box
 
+from .person_tabs import evening, figures, medals
 from .profile_pane import Lead, Like, Wear, Wish, profile_page, with_wish
 from .profiles import keep, known_people, met, picture_of
-from .remembered import remembered
-from .tabs import evening, figures, medals
+from .tallied_people import remembered
 
 SIDE = 320.0
 ROW = 62.0

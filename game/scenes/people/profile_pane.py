@@ -8,10 +8,10 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import SPEEDS
 from game.scenes.frame.show_speeds import speed_name
 from game.scenes.pages.seat_marker import draw_marker
-from game.scenes.widgets.kinds import Button, Choice, Label, Look, Widget
+from game.scenes.widgets.widget_kinds import Button, Choice, Label, Look, Widget
 from game.session.people.profiles import EMBLEMS, Hand, Profile
 from game.view.canvas.box import Box
-from game.view.canvas.style import LABEL, SMALL
+from game.view.canvas.letter_styles import LABEL, SMALL
 
 HANDS = tuple(Hand)
 PACES = (None, *SPEEDS)

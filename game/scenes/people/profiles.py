@@ -17,7 +17,7 @@ from game.scenes.frame.show_speeds import set_tempo
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.saves.saved_files import people
 from game.scenes.saves.saving import refusal
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.match import Match
 from game.session.match.record import Foreign
 from game.session.people.profiles import Hand, Profile, Profiles, change, known

@@ -12,7 +12,7 @@ from game.core.spelling import Picking
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Kit
-from game.scenes.match.live import reel
+from game.scenes.match.live_match import reel
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

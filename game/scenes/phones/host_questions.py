@@ -12,11 +12,11 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Scene
 from game.scenes.pages.dialog import ask
-from game.scenes.pages.sheet import Happening, Page, Sheet, plain_paper, veil
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.canvas.style import BODY, HEAD
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, plain_paper, veil
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
+from game.view.canvas.letter_styles import BODY, HEAD
 
-from .entrance import Entrance
+from .admission import Entrance
 from .guests import Request
 from .line_contract import Wire
 from .listening import Listening

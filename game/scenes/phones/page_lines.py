@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Drawing, Label, Paint, Widget
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Drawing, Label, Paint, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LABEL
+from game.view.canvas.letter_styles import BODY, LABEL
 
 SIGN: Final = 34.0
 BESIDE: Final = 14.0

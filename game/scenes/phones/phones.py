@@ -1,7 +1,7 @@
 """The phones of the people round the table: how one listens to them, and what becomes of words.
 
 It lives beside the scenes, is told of every frame, and does nothing before somebody has asked to
-listen. `entrance.py` knows who is let in, `seats_taken.py` who sits where, `host_questions.py`
+listen. `admission.py` knows who is let in, `seats_taken.py` who sits where, `host_questions.py`
 what is asked of who sits at the screen, `seat_service.py` what a seat is shown.
 """
 
@@ -29,7 +29,7 @@ from game.link.messages import (
 from game.scenes.frame.kit import Kit
 from game.scenes.play.sitting import Sitting
 
-from .entrance import Entrance
+from .admission import Entrance
 from .guests import Guest, Keys, Stage
 from .host_questions import Questions
 from .line_contract import OwnAddress, Wire

@@ -16,12 +16,21 @@ from game.scenes.pages.dialog import tell
 from game.scenes.pages.empty_page import emptiness
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.seat_marker import colour_of, draw_marker
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.settings.settings_page import settings_scene
-from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import (
+    Area,
+    Button,
+    Choice,
+    Drawing,
+    Label,
+    Look,
+    Panel,
+    Widget,
+)
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
 
 from .guests import Request
 from .kit_phones import AtHand, phones_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.kinds import Drawing, Label, Widget
+from game.scenes.widgets.widget_kinds import Drawing, Label, Widget
 from game.view.canvas.box import Box
+from game.view.canvas.letter_styles import HEAD, STRONG
 from game.view.canvas.qr_squares import Squares, draw_squares
-from game.view.canvas.style import HEAD, STRONG
 
-from .entrance import Entrance
+from .admission import Entrance
 from .line_contract import Wire
 from .listening import Listening
 

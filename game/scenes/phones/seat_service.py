@@ -25,8 +25,8 @@ from game.session.match.match import Match
 
 from .board_picture import cell_at
 from .guests import Guest
-from .hand import reason, sent_to, waits
 from .line_contract import Wire
+from .phone_hand import reason, sent_to, waits
 from .picture_queue import Boards
 
 CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"

@@ -12,7 +12,7 @@ from game.link.messages import Denied, Granted, Waiting
 from game.link.secret_keys import fresh_key, same
 from game.scenes.frame.kit import Kit
 
-from .entrance import Entrance
+from .admission import Entrance
 from .guests import Guest, Holder, Stage
 from .line_contract import Wire
 from .page_words import Voice

@@ -1,4 +1,6 @@
-"""The curtain between two seats at one screen: it hides everything and knows nothing hidden.
+"""The curtain between two seats at one screen, as it is drawn; when it falls, `sitting` decides.
+
+It hides everything and knows nothing hidden.
 
 Push and pop it with `cut=True`, so that nothing of a table shines through.
 """
@@ -10,10 +12,10 @@ from game.scenes.frame.commands import Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import draw_marker, livery_of
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, TITLE
+from game.view.canvas.letter_styles import BODY, TITLE
 
 from .curtain_cloth import draw_cloth
 

@@ -11,13 +11,13 @@ from game.core.rules import Seat, Told
 from game.scenes.faces.board_face import seat_of
 from game.scenes.faces.seat_changes import seated_words
 from game.scenes.frame.kit import Kit, Names, Words
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Paint, Widget
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Area, Button, Drawing, Look, Paint, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, SMALL, Style
+from game.view.canvas.letter_styles import LABEL, SMALL, Style
 from game.view.show.playback import Playback
 
 AREA = "log"

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.kinds import Button, Label, Look, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LABEL, SMALL
+from game.view.canvas.letter_styles import BODY, LABEL, SMALL
 
 
 @dataclass(frozen=True, slots=True, eq=False)

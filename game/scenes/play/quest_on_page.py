@@ -8,14 +8,14 @@ from typing import Any
 from game.core.grid import Cell
 from game.scenes.frame.kit import Words
 from game.scenes.match.quest import Quest
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Button
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Button
 from game.session.match.match import Match
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import LABEL, SMALL
 from game.view.canvas.outline import NONE, corners, mark_cell, outline_of
-from game.view.canvas.style import LABEL, SMALL
 
 WISH, WIDE = 44.0, 480.0
 """How high the control of a wish is, and from which width on all stand in one row."""

@@ -9,10 +9,10 @@ from game.scenes.frame.commands import Chosen, Command, Press, Pressed
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import colour_of, draw_marker
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, HEAD
+from game.view.canvas.letter_styles import BODY, HEAD
 
 SHOWN_MS = 9000
 MOST = 8

@@ -15,13 +15,13 @@ from game.scenes.pages.dialog import sure
 from game.scenes.pages.graphs import draw_rises
 from game.scenes.pages.head_and_foot import FOOT, foot
 from game.scenes.pages.seat_marker import colour_of, draw_marker
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.evening_file import going
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
+from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
 from .moment_tiles import Moment, tiles, tiles_heading
 

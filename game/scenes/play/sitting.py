@@ -24,7 +24,7 @@ from game.scenes.frame.commands import Kind
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Change, Notice, Push
-from game.scenes.match.live import Live, Motion
+from game.scenes.match.live_match import Live, Motion
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.match.tension import Pulse
 from game.scenes.match.ticking import Seconds, runs_low, ticks
@@ -37,7 +37,7 @@ from game.session.match.record import Player
 
 from .curtain import curtain_scene
 from .recap_page import recap_scene
-from .terms import Terms
+from .sitting_needs import Terms
 
 CALM_MS = 400
 """So long after something lay over the table, the key that led back here says nothing more."""

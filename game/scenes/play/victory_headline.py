@@ -9,7 +9,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import TITLE, Style
+from game.view.canvas.letter_styles import TITLE, Style
 from game.view.show.victory import lit_spots, rain_ms
 
 from .sitting import Sitting

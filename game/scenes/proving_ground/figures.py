@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.events import TurnBegan
-from game.rules.proving_ground.letters.script import played
+from game.rules.proving_ground.letters.scenarios import played
 from game.rules.proving_ground.state import Table
 from game.scenes.faces.figure_face import FigureView
 from game.scenes.table.figures import Figures

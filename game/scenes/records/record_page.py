@@ -7,14 +7,14 @@ from functools import partial
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop
-from game.scenes.pages.sheet import Happening, Page, Sheet, veil
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.replay.record_picture import draw_record
 from game.scenes.saves.record_files import REFUSED, export
-from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Field, Label, Look, Panel, Widget
 from game.session.records.catalogue import TITLE, Listed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import HEAD, SMALL
+from game.view.canvas.letter_styles import HEAD, SMALL
 
 from .list_contents import RecordList
 from .words import game_name, names, note, title, when

@@ -15,17 +15,17 @@ from game.scenes.opening.opening import opened_record
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.empty_page import emptiness
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.people.people_page import people_scene
 from game.scenes.replay.record_picture import RecordPictures
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
+from game.scenes.widgets.widget_kinds import Area, Button, Label, Look, Widget
 from game.session.records.catalogue import Listed
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY
+from game.view.canvas.letter_styles import BODY
 
 from .list_contents import RecordList
-from .pane import pane, pane_box
 from .record_page import record_page
+from .record_pane import pane, pane_box
 from .rows import Details, Further, Remove, Watch, listed
 from .search_tools import TOOLS, LookFor, tools
 from .words import title

@@ -10,12 +10,12 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.replay.record_picture import RecordPictures
-from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Widget
 from game.scenes.widgets.rows import in_rows
+from game.scenes.widgets.widget_kinds import Area, Button, Drawing, Look, Widget
 from game.session.records.catalogue import Listed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LIST, SMALL
+from game.view.canvas.letter_styles import LIST, SMALL
 
 from .words import note, title
 

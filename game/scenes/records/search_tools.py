@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.kinds import Choice, Field, Widget
+from game.scenes.widgets.widget_kinds import Choice, Field, Widget
 from game.view.canvas.box import Box
 
 from .list_contents import WHICH, RecordList

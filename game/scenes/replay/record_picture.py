@@ -10,9 +10,9 @@ from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
-from game.scenes.match.live import reel
+from game.scenes.match.live_match import reel
 from game.session.match.record import Damaged, Foreign
-from game.session.match.scribe import Scribe
+from game.session.match.record_lines import Scribe
 from game.session.records.catalogue import Listed
 from game.session.records.sealed import LONGEST
 from game.view.canvas.box import Box

@@ -29,12 +29,12 @@ from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import KeptMoment
 from game.scenes.keeping.picture_files import make_film, stretch, take_picture
-from game.scenes.match.live import DOUBT_MS
+from game.scenes.match.live_match import DOUBT_MS
 from game.scenes.pages import show_bar
 from game.scenes.pages.head_and_foot import BACK
-from game.scenes.pages.sheet import Happening, Page
+from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Widget
+from game.scenes.widgets.widget_kinds import Area, Widget
 from game.session.match.match import Match
 from game.session.match.record import Record
 from game.session.records.replay import Watch

@@ -15,11 +15,11 @@ from game.scenes.keeping.picture_files import file_buttons, narrowed
 from game.scenes.pages import show_bar
 from game.scenes.pages.head_and_foot import HEIGHT, framed
 from game.scenes.pages.key_glyphs import with_key
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Area, Button, Label, Panel, Widget
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Area, Button, Label, Panel, Widget
 from game.session.records.replay import Watch
 from game.view.canvas.box import Box
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 from game.view.show.playback import Reel
 
 from .replay_side import chapter_reached, eyes_choice, heights, list_width, listed, story

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from game.core.rules import NOBODY, Seat
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.frame.kit import Kit
-from game.scenes.match.live import EVERYBODY
+from game.scenes.match.live_match import EVERYBODY
 from game.scenes.pages.rule_sign import cited
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Area, Button, Choice, Label, Look, Widget
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Area, Button, Choice, Label, Look, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import SMALL, STRONG
+from game.view.canvas.letter_styles import SMALL, STRONG
 
 ROW = 36.0
 RAIL = 16.0

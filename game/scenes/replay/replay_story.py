@@ -17,7 +17,7 @@ from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.frame.stack import Scene
-from game.scenes.match.live import EVERYBODY, Motion, reel
+from game.scenes.match.live_match import EVERYBODY, Motion, reel
 from game.session.records.replay import Watch
 from game.view.show.playback import Reel
 

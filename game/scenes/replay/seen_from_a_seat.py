@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.rules import NOBODY, Rules, Seat, Told
-from game.scenes.match.live import EVERYBODY
+from game.scenes.match.live_match import EVERYBODY
 from game.session.match.record import Record
 from game.session.records.replay import Watch
 

@@ -19,7 +19,7 @@ from game.scenes.match.quest import Quest
 from game.scenes.saves.half_way_challenges import LABEL, challenge_kit, half_way
 from game.scenes.saves.saving import keep_record, remove_autosave
 from game.scenes.seats.commanders import commanders, player_of
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.match import Match
 from game.session.match.record import Header, Player, Undone
 from game.session.people import progress

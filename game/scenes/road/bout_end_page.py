@@ -13,11 +13,11 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
 from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.seats.commanders import portrait
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, LARGE, SMALL, TITLE
+from game.view.canvas.letter_styles import BODY, LARGE, SMALL, TITLE
 
 MOST = 3
 VEIL = 150

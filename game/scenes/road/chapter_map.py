@@ -9,13 +9,13 @@ from itertools import pairwise
 from game.content.tasks.road import BROAD, HIGH, Bout, Chapter, Errand, Stage
 from game.scenes.challenges.words import draw_stars
 from game.scenes.seats.commanders import portrait
-from game.scenes.widgets.kinds import Button, Drawing, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas, Point
-from game.view.canvas.style import LABEL
+from game.view.canvas.letter_styles import LABEL
 
-from .travel import MOST, Travel
+from .road_progress import MOST, Travel
 from .words import PickStage
 
 MARK, MET, BOSS = 50.0, 66.0, 88.0

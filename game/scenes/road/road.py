@@ -18,15 +18,15 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
 from game.scenes.pages.dialog import sure, tell
 from game.scenes.pages.head_and_foot import BACK
-from game.scenes.pages.sheet import Happening, Sheet
+from game.scenes.pages.widget_scene import Happening, Sheet
 from game.scenes.saves.half_way_challenges import half_way, lately_left, left_label
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.record import Foreign
 from game.session.people import side_roads
 
 from .bout import Fight, going_on, table_of
-from .chapter_page import page_of
-from .travel import Travel, stage_of, travel
+from .road_page import page_of
+from .road_progress import Travel, stage_of, travel
 from .words import PickStage
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.scenes.frame.kit import Kit
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.match import Match
 from game.session.match.record import COMMANDER, Foreign
 from game.session.people import evenings

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from game.rules import GAMES
 from game.scenes.frame.kit import Kit
-from game.session.files import disk
-from game.session.files.disk import NotWritten
+from game.session.files import crash_safe_files
+from game.session.files.crash_safe_files import NotWritten
 from game.session.files.small_steps import finished
 from game.session.match.record import Damaged, Foreign
 from game.session.records import store
@@ -74,7 +74,7 @@ def bring_back(kit: Kit, gone: Path, written: int) -> Path | None:
 
 def empty(kit: Kit) -> None:
     """Let go for good of what was taken away a day ago or earlier."""
-    for path in disk.found(removed(kit), f"*{SUFFIX}*"):
+    for path in crash_safe_files.found(removed(kit), f"*{SUFFIX}*"):
         with contextlib.suppress(OSError):
             if time.time() - path.stat().st_mtime > A_DAY:
                 path.unlink()
@@ -85,7 +85,7 @@ def export(kit: Kit, path: Path, title: str) -> Path:
     data = path.read_bytes()
     exported(kit).mkdir(parents=True, exist_ok=True)
     stem = _NO_NAME.sub("-", title).strip("-")[:LONGEST_NAME] or path.stem
-    return disk.create_first((exported(kit) / name for name in _names(stem)), data)
+    return crash_safe_files.create_first((exported(kit) / name for name in _names(stem)), data)
 
 
 def bring_in(kit: Kit, path: Path) -> Path:
@@ -100,11 +100,11 @@ def bring_in(kit: Kit, path: Path) -> Path:
         raise Damaged(str(damaged), file=path.name) from damaged
     records(kit).mkdir(parents=True, exist_ok=True)
     data = sealed(text)
-    for each in disk.found(records(kit), f"*{SUFFIX}"):
+    for each in crash_safe_files.found(records(kit), f"*{SUFFIX}"):
         if each.stat().st_size == len(data) and each.read_bytes() == data:
             return each
     stem = _NO_NAME.sub("-", path.stem)[:LONGEST_NAME]
-    return disk.create_first((records(kit) / name for name in _names(stem)), data)
+    return crash_safe_files.create_first((records(kit) / name for name in _names(stem)), data)
 
 
 def _trimmed(folder: Path, most: int, today: str) -> None:
@@ -126,9 +126,9 @@ def _moved(path: Path, folder: Path) -> Path:
             continue
         try:
             if path.exists():
-                disk.rename(path, to)
+                crash_safe_files.rename(path, to)
             if os.path.lexists(store.backup(path)):
-                disk.rename(store.backup(path), store.backup(to))
+                crash_safe_files.rename(store.backup(path), store.backup(to))
             return to
         except FileExistsError:
             continue

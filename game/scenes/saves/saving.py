@@ -16,8 +16,8 @@ from typing import Any
 from game.content.maps.map_facts import name_in
 from game.core.rules import Rules
 from game.scenes.frame.kit import Kit
-from game.session.files import disk
-from game.session.files.disk import NotWritten
+from game.session.files import crash_safe_files
+from game.session.files.crash_safe_files import NotWritten
 from game.session.files.small_steps import Steps
 from game.session.match.match import Match
 from game.session.match.record import Damaged, Foreign
@@ -172,12 +172,14 @@ def move_to_records(kit: Kit, game: str) -> None:
     if not os.path.lexists(found):
         return
     records(kit).mkdir(parents=True, exist_ok=True)
-    moved = _named(kit, f"{game}{LEFT.rstrip('-')}", lambda name: disk.rename(found, name))
+    moved = _named(
+        kit, f"{game}{LEFT.rstrip('-')}", lambda name: crash_safe_files.rename(found, name)
+    )
     if found == path and os.path.lexists(backup):
         if store.whole(moved):
             backup.unlink()
         else:
-            disk.rename(backup, store.backup(moved))
+            crash_safe_files.rename(backup, store.backup(moved))
     trim(kit)
 
 

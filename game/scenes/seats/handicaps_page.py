@@ -12,11 +12,11 @@ from game.scenes.frame.kit import Kit, Words
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.seat_marker import draw_marker
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Toggle, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Toggle, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, SMALL, STRONG
 
 from .seat_choice import SeatChoice
 

@@ -15,7 +15,7 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.faces.seat_names import usual_name
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.kit import Kit, Words
-from game.scenes.pages.sheet import Happening
+from game.scenes.pages.widget_scene import Happening
 from game.scenes.people.profiles import emblem_of
 from game.session.match.record import COMMANDER
 

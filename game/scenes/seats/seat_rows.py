@@ -9,11 +9,11 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.device_page import device_name, device_sign
 from game.scenes.pages.seat_marker import draw_marker
-from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
+from game.scenes.widgets.widget_kinds import Button, Choice, Drawing, Field, Label, Look, Widget
 from game.session.match.record import COMMANDER
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
 from .commanders import portrait
 from .handicaps_page import draw_sign

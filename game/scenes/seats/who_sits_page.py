@@ -12,14 +12,14 @@ from game.scenes.frame.commands import Chosen, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop
 from game.scenes.pages.empty_page import emptiness
-from game.scenes.pages.sheet import Happening, Page, Sheet, veil
 from game.scenes.pages.sliced_work import Slices
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.people.profiles import keep, known_people, met, picture_of
-from game.scenes.people.remembered import remembered
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
+from game.scenes.people.tallied_people import remembered
+from game.scenes.widgets.widget_kinds import Area, Button, Label, Look, Panel, Widget
 from game.session.people.profiles import Profile
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, HEAD
+from game.view.canvas.letter_styles import BODY, HEAD
 
 from .occupants import SitDown
 

@@ -29,13 +29,13 @@ from game.scenes.pages.key_glyphs import (
     draw_caps,
     pad_picture,
 )
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
 from game.scenes.widgets.rows import in_rows, tabs
+from game.scenes.widgets.widget_kinds import Area, Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LABEL, SMALL, Style
+from game.view.canvas.letter_styles import BODY, LABEL, SMALL, Style
 
 KINDS = (Kind.KEYBOARD, Kind.LEFT_KEYS, Kind.RIGHT_KEYS, Kind.PAD)
 ESCAPE = 41

@@ -21,12 +21,21 @@ from game.scenes.frame.settings import (
 from game.scenes.frame.show_speeds import set_tempo, speed_name, tempo
 from game.scenes.frame.stack import Change, Pop, Push
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.page_paper import parked
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Choice, Field, Label, Panel, Slider, Toggle, Widget
+from game.scenes.pages.page_background import parked
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.rows import tabs
+from game.scenes.widgets.widget_kinds import (
+    Button,
+    Choice,
+    Field,
+    Label,
+    Panel,
+    Slider,
+    Toggle,
+    Widget,
+)
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, SMALL
+from game.view.canvas.letter_styles import BODY, SMALL
 
 from .controls_page import controls_scene
 from .storage_page import storage_scene

@@ -8,11 +8,11 @@ from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.saved_files import evenings, exported, people, records, saves
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Area, Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
 ROW = 66.0
 PROMISES = ("kept", "crash", "damaged", "old", "limit")

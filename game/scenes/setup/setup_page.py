@@ -15,7 +15,7 @@ from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace
 from game.scenes.pages.device_page import join_scene
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.key_glyphs import Hints, pad_name
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.setup_seats import SetupSeats
 from game.scenes.saves.saved_files import waiting
@@ -24,9 +24,9 @@ from game.scenes.seats.occupants import Occupant, Seats, SitDown, keep_setup, wi
 from game.scenes.seats.seat_choice import SeatChoice
 from game.scenes.seats.seat_rows import HEAD, SEATS, level_words, seat_rows
 from game.scenes.seats.who_sits_page import who_scene
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import LABEL
+from game.view.canvas.letter_styles import LABEL
 
 PHONES = 190.0
 INSET = 10.0

@@ -15,7 +15,7 @@ from game.scenes.frame.commands import Key
 from game.scenes.hand.lit_parts import Go, Pick
 from game.scenes.widgets.focus import next_to, spots
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button, key_of
+from game.scenes.widgets.widget_kinds import Button, key_of
 from game.view.canvas.box import Box
 
 from .board_cursor import WAYS

@@ -13,7 +13,7 @@ from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Push
-from game.scenes.match.live import Live
+from game.scenes.match.live_match import Live
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.view.canvas.board_place import BoardPlace

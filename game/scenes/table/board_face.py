@@ -8,7 +8,7 @@ from typing import Any
 from game.scenes.faces.board_face import BoardFace, ReplayChapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
-from game.scenes.match.live import Motion
+from game.scenes.match.live_match import Motion
 from game.session.records.replay import Watch
 from game.view.board.board import Board
 from game.view.canvas.box import Box

@@ -9,7 +9,7 @@ from game.scenes.faces.table_face import Tip
 from game.scenes.pages.rule_sign import cited
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL, STRONG
+from game.view.canvas.letter_styles import SMALL, STRONG
 
 from .desk import Desk
 

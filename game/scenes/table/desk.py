@@ -14,8 +14,8 @@ from game.scenes.faces.table_face import TableFace, Threats
 from game.scenes.frame.kit import Kit
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.picked_so_far import Choosing
-from game.scenes.match.live import Live
-from game.scenes.pages.sheet import Page
+from game.scenes.match.live_match import Live
+from game.scenes.pages.widget_scene import Page
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form

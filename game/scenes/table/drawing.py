@@ -16,7 +16,7 @@ from game.scenes.widgets.tip_places import draw_tip
 from game.view.board.cell_marks import badge
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL, STRONG
+from game.view.canvas.letter_styles import SMALL, STRONG
 
 from . import layout
 from .board_cursor import draw_cursor

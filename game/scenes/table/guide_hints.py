@@ -9,12 +9,12 @@ from game.core.spelling import Picking
 from game.scenes.faces.table_face import Hint
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.play.hints_had import LONG_MS, Guided
-from game.scenes.widgets.kinds import Button, Drawing, Label, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LABEL
+from game.view.canvas.letter_styles import BODY, LABEL
 
 STOP = 0.58
 """The share of the button that ends all hints."""

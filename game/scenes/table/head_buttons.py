@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import with_key
-from game.scenes.widgets.kinds import Button, Look
+from game.scenes.widgets.widget_kinds import Button, Look
 from game.view.canvas.box import Box
 
 WIDE = 48

@@ -9,7 +9,7 @@ from game.core.rules import NOBODY, Seat
 from game.core.spelling import Word
 from game.scenes.faces.table_face import SILENT
 from game.scenes.frame.commands import Key
-from game.scenes.hand.chooser import Chooser
+from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import (
     Go,
     Pick,
@@ -24,7 +24,7 @@ from game.scenes.hand.tip_words import tip_words
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.quest_on_page import wish_widgets
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button, Look, Widget
+from game.scenes.widgets.widget_kinds import Button, Look, Widget
 from game.view.canvas.box import Box
 
 from .desk import Desk

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.scenes.faces.table_face import Signs
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Drawing, Label, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import LABEL, SMALL
+from game.view.canvas.letter_styles import LABEL, SMALL
 
 SWATCH = 46.0
 ROOM = SWATCH + 12

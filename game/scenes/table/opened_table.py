@@ -14,14 +14,14 @@ from game.scenes.faces.remark import Remark
 from game.scenes.faces.table_face import Saying, TableFace
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Scene
-from game.scenes.match.live import Live, Motion, usual_pace
+from game.scenes.match.live_match import Live, Motion, usual_pace
 from game.scenes.match.match_result import spoken
 from game.scenes.match.pause_line import Extra
 from game.scenes.match.people_at_seats import speaker, turn_of_people
 from game.scenes.match.quest import Quest
 from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
-from game.scenes.play.terms import Terms
+from game.scenes.play.sitting_needs import Terms
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.saving import begun_labels, make_way
 from game.session.match.match import Match

@@ -12,7 +12,7 @@ from game.scenes.frame.commands import Command, Moved, Pressed, Released
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.tip_words import tip_words
-from game.scenes.play.places import placed
+from game.scenes.play.planner_places import placed
 from game.scenes.widgets.form import Widgets
 
 from . import layout

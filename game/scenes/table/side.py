@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.hand.chooser import Chooser
+from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import hand_widgets
-from game.scenes.play.places import result_button, waiting_widgets
-from game.scenes.widgets.kinds import Button, Label, Panel, Picture, Widget
+from game.scenes.play.planner_places import result_button, waiting_widgets
+from game.scenes.widgets.widget_kinds import Button, Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
-from game.view.canvas.style import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
 
 from .desk import Desk
 from .legend import HEADING, key_widgets

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.scenes.faces.table_face import no_hand
-from game.scenes.hand.chooser import Chooser
+from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import tells, wanted
 from game.scenes.hand.seat_panels import seat_boxes
-from game.scenes.play.places import STRIP
+from game.scenes.play.planner_places import STRIP
 from game.scenes.play.quest_on_page import wishes_high
 from game.view.canvas.box import Box
 

@@ -31,15 +31,15 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse
-from game.scenes.match.live import Live
+from game.scenes.match.live_match import Live
 from game.scenes.pages import show_bar
-from game.scenes.pages.sheet import Happening, Page
+from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.pause import pausing, taking_back
-from game.scenes.play import places
+from game.scenes.play import planner_places
 from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.canvas import Canvas
 
 from . import arrow_keys, asking_why, drawing, layout, picking
@@ -243,7 +243,7 @@ class TableScene:
                 return asking_why.why(desk, number)
             case Chosen("now"):
                 desk.live.hurry()
-            case Chosen(places.RESULT):
+            case Chosen(planner_places.RESULT):
                 return desk.sitting.result()
             case Chosen("guide.read"):
                 desk.guide.read()

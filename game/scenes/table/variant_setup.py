@@ -17,17 +17,17 @@ from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Changed
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Replace, Scene
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.saving import board_labels, make_way
 from game.scenes.seats.occupants import Occupant, last_setup
 from game.scenes.setup.chosen_match import fresh_match
 from game.scenes.setup.map_reload import watched
 from game.scenes.setup.setup_page import setup_scene
-from game.scenes.widgets.kinds import Choice, Label, Picture, Toggle, Widget
 from game.scenes.widgets.rows import tabs
+from game.scenes.widgets.widget_kinds import Choice, Label, Picture, Toggle, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, SMALL
+from game.view.canvas.letter_styles import BODY, SMALL
 
 from .opened_table import opened
 

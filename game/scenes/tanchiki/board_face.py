@@ -6,7 +6,7 @@ from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.show_speeds import tempo
-from game.scenes.match.live import Motion
+from game.scenes.match.live_match import Motion
 from game.scenes.table.board_face import chapters_at
 from game.scenes.tanchiki.sides.replay_side import draw_seats, shared_out
 from game.view.canvas.box import Box

@@ -14,8 +14,8 @@ from game.scenes.faces.table_face import TableFace, Tip
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.tip_words import tip_words
-from game.scenes.match.live import Live
-from game.scenes.pages.sheet import Page
+from game.scenes.match.live_match import Live
+from game.scenes.pages.widget_scene import Page
 from game.scenes.play.log import Log
 from game.scenes.play.quest_on_page import QuestPanel
 from game.scenes.play.sitting import Sitting

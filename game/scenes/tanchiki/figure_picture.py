@@ -14,7 +14,7 @@ from game.scenes.faces.figure_face import FigureView
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 from game.view.tanchiki.board import draw_above, draw_below, fitted
 from game.view.tanchiki.cards import CARD, card_picture
 from game.view.tanchiki.plan_marks import draw_shot

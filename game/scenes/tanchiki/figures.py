@@ -7,15 +7,15 @@ from dataclasses import replace
 from game.core.rules import Seat, Sections
 from game.rules.tanchiki import TANCHIKI, events
 from game.rules.tanchiki.letters.drawing import piece_of
-from game.rules.tanchiki.letters.script import played
-from game.rules.tanchiki.letters.sketching import cards_of
+from game.rules.tanchiki.letters.scenario_state import cards_of
+from game.rules.tanchiki.letters.scenarios import played
 from game.rules.tanchiki.state import Table
 from game.scenes.faces.figure_face import FigureFace, Staged
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit, Words
 from game.view.show.clip import Clip
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.painting import RIM
+from game.view.tanchiki.painted_board import RIM
 
 from .figure_picture import SeatRow, draw, draw_row
 from .sentences import explain

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.cards import Card, Cards
 from game.rules.tanchiki.events import Obstacle
 from game.rules.tanchiki.ground.board import Board
 from game.rules.tanchiki.ground.board import cell_name as cell_name
-from game.rules.tanchiki.state import FIRST_BOT, Bonus, Piece, Reason, Token
+from game.rules.tanchiki.state import FIRST_BOT, Bonus, Piece, Reason, Table, Token
 from game.scenes.frame.kit import Names, Words
+from game.scenes.table.part_names import options_on
 from game.view.tanchiki.pieces import bot_number
 
 
@@ -55,3 +58,9 @@ def obstacle_name(words: Words, obstacle: Obstacle) -> str:
 
 def reason_name(words: Words, reason: Reason) -> str:
     return words(f"tanchiki.reason.{reason.value}")
+
+
+def options_of(words: Words, table: Table) -> tuple[str, ...]:
+    """Return the names of the optional rules that are played by."""
+    names = options_on(words, "tanchiki.option", replace(table.options, solo=False))
+    return (*names, words("handicaps.title")) if table.handicaps else names

@@ -9,19 +9,20 @@ from game.core.rules import Seat
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
-from game.scenes.match.live import Motion
+from game.scenes.match.live_match import Motion
 from game.scenes.match.pause_line import Extra
 from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
-from game.scenes.play.terms import Terms
+from game.scenes.play.sitting_needs import Terms
 from game.scenes.tanchiki.end.ending import ended_scene, result_of
 from game.scenes.tanchiki.end.recap import since
 from game.session.match.match import Match
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.step_flow import flowing
 
-from .match_stage import options_of, turn_start
-from .show_control import pace_of
+from .naming import options_of
+from .show_speed import pace_of
+from .turn_start import turn_start
 
 REST_MS = 30_000
 

@@ -28,9 +28,9 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Replace, Restart, Scene
 from game.scenes.hand.seat_panels import draw_panels
-from game.scenes.match.live import Live
+from game.scenes.match.live_match import Live
 from game.scenes.match.quest import Quest
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.pause import pausing
 from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import draw_aims, draw_marks
@@ -38,8 +38,7 @@ from game.scenes.play.victory_headline import draw_headline
 from game.scenes.table import asking_why
 from game.scenes.table.board_cursor import WAYS, draw_cursor
 from game.scenes.tanchiki.planning.own_controls import beside_hand, of_seat
-from game.scenes.tanchiki.sides.head import draw_head
-from game.scenes.tanchiki.sides.kept_parts import (
+from game.scenes.tanchiki.sides.cached_parts import (
     bar_widgets,
     draw_aside,
     seat_widgets,
@@ -47,6 +46,7 @@ from game.scenes.tanchiki.sides.kept_parts import (
     table_widgets,
     wished_widgets,
 )
+from game.scenes.tanchiki.sides.head import draw_head
 from game.scenes.tanchiki.sides.left_column import hint_box, seat_boxes
 from game.scenes.tanchiki.sides.seat_panels import plates
 from game.scenes.widgets.form import Widgets
@@ -54,7 +54,7 @@ from game.scenes.widgets.tip_places import draw_tip
 from game.session.match.match import Match
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
-from game.view.tanchiki.flights import draw_flights
+from game.view.tanchiki.flying_points import draw_flights
 from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.pieces import draw_bot_numbers
 

@@ -12,7 +12,7 @@ from game.core.spelling import Card, Count, Part, Picking, Piece, Spot, Way
 from game.rules.tanchiki import cards, events
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
 from game.rules.tanchiki.ground.board import Terrain
-from game.rules.tanchiki.setting import first_player
+from game.rules.tanchiki.setting_up import first_player
 from game.rules.tanchiki.spelling import DONE, card_part
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
 from game.scenes.faces.table_face import Held, TableFace, Tip
@@ -33,11 +33,12 @@ from game.view.tanchiki.cards import card_picture
 from game.view.tanchiki.cell_pictures import cell_pictures
 from game.view.tanchiki.plan_marks import draw_ends, draw_results, draw_ways
 
-from .match_stage import options_of, paragraph, question_words, turn_start
-from .naming import bonus_name, cell_name, piece_name, way_name
+from .naming import bonus_name, cell_name, options_of, piece_name, way_name
+from .question_words import paragraph, question_words
 from .sentences import explain
-from .show_control import pace_of
+from .show_speed import pace_of
 from .sitting import in_secret
+from .turn_start import turn_start
 from .why_reasons import of_course, touches
 
 TERRAIN = {

@@ -7,9 +7,9 @@ from game.core.spelling import Word
 from game.scenes.frame.commands import Changed, Chosen, Key, Said
 from game.scenes.frame.stack import Change, Push
 from game.scenes.hand.lit_parts import Pick
-from game.scenes.pages.sheet import Happening
 from game.scenes.pages.show_bar import PLAYED, meant
-from game.scenes.play import places
+from game.scenes.pages.widget_scene import Happening
+from game.scenes.play import planner_places
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.table import asking_why
 from game.scenes.tanchiki.planning.card_piles import TakeOut
@@ -18,7 +18,7 @@ from game.scenes.tanchiki.sides.known_cards import LookAt, cards_scene
 
 from . import whose_turn
 from .desk import Desk
-from .show_control import wind
+from .show_speed import wind
 
 
 def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
@@ -78,7 +78,7 @@ def answer(desk: Desk, event: Happening) -> Change:
             desk.sitting.rest_over()
         case Chosen("now"):
             desk.live.hurry()
-        case Chosen(places.RESULT):
+        case Chosen(planner_places.RESULT):
             return desk.sitting.result()
         case Chosen("plan.log"):
             desk.reading = not desk.reading

@@ -9,7 +9,7 @@ from game.scenes.frame.stack import Change
 from game.scenes.pause import pausing
 from game.scenes.tanchiki.choosing.board_choice import Aim
 from game.scenes.tanchiki.choosing.which_bot import chosen_itself
-from game.scenes.tanchiki.sides.kept_parts import table_widgets
+from game.scenes.tanchiki.sides.cached_parts import table_widgets
 from game.scenes.widgets.focus import spots
 
 from .desk import Desk

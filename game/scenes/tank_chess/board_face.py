@@ -9,7 +9,7 @@ from game.rules.tank_chess.events import Event, PieceSank, TankDestroyed
 from game.rules.tank_chess.state import Table
 from game.scenes.faces.board_face import BoardFace, ReplayChapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
-from game.scenes.match.live import Motion
+from game.scenes.match.live_match import Motion
 from game.session.records.replay import Watch
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

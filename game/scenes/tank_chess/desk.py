@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from game.ai.tank_chess.teaching import Line
+from game.ai.tank_chess.teacher import Line
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.attacks import Attack, attacks, checkers
@@ -31,7 +31,7 @@ from game.rules.tank_chess.why_not.reasons import Reason, ShotReason
 from game.rules.tank_chess.why_not.why import verdicts
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change
-from game.scenes.match.live import Live
+from game.scenes.match.live_match import Live
 from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
 from game.scenes.tank_chess.analysis.hint import Hint

@@ -10,7 +10,7 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine, spoken
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, TITLE
+from game.view.canvas.letter_styles import BODY, TITLE
 
 from .desk import Desk
 from .naming import side_name

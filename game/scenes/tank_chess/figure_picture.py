@@ -9,7 +9,7 @@ from typing import Final
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.fast_room.moves import moves_of
-from game.rules.tank_chess.letters.script import Asked, Played, Turned
+from game.rules.tank_chess.letters.scenarios import Asked, Played, Turned
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why_not.reasons import Reason
 from game.rules.tank_chess.why_not.why import screen
@@ -19,10 +19,10 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.board_shake import shaken
-from game.view.tank_chess import marks, zones
-from game.view.tank_chess.answers import draw_answer, draw_sign, faded
+from game.view.tank_chess import marks, tinted_cells
 from game.view.tank_chess.board import RIM, fitted
 from game.view.tank_chess.effects import EFFECTS
+from game.view.tank_chess.figure_answers import draw_answer, draw_sign, faded
 from game.view.tank_chess.ground import draw_ground, land_of
 from game.view.tank_chess.pieces import draw_armour, draw_pieces
 from game.view.tank_chess.ring import draw_ring
@@ -120,7 +120,7 @@ def _draw_reach(canvas: Canvas, place: BoardPlace, table: Table, piece: Piece, r
     facings: dict[Cell, int] = {}
     for cell, _ in reach.poses:
         facings[cell] = facings.get(cell, 0) + 1
-    zones.draw_reach(canvas, place, facings, {})
+    tinted_cells.draw_reach(canvas, place, facings, {})
     for cell, facing in reach.exits.items():
         _draw_exit(canvas, place, cell, facing, rim)
 
@@ -133,7 +133,7 @@ def _draw_exit(canvas: Canvas, place: BoardPlace, cell: Cell, facing: Facing, ri
 
 def _draw_fire(canvas: Canvas, place: BoardPlace, table: Table, piece: Piece) -> None:
     cells = frozenset(_fire(table, piece))
-    zones.draw_zone(canvas, place, cells, FIRE)
+    tinted_cells.draw_zone(canvas, place, cells, FIRE)
     for cell in cells:
         canvas.circle(place.middle(cell), place.size * 0.12, (*FIRE, 190))
 

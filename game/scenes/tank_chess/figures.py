@@ -16,7 +16,7 @@ from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.letters.notation import SIDES, read_action, read_cell
-from game.rules.tank_chess.letters.script import EVERYTHING, Played, asked, played
+from game.rules.tank_chess.letters.scenarios import EVERYTHING, Played, asked, played
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.why_not.explain import objection
 from game.rules.tank_chess.why_not.reasons import rule_of
@@ -24,7 +24,7 @@ from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
 from game.scenes.frame.kit import Kit, Words
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 

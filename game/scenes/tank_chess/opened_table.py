@@ -10,12 +10,12 @@ from game.ai.minds import MINDS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Scene
-from game.scenes.match.live import Motion, usual_pace
+from game.scenes.match.live_match import Motion, usual_pace
 from game.scenes.match.match_result import spoken
 from game.scenes.match.quest import Quest
 from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
-from game.scenes.play.terms import Terms
+from game.scenes.play.sitting_needs import Terms
 from game.scenes.saves.saving import make_way
 from game.scenes.tank_chess.analysis.mistake_puzzles import learn
 from game.scenes.tank_chess.setup.last_wishes import Wishes

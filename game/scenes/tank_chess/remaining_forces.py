@@ -9,7 +9,7 @@ from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Words
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, NUMBER
+from game.view.canvas.letter_styles import LABEL, NUMBER
 
 from .naming import kind_name
 

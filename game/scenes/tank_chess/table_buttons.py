@@ -13,7 +13,7 @@ from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import KeptMoment
 from game.scenes.pages.show_bar import meant, wound
 from game.scenes.pause import pausing
-from game.scenes.play import places
+from game.scenes.play import planner_places
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.tank_chess.game_texts.keep_page import keeping_page
 from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
@@ -128,7 +128,7 @@ def _say(desk: Desk, name: str) -> Change:
     sitting = desk.sitting
     over = sitting.match.outcome is not None
     match name:
-        case places.RESULT:
+        case planner_places.RESULT:
             return sitting.result()
         case "menu":
             return pausing.pause(sitting)

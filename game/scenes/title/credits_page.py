@@ -6,10 +6,10 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Area, Label, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Area, Label, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, BUTTON
+from game.view.canvas.letter_styles import BODY, BUTTON
 
 PARTS = ("game", "rules", "work", "libraries", "fonts", "licence")
 WIDEST = 620.0

@@ -11,9 +11,9 @@ from game.scenes.frame.settings import NAMES
 from game.scenes.frame.stack import Change, Replace
 from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import SIDE
-from game.scenes.pages.sheet import Happening, Page, Sheet
-from game.scenes.widgets.kinds import Button, Label, Look, Widget
-from game.view.canvas.style import BODY, HEAD
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Widget
+from game.view.canvas.letter_styles import BODY, HEAD
 
 WIDE, HIGH = 520.0, 470.0
 ASIDE = 324.0

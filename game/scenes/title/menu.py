@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.head_and_foot import FOOT
-from game.scenes.pages.sheet import Page
-from game.scenes.widgets.kinds import Button, Look, Widget
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Button, Look, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BUTTON, LABEL, Style
+from game.view.canvas.letter_styles import BUTTON, LABEL, Style
 
 CHALLENGE = "challenge"
 SOLO = ("road", "challenges")

@@ -9,7 +9,7 @@ from game.ai.minds import usual
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.saves.saved_files import written_to
-from game.session.files.disk import sweep
+from game.session.files.crash_safe_files import sweep
 
 
 def read_ahead(kit: Kit) -> Iterator[None]:

@@ -16,13 +16,13 @@ from game.scenes.opening.opening import opened_game, opened_map, opened_record, 
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.half_way_challenges import half_way, has_challenges
 from game.scenes.saves.saved_files import SUFFIX, waiting
-from game.scenes.widgets.kinds import Drawing, Widget
+from game.scenes.widgets.widget_kinds import Drawing, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, Family, Style
+from game.view.canvas.letter_styles import BODY, Family, Style
 
 from .menu import CHALLENGE, Offer, column, menu
 

@@ -1,1 +1,1 @@
-"""Widgets: what lies on a page (`kinds`), how it answers (`form`), how it looks (`look`)."""
+"""Widgets: what lies on a page (`widget_kinds`), how it answers (`form`), how it looks (`look`)."""

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BUTTON, LABEL, LIST, SMALL, STRONG, Style
+from game.view.canvas.letter_styles import BUTTON, LABEL, LIST, SMALL, STRONG, Style
 
-from .kinds import Button, Look
 from .letter_sizes import NOTE, WORDS, Sizes, size_of
+from .widget_kinds import Button, Look
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from game.scenes.frame.commands import Key
 from game.view.canvas.box import Box
 from game.view.canvas.outline import holds
 
-from .kinds import Area, Button, Control, Widget, key_of
+from .widget_kinds import Area, Button, Control, Widget, key_of
 
 ASIDE = 20_000.0
 WAYS = {Key.UP: (0, -1), Key.DOWN: (0, 1), Key.LEFT: (-1, 0), Key.RIGHT: (1, 0)}

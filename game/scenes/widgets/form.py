@@ -32,10 +32,10 @@ from game.view.canvas.canvas import Canvas
 
 from . import inputs, look, tip_places
 from .focus import WAYS, Spot, at, far_end, in_order, next_to, shares_row, spots
-from .kinds import Area, Button, Choice, Control, Field, Slider, Widget
 from .next_values import shifted, slid, stepped, taken
 from .scrolling import Scrolls
 from .text_editing import Typing
+from .widget_kinds import Area, Button, Choice, Control, Field, Slider, Widget
 
 Answer = Chosen | Changed | Said | None
 Widgets = tuple[Widget, ...]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LIST, SMALL, STRONG, Style
+from game.view.canvas.letter_styles import BODY, LIST, SMALL, STRONG, Style
 
-from .kinds import Choice, Field, Slider, Toggle
 from .letter_sizes import NOTE, VALUE, WORDS, Sizes, size_of
+from .widget_kinds import Choice, Field, Slider, Toggle
 
 Input = Toggle | Slider | Choice | Field
 KNOB = 60

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.view.canvas.style import Style
+from game.view.canvas.letter_styles import Style
 
-from .kinds import Control
+from .widget_kinds import Control
 
 WORDS = "words"
 NOTE = "note"

@@ -14,9 +14,10 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import Points, draw_outline, grown
 
 from .button import draw_button
-from .equal_letters import even_sizes
+from .common_letter_size import even_sizes
 from .inputs import draw_choice, draw_field, draw_slider, draw_toggle
-from .kinds import (
+from .letter_sizes import Sizes
+from .widget_kinds import (
     FADE,
     Area,
     Button,
@@ -32,7 +33,6 @@ from .kinds import (
     Widget,
     key_of,
 )
-from .letter_sizes import Sizes
 
 RAIL = 10
 RING, INK = 3.0, 2.0

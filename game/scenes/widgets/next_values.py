@@ -7,7 +7,7 @@ from game.scenes.frame.commands import Changed, Chosen, Said
 from game.view.canvas.box import Box
 
 from . import inputs
-from .kinds import Button, Choice, Control, Field, Slider, Toggle
+from .widget_kinds import Button, Choice, Control, Field, Slider, Toggle
 
 
 def taken(control: Control, seat: Seat) -> Chosen | Changed | Said | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.view.canvas.box import Box
 
-from .kinds import FADE, Area, Button, Look, Paint, Widget
+from .widget_kinds import FADE, Area, Button, Look, Paint, Widget
 
 IN_ROW = 4
 """So many long names stand in one row of tabs."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from . import look
 from .focus import Spot
-from .kinds import Area, Widget
+from .widget_kinds import Area, Widget
 
 NOTCH = 60
 PAGE = 0.85

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.content.texts import clean
 from game.scenes.frame.commands import Changed, Chosen, Edit, Edited, Key, Kind, Press, Said, Typed
 
-from .kinds import Field
 from .next_values import written
+from .widget_kinds import Field
 
 LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ0123456789-"
 

@@ -11,7 +11,7 @@ from itertools import product
 
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
 APART = 6.0
 RIM = 30.0

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from . import disk
+from . import crash_safe_files
 
 MOST: Final = 9
 """From so many programs on they share a slot; nobody has that many windows."""
@@ -53,7 +53,7 @@ def if_free(folder: Path, number: int) -> Iterator[bool]:
         yield False
         return
     try:
-        yield disk.try_lock(handle)
+        yield crash_safe_files.try_lock(handle)
     finally:
         os.close(handle)
 
@@ -65,7 +65,7 @@ def _is_held(folder: Path, number: int) -> bool:
     except OSError:
         return False
     try:
-        return not disk.try_lock(handle)
+        return not crash_safe_files.try_lock(handle)
     finally:
         os.close(handle)
 

@@ -14,12 +14,12 @@ from game.ai.mind import Mind
 from game.ai.notes import noted
 from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
 
-from .believed import Doubts
 from .clock import Clock
 from .growing_row import Row
 from .history import History, Script
 from .record import Clocked, Done, Entry, Header, Hinted, Player, Record, Seated, Undone
-from .scribe import Move, Scribe
+from .record_lines import Move, Scribe
+from .unproven_actions import Doubts
 
 
 class Match:

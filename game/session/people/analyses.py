@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from game.session.files import disk
+from game.session.files import crash_safe_files
 from game.session.match.growing_row import Row
 from game.session.match.record import Done
 
@@ -45,11 +45,11 @@ def noted(folder: Path) -> Mapping[str, Percents]:
 def note(folder: Path, key: str, percents: Percents) -> None:
     """Add a match; NotWritten or OSError where that cannot be."""
     folder.mkdir(parents=True, exist_ok=True)
-    with disk.locked(folder / f"{NAME}.lock"):
+    with crash_safe_files.locked(folder / f"{NAME}.lock"):
         others = {each: said for each, said in noted(folder).items() if each != key}
         latest = [*others.items(), (key, percents)][-MOST:]
         lines = (json.dumps([each, *said]) for each, said in latest)
-        disk.write(
+        crash_safe_files.write(
             folder / NAME, "\n".join((json.dumps({"analyses": FORMAT}), *lines, "")).encode()
         )
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from game.core import codec
 from game.core.codec import LATER, Codec, Unreadable
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.record import Damaged
 from game.session.records import store
 

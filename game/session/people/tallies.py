@@ -14,8 +14,8 @@ from typing import Final
 
 from game.core.codec import Codec, Unreadable
 from game.core.rules import Rules
-from game.session.files import disk
-from game.session.files.disk import NotWritten
+from game.session.files import crash_safe_files
+from game.session.files.crash_safe_files import NotWritten
 from game.session.files.small_steps import Steps
 from game.session.match.record import Damaged, Foreign
 from game.session.records import store
@@ -74,7 +74,7 @@ def note(folder: Path, found: Iterable[Noted]) -> None:
     lines = (json.dumps(codec.plain(each), ensure_ascii=False) for each in found)
     text = "\n".join((json.dumps({"tallies": FORMAT}), *lines, ""))
     with contextlib.suppress(NotWritten, OSError, UnicodeEncodeError):
-        disk.write(folder / NAME, text.encode())
+        crash_safe_files.write(folder / NAME, text.encode())
 
 
 def _read(each: Listed, games: Mapping[str, Rules], share: float) -> Steps[Noted]:

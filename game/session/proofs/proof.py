@@ -17,7 +17,7 @@ from game.ai.mind import Mind, decided
 from game.ai.notes import begun, noted
 from game.core.chance import Dice
 from game.core.rules import Rules, Seat, State, Told
-from game.core.setup_mark import board_mark
+from game.core.setup_fingerprint import board_mark
 
 from .proof_text import BadProof, Proof, read, write
 

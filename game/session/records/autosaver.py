@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.session.files.disk import NotWritten
-from game.session.files.writer import Writer
+from game.session.files.crash_safe_files import NotWritten
+from game.session.files.writing_contract import Writer
 from game.session.match.history import Script
 from game.session.match.match import Match
 

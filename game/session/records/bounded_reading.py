@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from game.core.codec import Plain
 from game.core.rules import Rules
 from game.session.match.record import FORMAT, Damaged, Foreign, Record
-from game.session.match.scribe import Scribe
+from game.session.match.record_lines import Scribe
 
 MOST_LINES = 200_000
 MOST_IN_HEAD, MOST_IN_A_LINE = 200_000, 20_000

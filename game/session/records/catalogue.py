@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from game.session.files import disk
-from game.session.files.disk import NotWritten
+from game.session.files import crash_safe_files
+from game.session.files.crash_safe_files import NotWritten
 from game.session.files.small_steps import Steps
 from game.session.match.record import COMMANDER
 
@@ -103,7 +103,7 @@ def note(folder: Path, found: Iterable[Listed]) -> None:
     head = json.dumps({"index": FORMAT})
     lines = (json.dumps(_plain(each), ensure_ascii=False) for each in found)
     with contextlib.suppress(NotWritten, OSError, UnicodeEncodeError):
-        disk.write(folder / INDEX, "\n".join((head, *lines, "")).encode())
+        crash_safe_files.write(folder / INDEX, "\n".join((head, *lines, "")).encode())
 
 
 def newest(folder: Path, suffix: str) -> int:

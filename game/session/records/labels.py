@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core import codec
-from game.session.files import disk
+from game.session.files import crash_safe_files
 from game.session.match.record import FORMAT, Damaged, Foreign
 
 from . import store
@@ -33,7 +33,7 @@ def relabel(path: Path, labels: Mapping[str, str]) -> None:
     except (ValueError, LookupError, TypeError, RecursionError) as error:
         raise Damaged(f"{path.name} does not read as a match.", file=path.name) from error
     age = path.stat()
-    disk.write(path, sealed(f"{codec.text(head)}\n{rest}"))
+    crash_safe_files.write(path, sealed(f"{codec.text(head)}\n{rest}"))
     os.utime(path, ns=(age.st_atime_ns, age.st_mtime_ns))
 
 

@@ -25,7 +25,7 @@ from game.session.match.record import (
     Seated,
     Undone,
 )
-from game.session.match.scribe import Move, Scribe
+from game.session.match.record_lines import Move, Scribe
 
 from .bounded_reading import parsed, read_head
 from .sealed import Sealed

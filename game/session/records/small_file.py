@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from game.core.codec import Codec, Unreadable, text
-from game.session.files import disk
-from game.session.files.disk import NotWritten
+from game.session.files import crash_safe_files
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.record import Damaged, Foreign
 
 from . import store
@@ -52,7 +52,7 @@ class SmallFile(Generic[T]):
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise NotWritten(f"{path.parent.name} is no folder.") from error
-        with disk.locked(path.with_name(path.name + ".lock")):
+        with crash_safe_files.locked(path.with_name(path.name + ".lock")):
             now, fault = self.known(path)
             if isinstance(fault, Foreign):
                 raise fault

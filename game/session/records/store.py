@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from game.core.rules import Rules
-from game.session.files import disk
-from game.session.files.disk import NotWritten
+from game.session.files import crash_safe_files
+from game.session.files.crash_safe_files import NotWritten
 from game.session.files.small_steps import Steps, finished
 from game.session.match.record import Damaged, Foreign, Record
 
@@ -39,12 +39,12 @@ def save_parts(path: Path, parts: tuple[bytes | bytearray, ...], whole: bool = F
             _aside(path)
         except OSError as error:
             raise NotWritten(f"{path.name} is damaged and cannot be set aside.") from error
-    return disk.write(path, parts, backup(path) if whole else None)
+    return crash_safe_files.write(path, parts, backup(path) if whole else None)
 
 
 def create(path: Path, text: str) -> bool:
     """Keep the text in a new file, or raise FileExistsError and leave the old one alone."""
-    return disk.create(path, sealed(text))
+    return crash_safe_files.create(path, sealed(text))
 
 
 def whole(path: Path) -> bool:
@@ -109,7 +109,7 @@ def restore(path: Path) -> str:
     text = text_of(backup(path))
     if text is None:
         raise Damaged(f"{path.name} has no backup that can be read.", file=path.name)
-    disk.write(path, sealed(text))
+    crash_safe_files.write(path, sealed(text))
     return text
 
 
@@ -122,7 +122,7 @@ def change(path: Path, changed: Callable[[str], str]) -> str:
 
     A file that is not there has an empty text.
     """
-    with disk.locked(path.with_name(path.name + ".lock")):
+    with crash_safe_files.locked(path.with_name(path.name + ".lock")):
         text = changed(load(path) if path.exists() else "")
         save(path, text)
     return text
@@ -162,7 +162,7 @@ def _aside(path: Path) -> Path:
     for name in (f"{path.name}.bad", *(f"{path.name}.bad-{number}" for number in range(2, 1000))):
         free = path.with_name(name)
         with contextlib.suppress(FileExistsError):
-            disk.rename(path, free)
+            crash_safe_files.rename(path, free)
             return free
     raise OSError(f"too many files are called {path.name}.bad")
 

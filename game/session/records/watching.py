@@ -9,7 +9,7 @@ from game.core.rules import Rules
 from game.session.files.small_steps import Steps
 from game.session.match.match import Match
 from game.session.match.record import Record
-from game.session.match.scribe import Scribe
+from game.session.match.record_lines import Scribe
 
 from .bounded_reading import parsed, read_head
 from .replay import LOOK, ReplayMismatch, Watch, reopening, telling_again

@@ -46,7 +46,7 @@ import pygame
 from game.ai.minds import usual
 from game.app import assets
 from game.app.idle_gc import Tidy
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.files.program_files import home
 from game.content.maps.map_kind import map_classes
 from game.scenes.challenges.challenges_page import challenges_scene

@@ -16,7 +16,7 @@ from game.rules.dice_and_armour.reach import shots
 from game.rules.dice_and_armour.spelling import SPELL
 from game.rules.dice_and_armour.state import Mode, Options, Setup, Stage, Table
 from game.tools.bench import Figure, import_ms
-from game.tools.benches.rules import some, thoughts, timed
+from game.tools.benches.measured_matches import some, thoughts, timed
 
 SETUPS = (Setup(), Setup(mode=Mode.CAPTURE), Setup(options=Options(patient=True)))
 

@@ -26,8 +26,7 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.scenes.table.picking import pick
 from game.session.match.record import Player
-from game.tools.exhibits.lessons import lesson_at
-from game.tools.exhibits.showing import (
+from game.tools.exhibits.exhibit import (
     FRAME,
     Exhibit,
     Exhibits,
@@ -36,6 +35,7 @@ from game.tools.exhibits.showing import (
     ruled,
     set_up,
 )
+from game.tools.exhibits.lessons import lesson_at
 from game.tools.exhibits.wished_matches import Wished
 
 GAME = "dice_and_armour"

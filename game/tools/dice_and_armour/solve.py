@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.ai.dice_and_armour.defending import defender
 from game.ai.dice_and_armour.judging import balance, stand
+from game.ai.dice_and_armour.task_defender import defender
 from game.ai.mind import decided
 from game.core.chance import Dice
 from game.rules.dice_and_armour import DICE_AND_ARMOUR as RULES
 from game.rules.dice_and_armour.board import BLACK, SEATS, WHITE
+from game.rules.dice_and_armour.referee_tasks import State
 from game.rules.dice_and_armour.state import Setup, Table
-from game.rules.dice_and_armour.tasks import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from game.scenes.frame.stack import Scene
 from game.scenes.saves.evening_file import begun, keep
 from game.session.people.evenings import Chair, Evening, Played
 
-from .showing import Exhibit
+from .exhibit import Exhibit
 
 CALLED = ("Anna", "Boris", "commander.hammer", "Vera")
 STRENGTHS = ("", "", "gunner", "")

@@ -25,7 +25,7 @@ from game.scenes.frame.commands import Changed
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.device_page import join_scene
 from game.scenes.pages.dialog import sure, tell
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.records.list_contents import RecordList
 from game.scenes.records.record_page import record_page
@@ -44,12 +44,12 @@ from game.session.people.progress import Best, keep
 from game.session.people.skill import Done
 
 from .evenings import EVENINGS
+from .exhibit import Exhibit, Exhibits, shown
 from .kit_sheet import kit_sheet
 from .lessons import lesson_exhibits
 from .phones import PHONES
 from .road import ROAD
 from .shared_tables import tables
-from .showing import Exhibit, Exhibits, shown
 
 
 def exhibits() -> dict[str, Exhibit]:

@@ -17,7 +17,7 @@ from game.scenes.lessons.end_page import end_scene
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.lessons.offer_page import offer_scene
 
-from .showing import FRAME, Exhibit, Exhibits
+from .exhibit import FRAME, Exhibit, Exhibits
 
 FRAMES = 4
 _Names = Callable[[Course], tuple[str, ...] | None]

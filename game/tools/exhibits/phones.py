@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.link.line_news import News
 from game.link.messages import ToPhone
-from game.link.qr_squares import squares
+from game.link.qr_code import squares
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
@@ -19,7 +19,7 @@ from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
 from game.scenes.phones.seat_givers import phone
 from game.view.canvas.qr_squares import Squares
 
-from .showing import Exhibit
+from .exhibit import Exhibit
 
 KEYS = Keys("gallerygallerygalleryg", "KFW7R2")
 PLACES = (OwnAddress("192.168.1.5", "wlan0"), OwnAddress("10.8.0.2", "tun0", doubtful=True))

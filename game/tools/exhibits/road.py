@@ -18,13 +18,13 @@ from game.scenes.frame.kit import Kit
 from game.scenes.road.bout import TRAVELLER, Fight, match_of, table_of
 from game.scenes.road.bout_end_page import Fought, end_scene
 from game.scenes.road.road import road_scene
-from game.scenes.road.travel import chapters
+from game.scenes.road.road_progress import chapters
 from game.scenes.road.words import PickStage
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saving import autosaver
 from game.session.people.progress import Best, keep
 
-from .showing import FRAME, Exhibit, shown
+from .exhibit import FRAME, Exhibit, shown
 
 
 def _travelled(kit: Kit, count: int, *said: Command) -> Any:

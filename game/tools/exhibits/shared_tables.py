@@ -21,7 +21,7 @@ from game.scenes.table.table_scene import TableScene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 
-from .showing import FRAME, Exhibit, passing, shown
+from .exhibit import FRAME, Exhibit, passing, shown
 
 SEED = 11
 SEATS = 2

@@ -20,7 +20,7 @@ from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.show.playback import Playback
 
-from .showing import FRAME, Exhibit, passing, shown, twin, until, usual_speed
+from .exhibit import FRAME, Exhibit, passing, shown, twin, until, usual_speed
 
 LONG = 4000
 """After so many actions every match is over."""

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from .covered_lines import Lines, Visit
 from .faults import Fault, defined
-from .reach import Lines, Visit
-from .watch import Chosen
+from .pytest_watch import Chosen
 
 NEAR = 15.0
 """So many seconds of the nearest tests are run before the others are collected."""

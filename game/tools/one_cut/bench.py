@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.rules.one_cut import ONE_CUT as RULES
 from game.rules.one_cut.state import Options, Setup, Stage
 from game.tools.bench import Figure, import_ms
-from game.tools.benches.rules import some, thoughts, timed
+from game.tools.benches.measured_matches import some, thoughts, timed
 
 SETUPS = (Setup(1), Setup(3, Options(middle=True)), Setup(3, Options(riposte=True)))
 

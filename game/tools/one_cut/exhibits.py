@@ -14,7 +14,7 @@ from game.scenes.one_cut.face import FACE
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.table_scene import TableScene
-from game.tools.exhibits.showing import FRAME, Exhibit, Exhibits, replayed, ruled, set_up
+from game.tools.exhibits.exhibit import FRAME, Exhibit, Exhibits, replayed, ruled, set_up
 from game.tools.exhibits.wished_matches import Wished
 
 GAME = "one_cut"

@@ -19,8 +19,8 @@ from game.rules.one_cut.actions import Commit, LayCard
 from game.rules.one_cut.cards import KINDS, Cards
 from game.rules.one_cut.events import DuelEnded, Event
 from game.rules.one_cut.letters.notation import card_names
+from game.rules.one_cut.referee_tasks import State, Task
 from game.rules.one_cut.state import MOST_LAID, Table, other
-from game.rules.one_cut.tasks import State, Task
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pygame
 
-from game.content.art.art import Art, read_whole_art
 from game.content.art.palette import read_palette
+from game.content.art.svg_pictures import Art, read_whole_art
 from game.rules import GAMES
 
 TILE = 64

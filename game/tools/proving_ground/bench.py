@@ -10,7 +10,7 @@ import time
 from game.rules.proving_ground import PROVING_GROUND as RULES
 from game.rules.proving_ground.state import Mode, Setup, Stage
 from game.tools.bench import Figure, import_ms
-from game.tools.benches.rules import MATCHES, some, thoughts, timed
+from game.tools.benches.measured_matches import MATCHES, some, thoughts, timed
 
 SETUPS = (Setup(), Setup(seats=4), Setup(Mode.TEAM, 4), Setup(Mode.SOLO, 1))
 

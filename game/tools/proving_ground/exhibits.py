@@ -24,7 +24,7 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.table.picking import pick
 from game.scenes.table.table_scene import TableScene
 from game.session.people.progress import Best, keep
-from game.tools.exhibits.showing import (
+from game.tools.exhibits.exhibit import (
     FRAME,
     Deed,
     Exhibit,

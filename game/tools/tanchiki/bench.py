@@ -13,8 +13,8 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Action, Commit
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.foresight.forecast import forecast, preview
+from game.rules.tanchiki.referee_tasks import State, Task
 from game.rules.tanchiki.state import Setup, Table
-from game.rules.tanchiki.tasks import State, Task
 from game.tools.bench import Figure, import_ms, median_ms
 
 SEATS = 4

@@ -13,12 +13,12 @@ from typing import Any
 from game.ai.mind import Thought
 from game.ai.questions import Asked, Question, Sliced
 from game.ai.tanchiki.plans import Plan
-from game.ai.tanchiki.teaching import Advice
+from game.ai.tanchiki.teacher import Advice
 from game.content.maps.setups import standard
 from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import TankExploded, VolleyFired
-from game.rules.tanchiki.foresight.order_effects import matters_to
+from game.rules.tanchiki.foresight.whom_bot_order_matters import matters_to
 from game.rules.tanchiki.spelling import EXCHANGE
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
 from game.scenes.book.why_page import causes
@@ -33,7 +33,7 @@ from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
 from game.scenes.match.pause_line import Extra
 from game.scenes.opening.opening import opened_map
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.pause.agreeing_page import AgreementScene
 from game.scenes.pause.pause_page import pause_scene
 from game.scenes.pause.seat_care_page import seats_scene
@@ -52,7 +52,7 @@ from game.scenes.tanchiki.why_reasons import of_course
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.exhibits.broken_maps import misdrawn, with_broken
-from game.tools.exhibits.showing import (
+from game.tools.exhibits.exhibit import (
     FRAME,
     WHOLE,
     Exhibit,
@@ -70,7 +70,7 @@ from game.tools.exhibits.showing import (
 )
 from game.view.show.playback import Playback
 
-from .exhibits_given import HANDICAPS
+from .exhibits_handicaps import HANDICAPS
 from .exhibits_people import people
 from .played_matches import play
 

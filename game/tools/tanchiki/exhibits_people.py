@@ -8,13 +8,13 @@ from typing import Final
 
 from game.scenes.frame.commands import Changed
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.people.people_page import people_scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.who_sits_page import who_scene
 from game.session.match.match import Match
 from game.session.match.record import Player
-from game.tools.exhibits.showing import Exhibit, shown
+from game.tools.exhibits.exhibit import Exhibit, shown
 
 EVENINGS: Final = (
     ("Олена", "Taras", "2026-03-14", "19:00"),

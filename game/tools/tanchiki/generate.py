@@ -14,11 +14,11 @@ from typing import Any
 from game.content.goals import Goal
 from game.core.chance import Dice
 from game.rules.tanchiki.ground.board import Terrain
+from game.tools.tanchiki.tasks.action_texts import Played, played, theme_of
 from game.tools.tanchiki.tasks.beam import Best, best_of, opened_by, turn_on
 from game.tools.tanchiki.tasks.boards import Ground, ground
 from game.tools.tanchiki.tasks.grades import PROVEN, Found, by_computers, points_of
 from game.tools.tanchiki.tasks.search import first_turn, roots
-from game.tools.tanchiki.tasks.words import Played, played, theme_of
 
 SEEDS = (1 << 31) - 1
 KEYS = 3

@@ -15,7 +15,7 @@ from game.content.tanchiki.map_writer import map_text
 from game.content.tanchiki.tasks import tally
 from game.content.texts import LANGUAGES, load_texts
 from game.core.rules import State, Told
-from game.core.setup_mark import board_mark
+from game.core.setup_fingerprint import board_mark
 from game.rules import GAMES
 from game.tools.pack_files import add, marks, next_number, shipped
 from game.tools.tanchiki.tasks.boards import Ground, ground

@@ -11,7 +11,7 @@ from typing import Any
 from game.content.maps.maps import map_folder
 from game.content.maps.setups import setup_of, standard
 from game.core.chance import Dice
-from game.core.lines import around, rays, seen, star
+from game.core.lines_from_cell import around, rays, seen, star
 from game.rules.tank_chess.fast_room.after_a_turn import after, count
 from game.rules.tank_chess.fast_room.fire_lines import hits
 from game.rules.tank_chess.fast_room.position import Position, numbers

@@ -11,13 +11,13 @@ from typing import Any
 
 from game.ai.mind import Thought, decided
 from game.ai.questions import Asked, Question, Sliced
-from game.ai.tank_chess.manner import Manner
-from game.ai.tank_chess.teaching import taught
+from game.ai.tank_chess.effort import Manner
+from game.ai.tank_chess.teacher import taught
 from game.content.maps.map_kind import challenged as games_with
 from game.content.maps.setups import standard
 from game.content.tasks.challenges import Challenge, load_challenges
 from game.core.rules import Seat
-from game.link.qr_squares import squares
+from game.link.qr_code import squares
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.events import TankDestroyed
@@ -48,7 +48,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Push, Scene
 from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tank_chess.opened_table import begun
@@ -61,7 +61,7 @@ from game.session.match.record import Header, Player
 from game.session.people import friends
 from game.session.people.friends import Shared
 from game.tools.exhibits.broken_maps import with_broken
-from game.tools.exhibits.showing import (
+from game.tools.exhibits.exhibit import (
     FRAME,
     WHOLE,
     Deed,

@@ -15,7 +15,7 @@ from game.rules.tank_chess.letters.position import write_position
 from game.scenes.frame.commands import Key, Press, Resized
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Replace, Scene
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.tank_chess import table_buttons
 from game.scenes.tank_chess.editor.editor import EditorScene
@@ -25,7 +25,7 @@ from game.scenes.tank_chess.game_texts.open_game_page import open_scene, open_te
 from game.scenes.tank_chess.panel.first_match_hints import SEEN
 from game.scenes.tank_chess.setup.setup_page import chess_setup, position_setup
 from game.scenes.tank_chess.table import TableScene
-from game.tools.exhibits.showing import FRAME, Exhibits
+from game.tools.exhibits.exhibit import FRAME, Exhibits
 
 from .exhibits import match, table
 

@@ -20,7 +20,7 @@ from game.content.tank_chess.map_words import SAVE
 from game.content.tank_chess.map_writer import map_text
 from game.content.tank_chess.tasks import position
 from game.content.texts import LANGUAGES, load_texts
-from game.core.setup_mark import board_mark
+from game.core.setup_fingerprint import board_mark
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import WHITE, Board
 from game.tools.pack_files import add, marks, next_number, shipped

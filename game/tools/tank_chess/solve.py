@@ -6,7 +6,7 @@ from typing import Any
 
 from game.ai.mind import decided
 from game.ai.tank_chess.search.mating import defender
-from game.ai.tank_chess.search.played_on import opened
+from game.ai.tank_chess.search.next_node import opened
 from game.content.goals import WIN
 from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice

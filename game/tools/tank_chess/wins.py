@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.ai.mind import decided
-from game.ai.tank_chess.manner import PLAIN, Meter
+from game.ai.tank_chess.effort import PLAIN, Meter
 from game.ai.tank_chess.search.candidates import evasions
+from game.ai.tank_chess.search.forced_win_solver import forced_win
+from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.node import Node
-from game.ai.tank_chess.search.played_on import child, opened
-from game.ai.tank_chess.search.solver import forced_win
 from game.ai.tank_chess.search.strikes import wins
 from game.content.maps.maps import map_folder
 from game.content.maps.setups import setup_of

@@ -13,7 +13,7 @@ from game.core.grid import Cell, column_name
 from game.view.canvas.board_place import BoardPlace, placed, placed_hexes
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL
+from game.view.canvas.letter_styles import LABEL
 from game.view.show.board_shake import shaken
 from game.view.show.clip import Clip, as_it_comes
 from game.view.show.playback import Reel

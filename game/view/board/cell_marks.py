@@ -9,8 +9,8 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Family, Style
 from game.view.canvas.outline import NONE, mark_cell
-from game.view.canvas.style import Family, Style
 
 Spot = tuple[float, float]
 

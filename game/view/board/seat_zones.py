@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 
 LARGEST, LEAST = 46.0, 12
 ROW = 1.12

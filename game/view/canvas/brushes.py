@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from .capped_memory import CappedMemory, picture_bytes
-from .frame_patience import Patience
 from .lettering import Type
+from .painting_budget import Patience
 from .pictures import Pictures
 from .plates import Plates
 from .veils import Veils

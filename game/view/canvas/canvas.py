@@ -18,11 +18,11 @@ import pygame
 from .box import Box
 from .brushes import DIM, Brushes, Colour, Rgba
 from .kept_pictures import kept_layer, kept_slot
+from .letter_styles import BODY, Style
 from .list_fades import melted
 from .pictures import CELL
 from .plates import Plate, Shadow
 from .sprites import anchored, put, put_particles, put_pieces
-from .style import BODY, Style
 from .veils import dark_but, veiled, veiled_disc
 
 PAGE = (1280, 720)

@@ -12,7 +12,7 @@ import pygame
 from .capped_memory import CappedMemory, picture_bytes
 from .citation import line_image
 from .harmless_words import clean_text
-from .style import Family, Style
+from .letter_styles import Family, Style
 
 LEAST_SHRINK = 0.62
 LINE = 1.22

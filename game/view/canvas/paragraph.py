@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from .box import Box
 from .canvas import Canvas
-from .style import Style
+from .letter_styles import Style
 
 GAP = 2.0
 LEAST = 50

@@ -13,7 +13,7 @@ from io import BytesIO
 
 import pygame
 
-from game.content.art.art import Art, Body, read_body
+from game.content.art.svg_pictures import Art, Body, read_body
 from game.content.files.reader import ContentError
 
 from .capped_memory import CappedMemory, picture_bytes

@@ -10,7 +10,7 @@ from game.rules.dice_and_armour.state import Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Clip, Effect
 from game.view.show.effects import Draw
 from game.view.show.thrown_dice import FALLEN, clear_spot, draw_dice, fell

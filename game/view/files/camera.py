@@ -9,7 +9,7 @@ import pygame
 
 from game.view.canvas.brushes import Brushes, Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.frame_patience import Unfinished
+from game.view.canvas.painting_budget import Unfinished
 
 if TYPE_CHECKING:
     from .packed_picture import Exposure

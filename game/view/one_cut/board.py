@@ -13,7 +13,7 @@ from game.view.board.board import Board
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Pose
 from game.view.show.effects import Running
 from game.view.show.playback import Reel

@@ -13,8 +13,8 @@ from game.view.board.seat_zones import draw_target
 from game.view.canvas.board_place import HEX_HIGH, BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import LABEL
 from game.view.canvas.outline import mark_cell
-from game.view.canvas.style import LABEL
 
 from .standing_pieces import LIVERY, back_picture, card_picture
 

@@ -9,7 +9,7 @@ from game.rules.proving_ground.state import RANKS, Artillery, Fate, Mode, Pair, 
 from game.view.board.seat_zones import draw_ladder, draw_target, fitting, spots
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, SMALL
+from game.view.canvas.letter_styles import LABEL, SMALL
 
 from .standing_pieces import livery, seat_livery, token_picture
 

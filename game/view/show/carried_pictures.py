@@ -12,7 +12,7 @@ from game.core.grid import Cell
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 
 from .clip import Clip, Ease, Effect, Pose, eased
 from .effects import Draw, Running

@@ -16,7 +16,7 @@ from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 
 from .clip import Clip, Cue, Ease, Effect, eased
 from .effects import Draw

@@ -27,7 +27,7 @@ from game.view.show.playback import Reel
 from .effects import EFFECTS
 from .ground import draw_forest, draw_ground, draw_leaves
 from .joined_terrain import cells
-from .painting import RIM, draw_stencil
+from .painted_board import RIM, draw_stencil
 from .pieces import (
     covered,
     draw_bot_numbers,

@@ -15,7 +15,7 @@ from game.rules.tanchiki.state import Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 
 from .bot_routes import End, Route, routes_of, spots_of
 from .pieces import bot_number

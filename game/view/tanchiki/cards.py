@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.rules.tanchiki.cards import Card, Cards
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, SMALL
+from game.view.canvas.letter_styles import LABEL, SMALL
 
 CARD = 160 / 224
 OPEN = 96.0

@@ -9,7 +9,7 @@ from game.rules.tanchiki.ground.board import Quarter, Terrain
 from game.rules.tanchiki.ground.quarters import eagle_cell, start_diagonal
 from game.rules.tanchiki.state import FIRST_BOT, Piece, Table
 
-from .painting import PLAIN, take_of
+from .painted_board import PLAIN, take_of
 from .pieces import picture_of
 
 ALONE = {

@@ -11,7 +11,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .joined_terrain import cells, mask_of
-from .painting import RIM, paint_board, paint_names, take_of
+from .painted_board import RIM, paint_board, paint_names, take_of
 
 WATER_MS = 250
 GLINT_MS = 120

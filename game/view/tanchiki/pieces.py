@@ -10,7 +10,7 @@ from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Pose
 
 from .standing_pieces import name_of, rest

@@ -11,7 +11,7 @@ from game.rules.tanchiki.events import Shot, Struck
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Pose
 
 from .pieces import draw_ghost

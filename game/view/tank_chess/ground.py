@@ -12,7 +12,7 @@ from game.rules.tank_chess.state import Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 
 PICTURES = {
     Ground.WALL: "wall",

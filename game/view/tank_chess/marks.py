@@ -10,7 +10,7 @@ from game.core.grid import Cell, Facing
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 
 from .reach_marks import faded
 

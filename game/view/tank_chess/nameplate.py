@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.core.rules import Seat
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import STRONG, Family, Style
+from game.view.canvas.letter_styles import STRONG, Family, Style
 
 CLOCK = Style(Family.DISPLAY, 34)
 LOSS = 40.0

@@ -21,7 +21,7 @@ from game.view.canvas.canvas import Canvas
 
 from . import marks
 from .reach_marks import Risk, Signs, faded, paint_reach_marks
-from .zones import paint_zone
+from .tinted_cells import paint_zone
 
 OWN = (60, 130, 190)
 FOE = (196, 60, 44)

@@ -10,7 +10,7 @@ from game.ai.one_cut.minds import MINDS
 from game.ai.one_cut.minds import mind as planning
 from game.ai.one_cut.mixed_rows import Learner, drawn, learnt
 from game.ai.one_cut.planning import Depth
-from game.ai.one_cut.quick import QUICK
+from game.ai.one_cut.quick_player import QUICK
 from game.ai.one_cut.rows import Rows, handy, rows
 from game.core.chance import Dice
 from game.core.grid import Cell
@@ -18,7 +18,7 @@ from game.rules.one_cut import RULES
 from game.rules.one_cut.actions import Commit, LayCard, PushTo, StepTo, TakeBack
 from game.rules.one_cut.cards import HAND, OWN, Card, without
 from game.rules.one_cut.state import Options, Setup
-from game.session.match.trials import finished, trial
+from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict
 from tests.ai.one_cut.stubborn import stubborn
 from tests.laws.matches import random_match, spread

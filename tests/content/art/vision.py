@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.content.art.art import Art
+from game.content.art.svg_pictures import Art
 from game.tools.pictures.vision import light
 
 Lab = tuple[float, float, float]

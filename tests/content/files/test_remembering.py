@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.content.art.art import read_art
 from game.content.art.palette import read_palette
+from game.content.art.svg_pictures import read_art
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError, Node, read_once
 from game.content.maps.maps import load

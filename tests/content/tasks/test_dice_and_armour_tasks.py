@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.dice_and_armour.defending import defender
+from game.ai.dice_and_armour.task_defender import defender
 from game.ai.mind import decided
 from game.content.tasks.challenges import load_challenges, setup_of, tally
 from game.core.chance import Dice

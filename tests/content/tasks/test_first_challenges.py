@@ -14,7 +14,7 @@ from game.content.maps.maps import load, map_folder
 from game.content.tasks.challenges import first_file, load_challenges, setup_of
 from game.content.tasks.packs import load_pack, packs, read_first
 from game.content.texts import LANGUAGES, load_texts
-from game.core.setup_mark import board_mark
+from game.core.setup_fingerprint import board_mark
 from game.rules import GAMES
 from game.rules.tanchiki.ground.board import Terrain
 from tests.content.tasks.challenge_play import solution

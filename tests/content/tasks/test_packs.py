@@ -22,7 +22,7 @@ from game.content.tasks.packs import (
     read_pack,
 )
 from game.content.texts import LANGUAGES, load_texts
-from game.core.setup_mark import board_mark
+from game.core.setup_fingerprint import board_mark
 from game.rules import GAMES
 from game.rules.tank_chess.fast_room.after_a_turn import after
 from game.rules.tank_chess.fast_room.position import numbers

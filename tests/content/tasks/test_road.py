@@ -7,7 +7,7 @@ from game.content.tasks.packs import every_challenge
 from game.content.tasks.road import BROAD, HIGH, Bout, Errand, load_road, setup_of
 from game.content.texts import LANGUAGES, load_texts
 from game.rules import GAMES
-from game.scenes.road.travel import MOST, chapters
+from game.scenes.road.road_progress import MOST, chapters
 
 FIGHTERS = {"tanchiki": ("button", "hammer"), "tank_chess": ("rook",)}
 GOOD = """

@@ -12,7 +12,7 @@ from game.content.tasks.challenges import load_challenges, of_the_day, setup_of,
 from game.content.texts import LANGUAGES, load_texts
 from game.core.grid import Facing
 from game.core.hex import distance
-from game.core.setup_mark import board_mark
+from game.core.setup_fingerprint import board_mark
 from game.rules import GAMES
 from game.rules.dice_and_armour.actions import Move, Shoot
 from game.rules.dice_and_armour.board import BLACK, WHITE

@@ -11,11 +11,11 @@ from game.content.maps.board_numbers import Counting, ReportLine
 from game.content.maps.map_facts import Facts
 from game.content.maps.map_ground import read_ground
 from game.content.maps.map_kind import Drawn, MapKind, Tasks
-from game.content.maps.map_things import cell_of, facing_of, standing
+from game.content.maps.map_objects import cell_of, facing_of, standing
 from game.content.maps.map_words import AS_DRAWN, ThingWords, Words
 from game.content.tiled.faults import Report
 from game.content.tiled.map_files import Roots
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.plain_map import Sheet
 from game.core.grid import Facing
 from game.core.rules import Seat, Told
 from tests.demo.rules.events import CrateOpened, RoundEnded

@@ -12,7 +12,7 @@ from game.scenes.faces.face import Door, Face, Seats
 from game.scenes.faces.table_face import Counter as Counted
 from game.scenes.faces.table_face import Held, Hint, SeatPanel, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
-from game.scenes.match.live import Motion
+from game.scenes.match.live_match import Motion
 from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup

@@ -10,7 +10,7 @@ from tests.rules.planted import Guarded, Mutation
 GUARDED = Guarded(
     "dice_and_armour",
     ("tests/scenarios/dice_and_armour", "assets/figures/dice_and_armour"),
-    ("tests/rules/dice_and_armour/test_setting.py", "tests/rules/dice_and_armour/test_odds.py"),
+    ("tests/rules/dice_and_armour/test_setting_up.py", "tests/rules/dice_and_armour/test_odds.py"),
 )
 IN_STORIES = (
     Mutation("D1.1", "kinds.py", "Kind.LIGHT: Values(speed=3,", "Kind.LIGHT: Values(speed=2,"),

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from game.core.grid import RING
-from game.core.lines import squares
+from game.core.lines_from_cell import squares
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move
 from game.rules.dice_and_armour.reach import apart, moves

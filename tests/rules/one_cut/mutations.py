@@ -10,17 +10,17 @@ from tests.rules.planted import Guarded, Mutation
 GUARDED = Guarded(
     "one_cut",
     ("tests/scenarios/one_cut", "assets/figures/one_cut"),
-    ("tests/rules/one_cut/test_setting.py",),
+    ("tests/rules/one_cut/test_setting_up.py",),
 )
 IN_STORIES = (
     Mutation(
         "U0.1",
-        "settling.py",
+        "pair_outcome.py",
         "end_duel(story, other(seat), How.KILLED",
         "end_duel(story, None, How.KILLED",
     ),
     Mutation("U0.2", "state.py", "MOST_LAID = 3", "MOST_LAID = 4"),
-    Mutation("U0.3", "settling.py", "Card.STRIKE: range(1, 2)", "Card.STRIKE: range(1, 3)"),
+    Mutation("U0.3", "pair_outcome.py", "Card.STRIKE: range(1, 2)", "Card.STRIKE: range(1, 3)"),
     Mutation("U0.4", "evolve.py", "discard=handful(side.discard,", "discard=handful((),"),
     Mutation("U0.5", "rounds.py", "2 * max(wins) > table", "max(wins) >= table"),
     Mutation(
@@ -57,23 +57,23 @@ IN_STORIES = (
     Mutation("U2.3", "evolve.py", "if card is not Card.MOVE)),", ")),"),
     Mutation("U2.3", "rounds.py", "cards = side.deck or side.discard", "cards = side.deck"),
     Mutation("U2.3", "rounds.py", "    for seat in SEATS:\n", "    for seat in SEATS[1:]:\n"),
-    Mutation("U3.1", "settling.py", "if facing not in GUARDS:", "if facing is None:"),
-    Mutation("U3.2", "settling.py", "Card.STRIKE: range(1, 2)", "Card.STRIKE: range(1, 3)"),
-    Mutation("U3.2", "settling.py", "Card.KNIFE: range(2, 6)", "Card.KNIFE: range(2, 7)"),
-    Mutation("U3.2", "settling.py", "Card.KNIFE: range(2, 6)", "Card.KNIFE: range(3, 6)"),
-    Mutation("U3.3", "settling.py", "if facing is Card.DODGE:", "if False:"),
+    Mutation("U3.1", "pair_outcome.py", "if facing not in GUARDS:", "if facing is None:"),
+    Mutation("U3.2", "pair_outcome.py", "Card.STRIKE: range(1, 2)", "Card.STRIKE: range(1, 3)"),
+    Mutation("U3.2", "pair_outcome.py", "Card.KNIFE: range(2, 6)", "Card.KNIFE: range(2, 7)"),
+    Mutation("U3.2", "pair_outcome.py", "Card.KNIFE: range(2, 6)", "Card.KNIFE: range(3, 6)"),
+    Mutation("U3.3", "pair_outcome.py", "if facing is Card.DODGE:", "if False:"),
     Mutation("U3.3", "choices.py", "stays = table.shown(seat) is Card.DODGE", "stays = True"),
     Mutation(
         "U3.3", "why_not/refusing.py", 'else Refusal(Why.MUST_STEP, "U3.3", cell)', "else None"
     ),
-    Mutation("U4.1", "settling.py", "FATAL = 4", "FATAL = 5"),
-    Mutation("U4.1", "settling.py", "0 if throws[0] > throws[1]", "0 if throws[0] < throws[1]"),
+    Mutation("U4.1", "pair_outcome.py", "FATAL = 4", "FATAL = 5"),
+    Mutation("U4.1", "pair_outcome.py", "0 if throws[0] > throws[1]", "0 if throws[0] < throws[1]"),
     Mutation("U4.1", "state.py", "DEADLY = 2", "DEADLY = 3"),
-    Mutation("U4.1", "settling.py", "if apart == 0:", "if apart == 7:"),
+    Mutation("U4.1", "pair_outcome.py", "if apart == 0:", "if apart == 7:"),
     Mutation("U4.2", "cards.py", "frozenset({Card.BLOCK, Card.DODGE})", "frozenset({Card.DODGE})"),
-    Mutation("U4.3", "settling.py", "if facing not in GUARDS:", "if facing is Card.MOVE:"),
-    Mutation("U4.4", "settling.py", "Card.KNIFE: range(2, 6)", "Card.KNIFE: range(1, 6)"),
-    Mutation("U4.5", "settling.py", "if pair[0] is Card.KNIFE:", "if False:"),
+    Mutation("U4.3", "pair_outcome.py", "if facing not in GUARDS:", "if facing is Card.MOVE:"),
+    Mutation("U4.4", "pair_outcome.py", "Card.KNIFE: range(2, 6)", "Card.KNIFE: range(1, 6)"),
+    Mutation("U4.5", "pair_outcome.py", "if pair[0] is Card.KNIFE:", "if False:"),
     Mutation(
         "U4.6",
         "stepping.py",
@@ -93,7 +93,7 @@ IN_STORIES = (
     Mutation("U4.7", "stepping.py", 'return "U4.7" if any', 'return "U4.6" if any'),
     Mutation(
         "U4.8",
-        "settling.py",
+        "pair_outcome.py",
         "return table.apart in REACH[card]",
         "return table.apart in REACH[card] and table.sides[0].cell.x < table.sides[1].cell.x",
     ),
@@ -110,8 +110,8 @@ IN_STORIES = (
     Mutation("U8.1", "rounds.py", "None if one == two else", "0 if one == two else"),
     Mutation("U8.1", "state.py", "AHEAD = 5", "AHEAD = 4"),
     Mutation("U8.1", "rounds.py", "points - story.table.sides[1 - seat].points", "points"),
-    Mutation("U8.2", "settling.py", "and story.table.options.riposte", "and False"),
-    Mutation("U8.2", "settling.py", "elif card is Card.STRIKE and", "elif"),
+    Mutation("U8.2", "pair_outcome.py", "and story.table.options.riposte", "and False"),
+    Mutation("U8.2", "pair_outcome.py", "elif card is Card.STRIKE and", "elif"),
     Mutation("U8.2", "evolve.py", "        opened=False,\n    )", "    )"),
     Mutation("U8.2", "evolve.py", "return table.with_side(seat, opened=False)", "return table"),
 )
@@ -128,7 +128,7 @@ IN_SETTING = (
         "(*(NameMark(seat, cell) for cell in free), KeepMarks(seat))",
         "(KeepMarks(seat),)",
     ),
-    Mutation("U6", "settling.py", "(table.duel,) if table.duel > 1", "(table.duel,) if False"),
+    Mutation("U6", "pair_outcome.py", "(table.duel,) if table.duel > 1", "(table.duel,) if False"),
     Mutation("U6", "rounds.py", "(table.duel,) if table.duel > 1", "(table.duel,) if False"),
     Mutation(
         "U8.1", "field.py", "MIDDLE = (Cell(4, 5), Cell(5, 4))", "MIDDLE = (Cell(4, 4), Cell(5, 4))"

@@ -11,7 +11,7 @@ GUARDED = Guarded(
     "proving_ground",
     ("tests/scenarios/proving_ground",),
     (
-        "tests/rules/proving_ground/test_setting.py",
+        "tests/rules/proving_ground/test_setting_up.py",
         "tests/rules/proving_ground/test_view.py",
     ),
 )
@@ -280,9 +280,9 @@ IN_SETTING = (
         '"mn", Effect.LONGER_SHOT),\n    **dict.fromkeys("kl", Effect.LONGER_MOVE)',
     ),
     Mutation("B1.8", "artillery.py", "[y for y in range(SIZE)", "[y for y in range(SIZE - 1)"),
-    Mutation("B2.5", "setting.py", "if card not in dealt)", "if card in dealt)"),
-    Mutation("B17", "setting.py", "return 3 if table.options.three_cards else 2", "return 2"),
-    Mutation("B17", "setting.py", " and not options.no_shells else 0", " else 0"),
+    Mutation("B2.5", "setting_up.py", "if card not in dealt)", "if card in dealt)"),
+    Mutation("B17", "setting_up.py", "return 3 if table.options.three_cards else 2", "return 2"),
+    Mutation("B17", "setting_up.py", " and not options.no_shells else 0", " else 0"),
     Mutation("B17", "view.py", " or table.options.open_family", ""),
     Mutation(
         "B1.2",
@@ -296,30 +296,30 @@ IN_SETTING = (
     Mutation(
         "B2.2", "ground/arranging.py", "        _swap(floor, at, group, dice)\n", "        pass\n"
     ),
-    Mutation("B2.3", "setting.py", "return 2 * len(table.own(0))", "return 2"),
+    Mutation("B2.3", "setting_up.py", "return 2 * len(table.own(0))", "return 2"),
     Mutation(
         "B2.4",
         "ground/bases.py",
         "if p.tank is None or not p.reserve)",
         "if p.tank is None or len(p.reserve) < 2)",
     ),
-    Mutation("B2.6", "setting.py", "STACK = (3, 2, 1)", "STACK = (1, 2, 3)"),
-    Mutation("B2.7", "setting.py", "if setup.seats == 3:", "if setup.seats == 5:"),
+    Mutation("B2.6", "setting_up.py", "STACK = (3, 2, 1)", "STACK = (1, 2, 3)"),
+    Mutation("B2.7", "setting_up.py", "if setup.seats == 3:", "if setup.seats == 5:"),
     Mutation(
         "B2.8",
-        "setting.py",
+        "setting_up.py",
         "return snake(table.order(), _hand_size(table))",
         "return table.order() * _hand_size(table)",
     ),
-    Mutation("B2.9", "setting.py", "SHELLS = 16", "SHELLS = 15"),
-    Mutation("B14.2", "setting.py", "(Cell(3, 4), Cell(4, 3))", "(Cell(3, 3), Cell(4, 4))"),
+    Mutation("B2.9", "setting_up.py", "SHELLS = 16", "SHELLS = 15"),
+    Mutation("B14.2", "setting_up.py", "(Cell(3, 4), Cell(4, 3))", "(Cell(3, 3), Cell(4, 4))"),
     Mutation(
         "B15.1",
-        "setting.py",
+        "setting_up.py",
         "return strewn(dice) if mode is Mode.SOLO else arranged(dice)",
         "return arranged(dice)",
     ),
-    Mutation("B15.2", "setting.py", "return (Pawn(0),) * len(COLOURS)", "return (Pawn(0),) * 2"),
+    Mutation("B15.2", "setting_up.py", "return (Pawn(0),) * len(COLOURS)", "return (Pawn(0),) * 2"),
     Mutation(
         "B16.1",
         "view.py",

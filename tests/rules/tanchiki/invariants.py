@@ -9,9 +9,9 @@ from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.ending import LAST_TURN, bots_left
 from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.play import legal, to_act
-from game.rules.tanchiki.setting import every_bonus, every_token
+from game.rules.tanchiki.referee_tasks import Arrive, SettleBot, SettleUnclaimed, State
+from game.rules.tanchiki.setting_up import every_bonus, every_token
 from game.rules.tanchiki.state import Bonus, Phase, Table
-from game.rules.tanchiki.tasks import Arrive, SettleBot, SettleUnclaimed, State
 
 WALLS = (Terrain.CONCRETE, Terrain.WATER)
 

@@ -16,9 +16,9 @@ from game.rules.tanchiki.actions import Action, Commit, SwitchOff
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.handicaps import handicaps_of
 from game.rules.tanchiki.play import apply, legal, to_act
-from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.referee_tasks import State
+from game.rules.tanchiki.setting_up import new
 from game.rules.tanchiki.state import Options, Setup, Table
-from game.rules.tanchiki.tasks import State
 from tests.rules.tanchiki.invariants import faults
 from tests.setups.tanchiki import HUGE, LEARNING, LONG, SHUFFLED
 

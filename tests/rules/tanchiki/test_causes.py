@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.core.rules import Telling, Waiting
 from game.rules.tanchiki.events import BotDecided, ColumnMoved
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.referee import run
+from game.rules.tanchiki.referee_tasks import RunBot
 from game.rules.tanchiki.state import FIRST_BOT
-from game.rules.tanchiki.tasks import RunBot
 
 
 def test_every_cell_a_bot_drives_follows_from_its_decision():

@@ -12,7 +12,7 @@ from game.core.grid import Cell, Facing
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.ground.board import BotCell, Colour, Terrain
 from game.rules.tanchiki.ground.checks import board_faults, segment_faults
-from game.rules.tanchiki.letters.script import played
+from game.rules.tanchiki.letters.scenarios import played
 from game.rules.tanchiki.state import Setup
 from game.session.match.match import Match
 from game.session.match.record import Header, Player

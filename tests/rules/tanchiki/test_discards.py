@@ -19,7 +19,7 @@ from game.rules.tanchiki.events import (
     PlayedDiscarded,
 )
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.play import apply
 from game.rules.tanchiki.state import Phase, Setup
 from game.rules.tanchiki.view import may_hold, redact, view

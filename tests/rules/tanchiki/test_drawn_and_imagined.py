@@ -3,9 +3,9 @@
 import pytest
 
 from game.rules.tanchiki.letters.drawing import draw_board, draw_numbered
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.state import Phase
-from tests.rules.tanchiki.test_imagining import imagined, laid
+from tests.rules.tanchiki.test_guessed_state import imagined, laid
 
 
 def test_a_numbered_board_has_its_columns_above_and_its_rows_before():

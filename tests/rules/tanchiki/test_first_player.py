@@ -6,7 +6,7 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.rules import Outcome
-from game.rules.tanchiki.setting import first_player
+from game.rules.tanchiki.setting_up import first_player
 
 SEEDS = range(60)
 

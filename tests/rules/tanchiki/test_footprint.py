@@ -3,13 +3,13 @@
 import pytest
 
 from game.core.rules import NOBODY
-from game.rules.tanchiki.foresight.bot_order import Footprint
+from game.rules.tanchiki.foresight.bot_order_matters import Footprint
 from game.rules.tanchiki.ground.assembly import BadCode, layout_of
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
+from game.rules.tanchiki.referee_tasks import Arrive, Drive, PlayCards, Slide, TakeBonus
 from game.rules.tanchiki.state import Phase
-from game.rules.tanchiki.tasks import Arrive, Drive, PlayCards, Slide, TakeBonus
 from game.rules.tanchiki.view import view
-from tests.rules.tanchiki.test_imagining import imagined
+from tests.rules.tanchiki.test_guessed_state import imagined
 
 AT = {(2, 3)}
 

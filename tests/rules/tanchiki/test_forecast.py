@@ -18,12 +18,12 @@ from game.rules.tanchiki.events import (
     StackRevealed,
     VolleyFired,
 )
-from game.rules.tanchiki.foresight.bot_order import order_matters
+from game.rules.tanchiki.foresight.bot_order_matters import order_matters
 from game.rules.tanchiki.foresight.forecast import forecast, preview
 from game.rules.tanchiki.foresight.rehearsal import rehearse
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
+from game.rules.tanchiki.referee_tasks import PlayCards
 from game.rules.tanchiki.state import FIRST_BOT, Options, Setup
-from game.rules.tanchiki.tasks import PlayCards
 from tests.laws.matches import random_match
 from tests.setups.tanchiki import LEARNING, SHUFFLED
 

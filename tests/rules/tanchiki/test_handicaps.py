@@ -7,7 +7,7 @@ import pytest
 from game.core.codec import Codec, text
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.handicaps import hand_size, handicaps_of, named
-from game.rules.tanchiki.setting import helmets_in, new
+from game.rules.tanchiki.setting_up import helmets_in, new
 from game.rules.tanchiki.soundness import check
 from game.rules.tanchiki.state import Setup, Table
 from tests.setups.tanchiki import GIVEN, HUGE, LEARNING

@@ -8,7 +8,7 @@ from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, PlaceTank, 
 from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.events import PlanChanged
 from game.rules.tanchiki.play import apply, legal, may_act, to_act
-from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.setting_up import new
 from game.rules.tanchiki.state import Phase, Setup
 from tests.laws.matches import random_match
 from tests.setups.tanchiki import LEARNING

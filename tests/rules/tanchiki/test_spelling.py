@@ -23,7 +23,7 @@ from game.rules.tanchiki.actions import (
     ThrowGrenade,
     UseShovel,
 )
-from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.setting_up import new
 from game.rules.tanchiki.state import (
     Ordering,
     Phase,

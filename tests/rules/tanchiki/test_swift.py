@@ -25,9 +25,9 @@ from game.rules.tanchiki.fast_room.answers import play_answer
 from game.rules.tanchiki.fast_room.match import BOTS, Over
 from game.rules.tanchiki.fast_room.turn import end_turn, play_plans, play_turn
 from game.rules.tanchiki.fast_room.world import world_of
-from game.rules.tanchiki.foresight.imagining import imagine
+from game.rules.tanchiki.foresight.guessed_state import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
-from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.setting_up import new
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Reason, Shovelling, Throwing
 from tests.rules.tanchiki.many import WAYS, decided, setup_of, steps
 

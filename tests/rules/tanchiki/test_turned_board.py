@@ -8,10 +8,10 @@ from game.core.chance import Dice
 from game.rules.tanchiki.cards import DECK
 from game.rules.tanchiki.foresight.rehearsal import rehearse
 from game.rules.tanchiki.letters.drawing import draw_board
-from game.rules.tanchiki.letters.sketching import state_of
-from game.rules.tanchiki.tasks import PlayCards, RunBot
+from game.rules.tanchiki.letters.scenario_state import state_of
+from game.rules.tanchiki.referee_tasks import PlayCards, RunBot
 from game.rules.tanchiki.volley import volley
-from tests.rules.tanchiki.test_bot_order import crowded
+from tests.rules.tanchiki.test_bot_order_matters import crowded
 
 TURNED = str.maketrans("^>v<", ">v<^")
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.tanchiki.events import Struck
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.volley import volley
 
 

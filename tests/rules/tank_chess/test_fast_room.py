@@ -9,7 +9,7 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.core.lines import members
+from game.core.lines_from_cell import members
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.fast_room.after_a_turn import after, checks, count, doomed, escapes
 from game.rules.tank_chess.fast_room.position import Position, numbers

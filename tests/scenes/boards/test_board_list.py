@@ -13,10 +13,10 @@ from game.scenes.boards.board_list import reason
 from game.scenes.frame.commands import Changed, Chosen, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Pop, Push, Replace, Scene
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tank_chess.setup.setup_page import chess_setup
-from game.scenes.widgets.kinds import Area, Button, Label, Look
+from game.scenes.widgets.widget_kinds import Area, Button, Label, Look
 from game.tools.exhibits.broken_maps import with_broken
 from tests import stage
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.maps.maps import map_folder
 from game.scenes.boards.board_list import unpainted
 from game.scenes.faces.all_faces import FACES
@@ -21,7 +21,7 @@ from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tank_chess.setup.last_wishes import Wishes, written
 from game.scenes.tank_chess.setup.setup_page import chess_setup
 from game.scenes.title.read_ahead import read_ahead
-from game.scenes.widgets.kinds import Area, Drawing, Label
+from game.scenes.widgets.widget_kinds import Area, Drawing, Label
 from tests import stage
 
 FRAME = 16

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.maps.maps import load
 from game.scenes.boards.board_list import READ_AGAIN, broken_scene
 from game.scenes.boards.faults_page import faults_scene
 from game.scenes.frame.commands import Chosen, Key, Press
 from game.scenes.frame.stack import Pop, Replace
 from game.scenes.opening.opening import opened_map
-from game.scenes.pages.sheet import Sheet
-from game.scenes.widgets.kinds import Area, Drawing, Label
+from game.scenes.pages.widget_scene import Sheet
+from game.scenes.widgets.widget_kinds import Area, Drawing, Label
 from tests import stage
 from tests.bad_content.ground import board, layer, spots, write_good
 

@@ -15,11 +15,11 @@ from game.scenes.frame.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Pop, Push
 from game.scenes.pages.head_and_foot import BACK
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.tanchiki.setup.chosen_board import Rework
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tank_chess.setup.setup_page import chess_setup, position_setup
-from game.scenes.widgets.kinds import Area, Drawing, Label, Panel
+from game.scenes.widgets.widget_kinds import Area, Drawing, Label, Panel
 from tests import stage
 
 FRAME = 16

@@ -16,9 +16,9 @@ from game.scenes.book.figure_card import card_widgets
 from game.scenes.book.figure_layout import card, lines_of
 from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import FADE, Area, Button, Drawing, Label
+from game.scenes.widgets.widget_kinds import FADE, Area, Button, Drawing, Label
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from tests import stage

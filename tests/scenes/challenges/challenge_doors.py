@@ -12,9 +12,9 @@ from game.scenes.faces.face import Door, Face
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Pop, SceneStack
-from game.scenes.match.live import Live
-from game.scenes.pages.sheet import Sheet
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.match.live_match import Live
+from game.scenes.pages.widget_scene import Sheet
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.match.match import Match
 
 

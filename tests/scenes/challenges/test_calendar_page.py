@@ -18,7 +18,7 @@ from game.scenes.challenges.list_page import PickOut
 from game.scenes.challenges.playing import ended, match_of
 from game.scenes.challenges.seats import minds_of, players_of
 from game.scenes.frame.commands import Changed, Chosen, Key, Press, Said
-from game.scenes.widgets.kinds import Area, Button, Label, Look
+from game.scenes.widgets.widget_kinds import Area, Button, Label, Look
 from game.session.people import skill
 from game.session.people.skill import Done
 from tests import stage

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.tasks.challenges import load_challenges
 from game.scenes.boards.board_list import unpainted
 from game.scenes.challenges.challenges_page import challenges_scene
@@ -23,7 +23,7 @@ from game.scenes.frame.commands import (
     Press,
     Said,
 )
-from game.scenes.widgets.kinds import Area, Drawing, Label
+from game.scenes.widgets.widget_kinds import Area, Drawing, Label
 from game.session.people.progress import NAME, load
 from game.session.proofs.proof import BadProof
 from game.view.show.show_paces import OFF

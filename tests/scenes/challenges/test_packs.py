@@ -18,7 +18,7 @@ from game.scenes.frame.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.opening.opening import opened_map
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saving import autosaver
-from game.scenes.widgets.kinds import Area, Button, Choice, Label
+from game.scenes.widgets.widget_kinds import Area, Button, Choice, Label
 from game.session.people import skill
 from game.session.people.progress import Best, keep, load
 from game.view.show.show_paces import OFF

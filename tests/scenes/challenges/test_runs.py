@@ -13,7 +13,7 @@ from game.scenes.challenges.runs import BEST, PAR, THIS, best_before, runs_of
 from game.scenes.challenges.runs_page import Race, runs_scene
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import Push
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from tests import stage
 from tests.content.tasks.challenge_play import action_of, solution
 from tests.paper import Paper

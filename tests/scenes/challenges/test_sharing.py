@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.content.tasks.challenges import load_challenges
-from game.link.qr_squares import squares
+from game.link.qr_code import squares
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.list_page import PickOut
@@ -16,7 +16,7 @@ from game.scenes.challenges.result_card import ResultCard, draw_card
 from game.scenes.challenges.words import title_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.saves.saved_files import exported
-from game.scenes.widgets.kinds import Area, Button, Label
+from game.scenes.widgets.widget_kinds import Area, Button, Label
 from game.session.people import friends
 from game.session.people.progress import Best, keep
 from tests import stage

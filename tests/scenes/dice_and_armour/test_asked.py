@@ -10,7 +10,7 @@ from game.scenes.dice_and_armour.ending import result_of
 from game.scenes.dice_and_armour.table_face import TABLE
 from game.scenes.frame.commands import MOUSE
 from game.scenes.table import layout
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.widget_kinds import Label
 from game.view.canvas.board_place import BoardPlace
 from game.view.dice_and_armour.marks import draw_reach, draw_shots
 from tests.paper import Paper

@@ -6,7 +6,7 @@ from game.core.rolled_dice import Rolled, Throw
 from game.rules.dice_and_armour.actions import Shoot
 from game.rules.dice_and_armour.kinds import Part
 from game.scenes.table import layout
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.widget_kinds import Label
 from game.view.canvas.board_place import BoardPlace
 from game.view.dice_and_armour import thrown_dice
 from game.view.show.clip import Effect

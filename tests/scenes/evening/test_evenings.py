@@ -14,7 +14,7 @@ from game.scenes.seats.occupants import Occupant, keep_setup, last_setup
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.title.title import title_scene
-from game.scenes.widgets.kinds import Button, Label, Look
+from game.scenes.widgets.widget_kinds import Button, Label, Look
 from game.tools.exhibits.evenings import EVENINGS, played
 from game.tools.tanchiki.exhibits import duel
 from tests import stage

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.art.art import read_art
 from game.content.art.palette import read_palette
+from game.content.art.svg_pictures import read_art
 from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
 from game.scenes.saves.half_way_challenges import has_challenges
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from tests import stage
 from tests.stage import SCENES
 

@@ -12,7 +12,7 @@ from game.scenes.saves.saving import keep_record
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tank_chess.game_texts.game_files import game_text
 from game.scenes.tank_chess.setup.setup_page import chess_setup
-from game.scenes.widgets.kinds import Area
+from game.scenes.widgets.widget_kinds import Area
 from game.tools.tank_chess import exhibits as chess
 from tests import stage
 

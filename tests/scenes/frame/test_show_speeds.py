@@ -11,8 +11,8 @@ from game.scenes.frame.show_speeds import pace, set_tempo, tempo
 from game.scenes.pages.show_bar import speed_choice
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import begun
-from game.scenes.tanchiki.show_control import pace_of
-from game.scenes.widgets.kinds import Choice
+from game.scenes.tanchiki.show_speed import pace_of
+from game.scenes.widgets.widget_kinds import Choice
 from game.session.match.record import Player
 from game.view.canvas.box import Box
 from game.view.show.show_paces import OFF

@@ -12,7 +12,7 @@ from game.scenes.frame.commands import Changed, Chosen, Key, Press
 from game.scenes.frame.stack import Notice
 from game.scenes.keeping import film
 from game.scenes.keeping.film import FILM, filming
-from game.scenes.match.live import EVERYBODY
+from game.scenes.match.live_match import EVERYBODY
 from game.scenes.opening.opening import opened_record
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.replay.replay_story import ReplayStory

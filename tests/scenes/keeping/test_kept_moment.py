@@ -29,7 +29,7 @@ from game.scenes.challenges.seats import minds_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import KeptMoment, NotKept, keep, moment_of
-from game.scenes.widgets.kinds import Choice
+from game.scenes.widgets.widget_kinds import Choice
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.people.progress import load as results

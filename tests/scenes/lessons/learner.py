@@ -7,8 +7,8 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import SceneStack
 from game.scenes.lessons.coach import lesson_table
 from game.scenes.lessons.course import Course
-from game.scenes.pages.sheet import Sheet
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.pages.widget_scene import Sheet
+from game.scenes.widgets.widget_kinds import Button, Label
 from tests import stage
 from tests.demo import HOME
 from tests.demo.rules import RULES

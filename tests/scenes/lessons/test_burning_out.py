@@ -5,7 +5,7 @@ import pytest
 from game.scenes.frame.stack import SceneStack
 from game.scenes.lessons.coach import lesson_table
 from game.scenes.lessons.course import course_of
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from tests import stage
 from tests.scenes.lessons.learner import answer, card, does, let_pass, live
 

@@ -6,14 +6,14 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.content.texts import LANGUAGES
 from game.scenes.faces.all_faces import faces_of
-from game.scenes.lessons.card import LessonCard, answer_boxes, card_scene
 from game.scenes.lessons.coach import RIGHT, TASK, Coach
 from game.scenes.lessons.course import course_of
+from game.scenes.lessons.lesson_card import LessonCard, answer_boxes, card_scene
 from game.scenes.lessons.offer_page import offer_scene
-from game.scenes.widgets.kinds import Button, Drawing, Label, Panel
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import scale_of
-from game.view.canvas.style import BODY
+from game.view.canvas.letter_styles import BODY
 from tests import stage
 
 PAGE = (1280, 720)

@@ -17,7 +17,7 @@ from game.scenes.frame.stack import Push, SceneStack
 from game.scenes.lessons.course import course_of, reach, reached
 from game.scenes.lessons.lessons_page import PickOut, lessons_scene
 from game.scenes.lessons.offer_page import offer_scene
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saved_files import autosave
 from game.scenes.table.table_scene import TableScene

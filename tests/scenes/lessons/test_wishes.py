@@ -8,8 +8,8 @@ from game.core.spelling import Word
 from game.rules import GAMES
 from game.scenes.lessons.course import course_of
 from game.scenes.play.quest_on_page import Wish
-from game.scenes.widgets.kinds import Button
-from game.view.canvas.style import BUTTON
+from game.scenes.widgets.widget_kinds import Button
+from game.view.canvas.letter_styles import BUTTON
 from tests import stage
 from tests.scenes.lessons.learner import begun, card, let_pass, live
 from tests.scenes.table.hands import click

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.widget_kinds import Label
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from tests import stage

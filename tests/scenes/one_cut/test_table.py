@@ -22,7 +22,7 @@ from game.rules.one_cut.events import (
 )
 from game.rules.one_cut.field import cell_named, near
 from game.rules.one_cut.letters.position import read_position
-from game.rules.one_cut.letters.script import played
+from game.rules.one_cut.letters.scenarios import played
 from game.rules.one_cut.state import Ending, Options, Setup, Stage
 from game.rules.one_cut.view import view
 from game.scenes.faces.face import NotMine
@@ -43,7 +43,7 @@ from game.scenes.table.table_scene import TableScene
 from game.scenes.table.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.focus import at as spot_at
 from game.scenes.widgets.focus import spots
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.session.match.match import Match
 from game.session.match.record import Done, Header, Player
 from game.session.records.replay import Watch

@@ -8,7 +8,7 @@ import pytest
 
 from game.scenes.frame.commands import Key, Press
 from game.scenes.frame.stack import SceneStack
-from game.scenes.match.live import Live, Motion
+from game.scenes.match.live_match import Live, Motion
 from game.scenes.opening import resuming_page
 from game.scenes.opening.resuming_page import ResumingScene
 from game.scenes.saves.saving import autosaver

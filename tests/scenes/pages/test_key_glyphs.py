@@ -10,7 +10,7 @@ from game.app.pads import Pads
 from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind
 from game.scenes.frame.key_bindings import rebound
 from game.scenes.pages.key_glyphs import draw_hints, glyph_width, has_key, key_name, with_key
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper

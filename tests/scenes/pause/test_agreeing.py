@@ -7,7 +7,7 @@ from game.scenes.pause import taking_back
 from game.scenes.pause.agreeing_page import AGREED, AgreementScene, Refusal
 from game.scenes.play.sitting import Sitting
 from game.scenes.tank_chess import player_requests
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from tests import stage
 from tests.scenes.tanchiki.table import TWO, let_pass, place_tanks, press, table_of
 from tests.scenes.tank_chess.table import click, scene, settle

@@ -14,7 +14,7 @@ from game.scenes.play.result_page import result_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.table.opened_table import begun
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE

@@ -13,7 +13,7 @@ from game.scenes.saves.reopening import reopen
 from game.scenes.saves.saved_files import records
 from game.scenes.seats.occupants import Rename
 from game.scenes.table.opened_table import begun
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.session.match.record import Player, Seated
 from tests import stage
 from tests.demo import ROOMS

@@ -10,11 +10,11 @@ from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.stack import Push
 from game.scenes.pages.seat_marker import ink_of
 from game.scenes.people.people_page import people_scene
-from game.scenes.people.tabs import FEATS, medals
+from game.scenes.people.person_tabs import FEATS, medals
 from game.scenes.records.records_page import records_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
-from game.scenes.widgets.kinds import Area, Button, Label, Picture
+from game.scenes.widgets.widget_kinds import Area, Button, Label, Picture
 from game.session.match.record import Player
 from game.session.people import people
 from game.session.people.tallies import NAME

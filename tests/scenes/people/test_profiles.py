@@ -10,7 +10,7 @@ from game.scenes.people.people_page import people_scene
 from game.scenes.people.profile_pane import Lead, Like, Wear
 from game.scenes.saves.saved_files import people
 from game.scenes.seats.occupants import Occupy, Rename, SitDown
-from game.scenes.widgets.kinds import Area, Button, Choice, Field
+from game.scenes.widgets.widget_kinds import Area, Button, Choice, Field
 from game.session.people.profiles import Hand, Profile, Profiles, change, known
 from tests import stage
 from tests.scenes.people.test_people_page import laid, played, said

@@ -5,7 +5,7 @@ from game.rules.dice_and_armour import DICE_AND_ARMOUR
 from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.play import new
 from game.scenes.dice_and_armour.table_face import TABLE
-from game.scenes.phones.hand import hand_of
+from game.scenes.phones.phone_hand import hand_of
 
 
 def test_a_target_tells_its_chances_on_the_phone(kit):

@@ -15,7 +15,7 @@ from game.scenes.tank_chess.naming import move_words
 from tests.games import PLAYED
 from tests.scenes.phones.hands import every_picking, moments
 from tests.scenes.phones.party import match, party, plan, play_on, table
-from tests.scenes.phones.test_hand import shown
+from tests.scenes.phones.test_phone_hand import shown
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from game.scenes.faces.seat_names import usual_name
 from game.scenes.frame.commands import Chosen
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.pages.head_and_foot import BACK
-from game.scenes.phones.entrance import MOST
+from game.scenes.phones.admission import MOST
 from game.scenes.title.title import title_scene
 from tests.scenes.phones.party import lays, match, party, plan, table
 

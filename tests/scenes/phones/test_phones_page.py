@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from game.core.rules import NOBODY
-from game.link.qr_squares import squares
+from game.link.qr_code import squares
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Chosen, Key, Press, Resized
 from game.scenes.frame.stack import Pop, Push, SceneStack

@@ -4,7 +4,7 @@ import pytest
 
 from game.link.messages import Asked, written
 from game.scenes.phones.board_picture import board_picture
-from game.scenes.phones.hand import reason, sent_to
+from game.scenes.phones.phone_hand import reason, sent_to
 from tests.games import GAMES
 from tests.scenes.phones.hands import moments
 

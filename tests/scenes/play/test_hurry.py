@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.scenes.frame.commands import Key
-from game.scenes.match.live import LONG_MS
+from game.scenes.match.live_match import LONG_MS
 from game.scenes.table import layout
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from tests.scenes.table.hands import click, press
 from tests.scenes.table.test_games import table
 from tests.scenes.tanchiki.table import WITH_COMPUTER, table_of

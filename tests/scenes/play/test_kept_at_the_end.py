@@ -9,7 +9,7 @@ from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.play.result_page import result_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 from tests.kept import open_watch

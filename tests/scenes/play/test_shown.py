@@ -5,7 +5,7 @@ import pytest
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.frame.commands import Changed
-from game.scenes.match.live import Live, Motion
+from game.scenes.match.live_match import Live, Motion
 from game.scenes.opening.opening import opened_record
 from game.scenes.saves.saving import keep_record
 from game.session.match.match import Match

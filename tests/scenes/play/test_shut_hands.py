@@ -7,7 +7,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.state import Ending, Reason
 from game.scenes.frame.commands import Changed, Chosen
-from game.scenes.match.live import EVERYBODY
+from game.scenes.match.live_match import EVERYBODY
 from game.scenes.opening.opening import opened_record
 from game.scenes.replay.seen_from_a_seat import open_eyes
 from game.scenes.saves.saved_files import records

@@ -6,7 +6,7 @@ import pytest
 
 from game.app import assets
 from game.content.files.program_files import home
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.rules.proving_ground.state import Mode, Options, Setup
 from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Changed, Chosen
@@ -14,7 +14,7 @@ from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.setup import VARIANTS
 from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.table.variant_setup import VariantPanel, variant_setup
-from game.scenes.widgets.kinds import Button, Choice, Toggle
+from game.scenes.widgets.widget_kinds import Button, Choice, Toggle
 from tests import stage
 
 

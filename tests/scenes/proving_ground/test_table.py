@@ -14,7 +14,7 @@ from game.rules.proving_ground.events import MatchEnded, PointsTaken, TankDestro
 from game.rules.proving_ground.foresight.prospects import ends, struck
 from game.rules.proving_ground.ground.board import CELLS, cell_named, place_of
 from game.rules.proving_ground.letters.position import read_position
-from game.rules.proving_ground.letters.script import played
+from game.rules.proving_ground.letters.scenarios import played
 from game.rules.proving_ground.state import Mode, Reason, Setup, Stage
 from game.scenes.faces.table_face import SILENT
 from game.scenes.frame.commands import Key, Moved
@@ -25,7 +25,7 @@ from game.scenes.proving_ground.sentences import tell
 from game.scenes.proving_ground.table_face import TABLE
 from game.scenes.table.layout import chooser, widgets
 from game.scenes.table.opened_table import opened
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.proving_ground.exhibits import TABLES

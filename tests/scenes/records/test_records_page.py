@@ -24,7 +24,7 @@ from game.scenes.saves.saved_files import SUFFIX, autosave, exported, records, r
 from game.scenes.saves.saving import autosaver, begun_labels, board_labels, keep_record, make_way
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.title.read_ahead import read_ahead
-from game.scenes.widgets.kinds import Area, Choice, Label
+from game.scenes.widgets.widget_kinds import Area, Choice, Label
 from game.session.files.small_steps import finished
 from game.session.match.record import Player
 from game.session.records import store

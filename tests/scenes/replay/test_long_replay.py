@@ -9,16 +9,16 @@ from game.rules.tanchiki import TANCHIKI
 from game.scenes.book.rules_page import rules_scene
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Changed, Chosen, Key, Press
-from game.scenes.match.live import EVERYBODY
+from game.scenes.match.live_match import EVERYBODY
 from game.scenes.opening.opening import opened_record
 from game.scenes.opening.play_on import play_on
 from game.scenes.pages import working_page
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.replay.replay import ReplayScene
 from game.scenes.replay.replay_story import ReplayStory
 from game.scenes.saves.saving import keep_record
-from game.scenes.widgets.kinds import Area, Label
+from game.scenes.widgets.widget_kinds import Area, Label
 from game.session.records import store
 from game.session.records.watching import watched
 from game.tools.tanchiki.exhibits import duel

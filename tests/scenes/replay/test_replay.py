@@ -10,8 +10,8 @@ from game.scenes.opening.opening import opened_record
 from game.scenes.opening.play_on import play_on
 from game.scenes.saves.saving import keep_record
 from game.scenes.tank_chess.board_face import chapters
-from game.scenes.widgets.kinds import Area, Label
-from game.view.canvas.style import SMALL
+from game.scenes.widgets.widget_kinds import Area, Label
+from game.view.canvas.letter_styles import SMALL
 from tests import stage
 from tests.kept import open_watch
 from tests.scenes.tank_chess.table import moves, play, scene

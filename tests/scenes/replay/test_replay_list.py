@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.widgets.kinds import Area
+from game.scenes.widgets.widget_kinds import Area
 from tests import stage
 
 

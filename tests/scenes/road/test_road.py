@@ -6,16 +6,16 @@ from game.content.tasks.road import Bout
 from game.scenes.challenges.end_page import NEXT
 from game.scenes.frame.commands import Changed, Chosen, Resized, Said
 from game.scenes.frame.stack import Push, Replace
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.road.bout import Fight, ended, going_on, match_of, table_of, turn_of
 from game.scenes.road.road import half_way_bout, road_scene
-from game.scenes.road.travel import chapters, travel
+from game.scenes.road.road_progress import chapters, travel
 from game.scenes.road.words import PickStage, kind_of, ladder
 from game.scenes.saves.half_way_challenges import half_way
 from game.scenes.saves.saved_files import records
 from game.scenes.tanchiki.sides.left_column import seat_boxes
 from game.scenes.title.title import title_scene
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.people import side_roads
 from game.session.people.progress import Best, keep, load
 from tests import stage

@@ -15,12 +15,12 @@ from game.scenes.frame.commands import Changed, Chosen, Key, Press, Resized, Sai
 from game.scenes.pause import pausing
 from game.scenes.road.bout import Fight, match_of, stars_of, table_of, turn_of
 from game.scenes.road.road import last_left, road_scene
-from game.scenes.road.travel import chapters, travel
+from game.scenes.road.road_progress import chapters, travel
 from game.scenes.road.words import PickStage
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saved_files import autosave
 from game.scenes.title.title import title_scene
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from tests import stage
 from tests.content.tasks.challenge_play import action_of, solution
 from tests.scenes.challenges.challenge_doors import with_tables

@@ -14,7 +14,7 @@ from game.scenes.pause import pausing
 from game.scenes.saves.half_way_challenges import challenge_kit, half_way
 from game.scenes.saves.saved_files import autosave
 from game.scenes.title.title import title_scene
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from tests import stage
 from tests.content.tasks.challenge_play import action_of, solution
 

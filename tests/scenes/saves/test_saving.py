@@ -14,7 +14,7 @@ from game.scenes.challenges.playing import match_of
 from game.scenes.frame.stack import SceneStack
 from game.scenes.opening.opening import resumed_match
 from game.scenes.opening.resuming_page import ResumingScene
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves import saving
 from game.scenes.saves.reopening import refused, reopen, reopening
 from game.scenes.saves.saved_files import autosave, records

@@ -14,7 +14,7 @@ from game.scenes.seats.commanders import commanders, face_of, of_level
 from game.scenes.seats.occupants import Occupant, Occupy
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
-from game.scenes.widgets.kinds import Button, Field
+from game.scenes.widgets.widget_kinds import Button, Field
 from game.session.match.record import Header, Player
 from tests import stage
 from tests.kept import read_record

@@ -5,7 +5,7 @@ from game.scenes.faces.face import Face
 from game.scenes.frame.commands import Chosen, Said
 from game.scenes.frame.stack import SceneStack
 from game.scenes.seats.occupants import LONGEST_NAME, MOST_IN_CREW, Occupant, crew_of
-from game.scenes.widgets.kinds import Field
+from game.scenes.widgets.widget_kinds import Field
 from tests import stage
 
 GAME = "dice_and_armour"

@@ -14,10 +14,10 @@ from game.scenes.seats.occupants import Occupant, SitDown, keep_setup, last_setu
 from game.scenes.seats.seat_choice import SeatChoice
 from game.scenes.tanchiki.end.ending import result_of
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
-from game.scenes.tanchiki.sides.kept_parts import seat_tip
+from game.scenes.tanchiki.sides.cached_parts import seat_tip
 from game.scenes.tanchiki.sides.seat_panels import panel_of, plates
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.widgets.kinds import Button, Label, Toggle
+from game.scenes.widgets.widget_kinds import Button, Label, Toggle
 from game.session.people.profiles import Profile
 from tests import stage
 

@@ -6,7 +6,7 @@ from game.ai.minds import offered
 from game.content.texts import LANGUAGES, load_texts
 from game.rules import GAMES
 from game.scenes.opening.opening import opened_game
-from game.scenes.widgets.kinds import Choice, Label
+from game.scenes.widgets.widget_kinds import Choice, Label
 from tests import stage
 
 GAMES_WITH_LEVELS = [game for game in GAMES if offered(game)]

@@ -23,8 +23,8 @@ from game.scenes.frame.key_bindings import DEFAULTS, Binding, codes, overlap, re
 from game.scenes.frame.stack import Notice, Pop, Push
 from game.scenes.pages.device_page import device_picture, join_scene, lost_pad
 from game.scenes.settings.controls_page import Rebind, controls_scene
-from game.scenes.widgets.kinds import Area, Button, Label
-from game.view.canvas.style import LABEL, SMALL
+from game.scenes.widgets.widget_kinds import Area, Button, Label
+from game.view.canvas.letter_styles import LABEL, SMALL
 from tests import stage
 
 W, SPACE, ENTER, P, Q, M = 26, 44, 40, 19, 20, 16

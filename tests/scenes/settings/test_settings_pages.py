@@ -4,7 +4,7 @@ import pytest
 
 from game.scenes.frame.commands import Changed, Key, Press
 from game.scenes.settings.settings_page import TABS, settings_scene
-from game.scenes.widgets.kinds import Choice, Slider, Toggle, key_of
+from game.scenes.widgets.widget_kinds import Choice, Slider, Toggle, key_of
 from tests import stage
 
 

@@ -14,7 +14,7 @@ from game.scenes.saves.saved_files import autosave, records
 from game.scenes.seats.occupants import Occupy, Rename
 from game.scenes.table.table_scene import TableScene
 from game.scenes.table.variant_setup import variant_setup
-from game.scenes.widgets.kinds import Choice
+from game.scenes.widgets.widget_kinds import Choice
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules import RULES

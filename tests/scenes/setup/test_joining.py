@@ -7,10 +7,10 @@ from game.rules import GAMES
 from game.scenes.frame.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press, Said
 from game.scenes.opening.opening import opened_game
 from game.scenes.pages.device_page import device_sign, join_scene
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.seats.occupants import Occupy, Rename, last_setup
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Button, Choice, Label
+from game.scenes.widgets.widget_kinds import Button, Choice, Label
 from game.view.canvas.box import Box
 from tests import stage
 from tests.demo import ROOMS

@@ -15,7 +15,7 @@ from game.rules.tank_chess.board import Ground
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.frame.commands import KEYBOARD, Key, Press
 from game.scenes.frame.stack import SceneStack
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.setup.map_reload import LOOK_MS
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene

@@ -17,7 +17,7 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.stack import SceneStack
 from game.scenes.table import layout
 from game.scenes.table.table_scene import TableScene
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from tests import stage
 
 PAD = Device(Kind.PAD, 3)

@@ -7,7 +7,7 @@ import pytest
 from game.content.rule_figures import load_figures
 from game.content.texts import load_texts
 from game.core.grid import Cell
-from game.rules.one_cut.letters.script import ordered
+from game.rules.one_cut.letters.scenarios import ordered
 from game.scenes.one_cut.figures import FIGURES as DUELS
 from game.scenes.proving_ground.figures import FIGURES as PROVING
 from game.scenes.table.figures import in_cells

@@ -14,7 +14,7 @@ from game.scenes.frame.settings import Curtain
 from game.scenes.pause import pausing
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from tests import stage

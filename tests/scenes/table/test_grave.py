@@ -9,7 +9,7 @@ from game.scenes.faces.table_face import Tip
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.scenes.pages.rule_sign import cited
 from game.scenes.table.opened_table import begun
-from game.scenes.widgets.kinds import Look
+from game.scenes.widgets.widget_kinds import Look
 from tests.demo import ROOMS
 from tests.demo.rules.actions import PlaceCard
 from tests.demo.scenes.face import FACE, TABLE

@@ -9,7 +9,7 @@ from game.rules.tanchiki.state import Phase
 from game.scenes.play.hints_had import LONG_MS, MATCHES, Guided
 from game.scenes.table.guide_hints import Guide
 from game.scenes.tanchiki.first_turn_hints import HINTS, SEEN, Moment
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.view.canvas.box import Box
 from tests import stage
 

@@ -11,13 +11,13 @@ from game.core.spelling import Card, Offers, Picking, SeatOf, Speller, Spot, Wor
 from game.rules import GAMES
 from game.scenes.faces.table_face import Held
 from game.scenes.frame.settings import Curtain
-from game.scenes.hand.arranging import arranged
 from game.scenes.hand.hand import hand_widgets
+from game.scenes.hand.hand_layout import arranged
 from game.scenes.hand.held_cards import pile
 from game.scenes.hand.lit_parts import Laid
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
-from game.scenes.widgets.kinds import Button, Label, Look
+from game.scenes.widgets.widget_kinds import Button, Label, Look
 from game.view.canvas.box import Box
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE

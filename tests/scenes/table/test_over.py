@@ -8,7 +8,7 @@ from game.scenes.frame.commands import Resized
 from game.scenes.hand.zoned_panels import EDGE
 from game.scenes.play.quest_on_page import GOLD
 from game.scenes.table import layout
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES
 from tests import stage

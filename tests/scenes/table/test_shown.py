@@ -7,7 +7,7 @@ import pytest
 from game.rules import GAMES
 from game.scenes.frame.commands import Chosen, Key, Moved
 from game.scenes.frame.settings import Curtain
-from game.scenes.match.live import usual_pace
+from game.scenes.match.live_match import usual_pace
 from game.scenes.pause import pausing
 from game.scenes.saves.saved_files import waiting
 from game.scenes.table import layout

@@ -17,7 +17,7 @@ from game.scenes.frame.settings import Curtain
 from game.scenes.table import layout
 from game.scenes.table.guide_hints import SIGN
 from game.scenes.table.opened_table import begun
-from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Panel
+from game.scenes.widgets.widget_kinds import Area, Button, Drawing, Label, Panel
 from game.session.match.match import Match
 from tests import stage
 from tests.demo import ROOMS

@@ -16,7 +16,7 @@ from game.scenes.table.board_cursor import Cursor
 from game.scenes.table.drawing import draw_tips
 from game.scenes.table.page_places import laid_out
 from game.scenes.widgets.form import TIP_MS
-from game.scenes.widgets.kinds import Area, Button, key_of
+from game.scenes.widgets.widget_kinds import Area, Button, key_of
 from tests import stage
 from tests.paper import Paper
 

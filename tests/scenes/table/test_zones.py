@@ -13,7 +13,7 @@ from game.scenes.table import layout
 from game.scenes.table.layout import chooser
 from game.scenes.table.opened_table import begun
 from game.scenes.table.side_shares import rooms
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE, TABLE
 from tests.demo.stage import match, taught

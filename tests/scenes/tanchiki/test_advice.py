@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from game.ai.tanchiki.teaching import Advice
+from game.ai.tanchiki.teacher import Advice
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import Card
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import Pop, Push
 from game.scenes.tanchiki.end.better_plans import advice_scene, asking, laid_plans
 from game.scenes.tanchiki.end.ending import ended_scene
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.widget_kinds import Label
 from game.session.match.record import Player
 from game.tools.tanchiki.exhibits import duel
 from tests import stage

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.content.goals import Goal
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.scenes.match.quest import Quest
 from game.scenes.play.quest_on_page import draw_aims
 from game.scenes.tanchiki.overlay.goal_cells import aims_of

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from game.rules.tanchiki.actions import MoveBot
-from game.rules.tanchiki.foresight.bot_order import order_matters
+from game.rules.tanchiki.foresight.bot_order_matters import order_matters
 from game.rules.tanchiki.foresight.forecast import in_order
-from game.rules.tanchiki.foresight.order_effects import matters_to
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.foresight.whom_bot_order_matters import matters_to
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.state import Ordering
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.tanchiki.choosing.board_choice import begun
-from game.scenes.widgets.kinds import Button, Label, Toggle
+from game.scenes.widgets.widget_kinds import Button, Label, Toggle
 from tests import stage
 
 BEHIND = ("a> b> . . .", ". . . . .", ". . . . fA^")

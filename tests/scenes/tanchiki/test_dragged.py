@@ -1,7 +1,7 @@
 """A card that is dragged is seen below the pointer until it is let go."""
 
 from game.scenes.frame.commands import Moved, Pressed, Released
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from tests.paper import shown
 
 from .table import planning

@@ -33,7 +33,7 @@ from game.scenes.tanchiki.planning.plan_changes import stacks_of
 from game.scenes.tanchiki.setup.setup_page import SWITCHES, TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.focus import spots
-from game.session.files.written_behind import Behind
+from game.session.files.background_writing import Behind
 from tests import stage
 
 from .table import hold, let_pass, press

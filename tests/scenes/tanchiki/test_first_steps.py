@@ -10,7 +10,7 @@ from game.scenes.frame.commands import Said
 from game.scenes.tanchiki.choosing.board_choice import begun
 from game.scenes.tanchiki.setup.chosen_board import Rework
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.view.show.show_paces import OFF
 from tests import stage
 from tests.content.tasks.challenge_play import action_of, solution

@@ -4,7 +4,7 @@ from game.core.grid import Cell, Facing
 from game.core.rules import Told
 from game.rules.tanchiki.events import ColumnMoved, TurnBegan
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.scenes.tanchiki.overlay.foreseen_plan import foreseen
 from game.view.show.clip import CUT
 from game.view.show.playback import Playback

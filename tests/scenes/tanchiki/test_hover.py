@@ -8,7 +8,7 @@ from game.rules.tanchiki.ground.quarters import eagle_cell, start_diagonal
 from game.rules.tanchiki.view import may_hold
 from game.scenes.frame.commands import Key, Moved, Said
 from game.scenes.tanchiki.sides.known_cards import LookAt, seen_cards
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from tests import stage
 
 from .table import TWO, let_pass, planning, press

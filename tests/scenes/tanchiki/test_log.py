@@ -15,7 +15,7 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import FIRST_BOT
 from game.scenes.frame.stack import SceneStack
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.play.log import SWATCH, Log, line_words
 from game.scenes.tanchiki.sentences import tell, whose
 from game.scenes.tanchiki.table import TableScene

@@ -7,7 +7,7 @@ import pytest
 
 from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
-from game.rules.tanchiki.setting import first_player
+from game.rules.tanchiki.setting_up import first_player
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.stack import Notice
 from game.scenes.opening.opening import opened_record, resumed_match

@@ -5,15 +5,15 @@ import math
 import pytest
 
 from game.rules.tanchiki.foresight.forecast import forecast
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.spelling import EXCHANGE
 from game.scenes.frame.commands import Key
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.table.legend import legend_box, legend_widgets
 from game.scenes.tanchiki.overlay.legend import signs
 from game.scenes.tanchiki.page_places import laid_out
 from game.scenes.tanchiki.sides.left_column import legend_of, seat_boxes
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.widget_kinds import Label
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.tanchiki.bot_forecast import FAINT, HINTED, dashes, draw_consequence, draw_forecast

@@ -13,7 +13,7 @@ from game.scenes.hand.lit_parts import Pick
 from game.scenes.tanchiki.planning.card_piles import Planner
 from game.scenes.tanchiki.planning.plan_changes import missing
 from game.scenes.tanchiki.planning.planner import HOLD_MS, planner_widgets
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 from game.view.tanchiki.plan_marks import Mark
 from tests.paper import Paper, shown

@@ -7,7 +7,7 @@ from game.rules.tanchiki.spelling import DONE
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.seats.occupants import Occupant
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.view.tanchiki.plan_marks import Mark
 from tests.paper import shown
 

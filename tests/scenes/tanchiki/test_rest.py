@@ -9,10 +9,10 @@ from game.rules.tanchiki.events import ColumnMoved
 from game.scenes.frame.commands import Chosen, Key, Letter
 from game.scenes.frame.settings import Curtain
 from game.scenes.play.recap_page import recap_scene
-from game.scenes.play.terms import Terms
+from game.scenes.play.sitting_needs import Terms
 from game.scenes.tanchiki.end.recap import since
 from game.scenes.tanchiki.sitting import REST_MS
-from game.scenes.widgets.kinds import Area, Drawing
+from game.scenes.widgets.widget_kinds import Area, Drawing
 from tests import stage
 from tests.paper import shown
 

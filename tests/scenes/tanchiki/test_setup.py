@@ -13,14 +13,14 @@ from game.rules.tanchiki.state import Options, Setup
 from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.stack import SceneStack
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tanchiki.end.solo_bests import board_key
 from game.scenes.tanchiki.face import FACE
 from game.scenes.tanchiki.setup.chosen_board import Rework
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.people.progress import Best, keep
 from game.view.canvas.box import Box
 from tests import stage

@@ -6,7 +6,7 @@ from game.content.texts import LANGUAGES, load_texts
 from game.core.grid import Cell
 from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.events import CardsLost, KindExchanged, TankDrowned, VolleyFired
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.volley import volley
 from game.scenes.frame.kit import Words
 from game.scenes.tanchiki.sentences import explain, tell

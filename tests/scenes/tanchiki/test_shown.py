@@ -19,7 +19,7 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.foresight.danger import danger
 from game.rules.tanchiki.foresight.forecast import forecast, preview
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.state import FIRST_BOT, Ordering, Placing, Shovelling, Throwing
 from game.scenes.frame.commands import Key, Moved, Press, Said
 from game.scenes.frame.settings import Curtain

@@ -38,7 +38,7 @@ from game.scenes.tanchiki.planning.plan_changes import stacks_of
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 from tests.paper import shown

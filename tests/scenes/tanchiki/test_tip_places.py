@@ -12,7 +12,7 @@ from game.scenes.hand.lit_parts import Pick
 from game.scenes.tanchiki.planning.own_controls import whose
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.widgets.form import TIP_MS
-from game.scenes.widgets.kinds import Button, Label, Panel, key_of
+from game.scenes.widgets.widget_kinds import Button, Label, Panel, key_of
 from tests import stage
 from tests.paper import Paper, plain
 

@@ -7,7 +7,7 @@ from game.core.grid import Cell
 from game.core.rules import Told
 from game.core.spelling import Word
 from game.rules.tanchiki.events import CardsLost, VolleyFired
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.volley import volley
 from game.scenes.frame.commands import Key, Release
@@ -15,12 +15,12 @@ from game.scenes.frame.kit import Words
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.tanchiki.first_turn_hints import ALONE, HINTS
-from game.scenes.tanchiki.sides.kept_parts import kept_clear
+from game.scenes.tanchiki.sides.cached_parts import kept_clear
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table_face import TABLE
 from game.scenes.tanchiki.why_reasons import shots_of
-from game.scenes.widgets.kinds import Button
 from game.scenes.widgets.tip_places import tip_box
+from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 
 from .table import TWO, planning, press

@@ -37,7 +37,7 @@ from game.scenes.tanchiki.planning.exchange_page import exchange_scene
 from game.scenes.tanchiki.sentences import explain
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table_face import TABLE
-from game.scenes.widgets.kinds import Area
+from game.scenes.widgets.widget_kinds import Area
 from game.session.match.record import Header, Player
 from game.tools.tanchiki.exhibits import duel
 from game.view.canvas.box import Box

@@ -3,7 +3,7 @@
 from game.core.grid import Cell
 from game.core.rules import Told
 from game.rules.tanchiki.events import GrenadeThrown, VolleyFired
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.scenes.tanchiki.naming import piece_name, pieces_line
 from game.scenes.tanchiki.sides.watched_words import destroyers
 from game.tools.tanchiki import exhibits

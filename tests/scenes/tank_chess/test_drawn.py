@@ -17,7 +17,7 @@ from game.scenes.tank_chess.turn.board_picture import attacks_shown
 from game.scenes.tank_chess.turn.cell_marks import underlay
 from game.scenes.tank_chess.turn.turn_plan import chosen
 from game.scenes.widgets.form import TIP_MS
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.box import Box

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from game.ai.tank_chess.search.judging import MATE
-from game.ai.tank_chess.teaching import Line
+from game.ai.tank_chess.teacher import Line
 from game.rules import GAMES
 from game.rules.tank_chess.letters.notation import read_action
 from game.rules.tank_chess.play import legal
 from game.scenes.frame.commands import Chosen
 from game.scenes.tank_chess.analysis.hint import fact_words
 from game.scenes.tank_chess.panel.card import state_lines
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.session.match.clock import Clock
 from game.session.records.replay import play_again
 from tests.kept import read_record

@@ -25,7 +25,7 @@ from game.scenes.tank_chess.opened_table import begun, opened
 from game.scenes.tank_chess.panel.first_match_hints import SEEN, hint
 from game.scenes.tank_chess.panel.why_words import chain
 from game.scenes.tank_chess.turn.turn_plan import NOTHING
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.match.clock import Clock
 from game.session.match.record import Player
 from tests import stage

@@ -23,13 +23,13 @@ from game.scenes.tank_chess.remaining_forces import forces
 from game.scenes.tank_chess.turn.cell_marks import underlay
 from game.scenes.tank_chess.turn.turn_plan import Plan, put_down
 from game.scenes.widgets.button import room
-from game.scenes.widgets.kinds import Area, Button, Label
 from game.scenes.widgets.letter_sizes import WORDS
+from game.scenes.widgets.widget_kinds import Area, Button, Label
 from game.tools.tank_chess import exhibits as chess
 from game.view.canvas.box import Box
+from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import GAP, Line, even, tall
 from game.view.canvas.paragraph import fitting as fitting_lines
-from game.view.canvas.style import SMALL, STRONG
 from tests import stage
 from tests.paper import shown
 

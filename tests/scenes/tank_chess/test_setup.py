@@ -19,7 +19,7 @@ from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.letters.refusals import Refused
 from game.scenes.frame.commands import Changed, Chosen, Edit, Edited, Key, Press, Said
 from game.scenes.frame.stack import Notice, Replace
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.seats.occupants import Occupant, Occupy, keep_setup
 from game.scenes.tank_chess.editor.draft_files import write
 from game.scenes.tank_chess.game_texts.game_files import game_text, saved, title_and_note
@@ -31,7 +31,7 @@ from game.scenes.tank_chess.setup.last_wishes import Wishes, read, written
 from game.scenes.tank_chess.setup.match_choice import on_map, on_position
 from game.scenes.tank_chess.setup.setup_page import ChessPanel, chess_setup, position_setup
 from game.scenes.tank_chess.setup.setup_tabs import wished
-from game.scenes.widgets.kinds import Area, Button, Label
+from game.scenes.widgets.widget_kinds import Area, Button, Label
 from game.session.records.replay import play_again
 from game.tools.tank_chess import exhibits as chess
 from game.view.canvas.box import Box

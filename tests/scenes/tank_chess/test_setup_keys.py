@@ -5,7 +5,7 @@ import pytest
 from game.scenes.frame.commands import Changed, Key, Press
 from game.scenes.tank_chess.setup.setup_page import chess_setup
 from game.scenes.widgets.focus import spots
-from game.scenes.widgets.kinds import Slider
+from game.scenes.widgets.widget_kinds import Slider
 from tests import stage
 
 ARROWS = (Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT)

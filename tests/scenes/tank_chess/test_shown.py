@@ -7,8 +7,8 @@ from game.scenes.frame.commands import Chosen, Key, Moved
 from game.scenes.frame.stack import SceneStack
 from game.session.match.clock import Clock
 from game.view.tank_chess.reach_marks import FIRE
+from game.view.tank_chess.tinted_cells import PLAIN
 from game.view.tank_chess.underlay import FOE, OWN
-from game.view.tank_chess.zones import PLAIN
 from tests.paper import plain, shown
 
 from .table import click, press, scene, settle, spot

@@ -6,7 +6,7 @@ from game.rules.tank_chess.letters.notation import read_cell
 from game.rules.tank_chess.state import Piece
 from game.scenes.tank_chess.panel.large_card import specimen
 from game.tools.tank_chess import exhibits as chess
-from game.view.canvas.style import BODY
+from game.view.canvas.letter_styles import BODY
 from tests import stage
 from tests.paper import Paper, shown
 

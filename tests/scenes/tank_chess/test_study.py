@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.questions import InSlices
 from game.ai.tank_chess.search.judging import MATE
-from game.ai.tank_chess.teaching import Line
+from game.ai.tank_chess.teacher import Line
 from game.ai.tank_chess.turn_marks import Mark
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.letters.position import write_position
@@ -21,7 +21,7 @@ from game.scenes.tank_chess.analysis.study_card import INKS, study_lines
 from game.scenes.tank_chess.analysis.teacher_words import Study
 from game.scenes.tank_chess.game_texts.open_game_page import study_text
 from game.scenes.tank_chess.turn.board_picture import best_arrows
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.session.match.record import Player
 from game.session.people.analyses import mark, noted
 from game.view.canvas.box import Box

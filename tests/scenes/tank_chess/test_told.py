@@ -16,7 +16,7 @@ from game.rules.tank_chess.letters.notation import read_action, read_cell
 from game.rules.tank_chess.letters.refusals import Refused
 from game.rules.tank_chess.threats import dangers_at
 from game.scenes.frame.commands import Changed, Key, Moved, Wheel
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tank_chess.board_face import board_face
@@ -27,8 +27,8 @@ from game.scenes.tank_chess.sentences import written
 from game.scenes.tank_chess.setup.last_wishes import MOST_SECONDS, Wishes, checked
 from game.scenes.tank_chess.setup.setup_page import ChessPanel
 from game.view.canvas.box import Box
+from game.view.canvas.letter_styles import SMALL
 from game.view.canvas.paragraph import Line, draw_lines
-from game.view.canvas.style import SMALL
 from tests import stage
 from tests.paper import Paper
 from tests.setups.tank_chess import DUEL

@@ -13,7 +13,7 @@ from game.scenes.tank_chess.panel.move_list import listed_rows, moves_area
 from game.scenes.tank_chess.panel.player_plates import plate_of
 from game.scenes.tank_chess.remaining_forces import draw_kinds
 from game.scenes.tank_chess.turn.board_picture import CALL, draw_call
-from game.scenes.widgets.kinds import Button, Label, Look, Panel
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel
 from game.session.match.clock import Clock
 from game.view.canvas.box import Box
 from tests import stage

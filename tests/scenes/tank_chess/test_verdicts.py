@@ -5,10 +5,10 @@ import pytest
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.letters.notation import read_cell
-from game.rules.tank_chess.letters.script import asked
+from game.rules.tank_chess.letters.scenarios import asked
 from game.scenes.tank_chess.figure_picture import on_rim
 from game.view.canvas.board_place import BoardPlace
-from game.view.tank_chess.answers import faded
+from game.view.tank_chess.figure_answers import faded
 
 from .table import setup
 

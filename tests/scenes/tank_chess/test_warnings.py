@@ -7,7 +7,7 @@ from game.scenes.frame.commands import Chosen, Key, Moved, Pressed
 from game.scenes.frame.settings import Confirm
 from game.scenes.tank_chess.panel.plan_card import plan_lines
 from game.scenes.tank_chess.panel.why_words import reason_at
-from game.scenes.widgets.kinds import Button, Look
+from game.scenes.widgets.widget_kinds import Button, Look
 
 from .table import click, moves, press, scene, spot
 

@@ -16,7 +16,7 @@ from game.scenes.tanchiki.sentences import tell
 from game.scenes.tank_chess.ending import result_of
 from game.scenes.tank_chess.panel.card import _turn
 from game.scenes.tank_chess.panel.piece_card import piece_lines
-from game.scenes.widgets.kinds import Area, Button
+from game.scenes.widgets.widget_kinds import Area, Button
 from game.tools.tank_chess.exhibits import match, table
 from tests import stage
 

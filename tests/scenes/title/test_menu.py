@@ -10,7 +10,7 @@ from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.faces.all_faces import Faces
 from game.scenes.saves.saved_files import autosave
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.tools.exhibits.every_scene import a_record, half_way
 from tests import stage
 from tests.demo import ROOMS

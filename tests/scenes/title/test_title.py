@@ -10,7 +10,7 @@ from game.scenes.frame.commands import Changed, Device, Dropped, Key, Kind, Pres
 from game.scenes.frame.stack import Notice, Push
 from game.scenes.saves.saved_files import autosave
 from game.scenes.title.first_scenes import opening
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 from tests import stage
 from tests.stage import SCENES

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.session.match.record import Damaged, Foreign, Undone
-from game.session.match.scribe import Scribe
+from game.session.match.record_lines import Scribe
 from game.session.records import bounded_reading
 from tests.demo.rules import DEMO
 from tests.kept import read_record

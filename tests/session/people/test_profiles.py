@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.codec import text
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.record import Damaged, Foreign
 from game.session.people import profiles
 from game.session.people.profiles import LONGEST, MOST, Hand, Profile, Profiles, change, known

@@ -4,9 +4,9 @@ from functools import lru_cache
 
 import pytest
 
-from game.ai.dice_and_armour.defending import defender as tactician
+from game.ai.dice_and_armour.task_defender import defender as tactician
 from game.ai.minds import number
-from game.ai.one_cut.defending import defender as master
+from game.ai.one_cut.task_defender import defender as master
 from game.ai.tank_chess.search.mating import defender
 from game.content.tasks.challenges import load_challenges, setup_of, tally
 from game.rules import GAMES

@@ -5,7 +5,7 @@ import tracemalloc
 
 import pytest
 
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.records import store
 from game.session.records.autosave import Autosave
 from tests.session.made import CLOCKED, HEADER, actions, after, new

@@ -23,13 +23,13 @@ HOME = Path(__file__).parents[3]
 SAVING = """
 import os, sys
 from pathlib import Path
-from game.session.files import disk
+from game.session.files import crash_safe_files
 from game.session.records import store
 path = Path(sys.argv[1])
 os.access("/begin", os.F_OK)
 try:
     said = store.save(path, "new")
-except disk.NotWritten:
+except crash_safe_files.NotWritten:
     said = "NotWritten"
 os.access("/end", os.F_OK)
 print(said)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.files.small_steps import finished
 from game.session.match.record import Damaged, Foreign
 from game.session.people import analyses, profiles, progress, tallies

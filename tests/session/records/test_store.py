@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.core.chance import Dice
-from game.session.files import disk
-from game.session.files.disk import NotWritten
+from game.session.files import crash_safe_files
+from game.session.files.crash_safe_files import NotWritten
 from game.session.match.record import Damaged, Foreign
 from game.session.records import store
 from game.session.records.replay import ReplayMismatch, play_again
@@ -242,7 +242,7 @@ def test_what_a_killed_writer_left_is_swept_away_a_day_later(tmp_path):
     for name, age in ((".writing-old.tmp", 90_000), (".writing-new.tmp", 60), ("a.match", 90_000)):
         (tmp_path / name).write_text("")
         os.utime(tmp_path / name, (time.time() - age,) * 2)
-    disk.sweep(tmp_path)
+    crash_safe_files.sweep(tmp_path)
     assert names(tmp_path) == [".writing-new.tmp", "a.match"]
 
 

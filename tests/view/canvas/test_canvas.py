@@ -7,8 +7,8 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas, scale_of
+from game.view.canvas.letter_styles import BODY, BUTTON, HEAD, SMALL
 from game.view.canvas.lettering import Type
-from game.view.canvas.style import BODY, BUTTON, HEAD, SMALL
 from tests import stage
 from tests.view.test_contrast import contrast
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.view.canvas.style import BODY
+from game.view.canvas.letter_styles import BODY
 from tests import stage
 
 SENTENCE = "The shot bounces.\u00a0§\u00a0C4.3"

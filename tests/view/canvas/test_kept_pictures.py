@@ -4,7 +4,7 @@ import pygame
 
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY
+from game.view.canvas.letter_styles import BODY
 from tests import stage
 
 

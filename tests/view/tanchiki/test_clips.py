@@ -5,7 +5,7 @@ import math
 from game.content.sound_list import load_sounds
 from game.rules.tanchiki.events import FirstPlayerPassed, PlanChanged
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.view.show.clip import CUT, Move
 from game.view.show.playback import Playback
 from game.view.show.show_paces import OFF

@@ -14,7 +14,7 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import Reason
-from game.scenes.match.live import Motion, reel
+from game.scenes.match.live_match import Motion, reel
 from game.view.show.step_flow import HELD
 from game.view.tanchiki.clip_kinds.clips_movement import DRIVE
 from game.view.tanchiki.clips import clip_for

@@ -14,9 +14,9 @@ from game.view.canvas.box import Box
 from game.view.tanchiki.board import draw_above, draw_below
 from game.view.tanchiki.ground import GLINT_MS, GLINTS, draw_forest, draw_ground
 from game.view.tanchiki.joined_terrain import cells, mask_of
-from game.view.tanchiki.painting import BARE, QUIET, WORN, take_of
+from game.view.tanchiki.painted_board import BARE, QUIET, WORN, take_of
 from game.view.tanchiki.pieces import draw_eagle_sign, draw_tokens
-from tests.content.art.test_art import picture
+from tests.content.art.test_svg_pictures import picture
 from tests.paper import Paper
 from tests.setups.tanchiki import LEARNING
 

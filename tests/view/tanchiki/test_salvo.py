@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.rules.tanchiki.events import VolleyFired
-from game.rules.tanchiki.letters.sketching import state_of
+from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.volley import volley
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.salvo import ALL_FIRED, BREATH, SLOW, flights

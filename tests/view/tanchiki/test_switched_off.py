@@ -11,7 +11,7 @@ from game.view.canvas.board_place import placed
 from game.view.canvas.box import Box
 from game.view.show.clip import Pose
 from game.view.tanchiki.pieces import draw_one
-from tests.content.art.test_art import ART
+from tests.content.art.test_svg_pictures import ART
 from tests.paper import Paper
 from tests.setups.tanchiki import LEARNING
 

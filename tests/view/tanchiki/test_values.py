@@ -17,7 +17,7 @@ from game.rules.tanchiki.state import Setup
 from game.tools.pictures.tile_sheets import read_shipped_art
 from game.view.canvas.board_place import placed
 from game.view.tanchiki.ground import draw_forest, draw_ground
-from game.view.tanchiki.painting import QUIET
+from game.view.tanchiki.painted_board import QUIET
 from game.view.tanchiki.pieces import draw_bricks
 from tests import stage
 from tests.content.art.vision import contrast, drawn, lab, pixels

@@ -10,7 +10,7 @@ from game.rules.tank_chess.events import TankDrove, TankTurned
 from game.rules.tank_chess.letters.notation import read_action
 from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import apply, opened
-from game.scenes.match.live import Motion, reel
+from game.scenes.match.live_match import Motion, reel
 from game.view.tank_chess.clips import DRIVE, clip_for
 from game.view.tank_chess.step_flow import flowing
 from tests.setups.tank_chess import KINDS

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import Cell
 from game.view.canvas.board_place import BoardPlace
-from game.view.tank_chess.zones import draw_reach, draw_zone
+from game.view.tank_chess.tinted_cells import draw_reach, draw_zone
 from tests import stage
 
 PLACE = BoardPlace(0, 0, 40, 4, 4)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.core.lines import Cells
+from game.core.lines_from_cell import Cells
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.fast_room.field import Field, Poses
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.ai.tank_chess.styles import PLAIN, Taste
-from game.core.lines import Cells
+from game.core.lines_from_cell import Cells
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.fast_room.field import Field, Land, Poses

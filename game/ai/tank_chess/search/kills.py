@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from game.core.lines import Cells, members, seen, star
+from game.core.lines_from_cell import Cells, members, seen, star
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.field import Field, Poses
 from game.rules.tank_chess.fast_room.fire_lines import hits

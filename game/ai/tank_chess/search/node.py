@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.lines import Cells, seen, star
+from game.core.lines_from_cell import Cells, seen, star
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.field import Poses
 from game.rules.tank_chess.fast_room.fire_lines import hits

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.lines import Cells, members
+from game.core.lines_from_cell import Cells, members
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.position import Position
 

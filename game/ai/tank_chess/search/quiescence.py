@@ -5,12 +5,12 @@ Quiet turns are not listed: what can be destroyed is known from the remembered r
 
 from __future__ import annotations
 
-from game.ai.tank_chess.manner import Meter
+from game.ai.tank_chess.effort import Meter
 
 from .judging import MATE, feared, rough
 from .kills import kills
+from .next_node import child
 from .node import Node
-from .played_on import child
 from .strikes import wins
 
 _MOST_FEAR = 400

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from game.ai.tank_chess.manner import KILLS, Meter
+from game.ai.tank_chess.effort import KILLS, Meter
 from game.rules.tank_chess.fast_room.turns import Go, turns
 
+from .next_node import child
 from .node import Node
-from .played_on import child
 from .quiescence import quiesced
 from .strikes import wins
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 
-from game.ai.tank_chess.manner import KILLS, Manner, Meter
+from game.ai.tank_chess.effort import KILLS, Manner, Meter
 from game.rules.tank_chess.ending import QUIET_TURNS
 from game.rules.tank_chess.fast_room.turns import Go, turns
 
@@ -19,8 +19,8 @@ from .candidates import Dangers, History, evasions, quiet_turns
 from .judging import MATE, WON, rough
 from .kills import kills
 from .known_positions import ABOVE, BELOW, EXACT, Known, seen_from, settles
+from .next_node import child, passed
 from .node import Node
-from .played_on import child, passed
 from .quiescence import quiesced
 from .replies import Replies
 from .strikes import wins

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.lines import members
+from game.core.lines_from_cell import members
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.field import Poses
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, leaving

@@ -19,10 +19,10 @@ from game.core.rules import Sections
 from game.rules.dice_and_armour.board import HEIGHT, WIDTH, Board, bare, cell_named
 from game.rules.dice_and_armour.kinds import PARTS, Part
 from game.rules.dice_and_armour.play import new
+from game.rules.dice_and_armour.referee_tasks import State
 from game.rules.dice_and_armour.shooting import CRIT, HIT
 from game.rules.dice_and_armour.shooting import SIDES as FACES
 from game.rules.dice_and_armour.state import JAM, Mode, Options, Setup, Table, Tank
-from game.rules.dice_and_armour.tasks import State
 
 from .drawing import Cut, read_board
 from .notation import SIDES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import RING, Cell, Facing
-from game.core.lines import first, squares
+from game.core.lines_from_cell import first, squares
 from game.core.paths import Flaw, Land, Path, fault
 from game.rules.dice_and_armour.abilities import aims, reach_to, rests, speed
 from game.rules.dice_and_armour.kinds import Kind

@@ -16,9 +16,9 @@ from game.core.rules import Sections
 from game.core.rules import State as CoreState
 from game.rules.one_cut.cards import HAND, Card, Cards, handful
 from game.rules.one_cut.evolve import beginning
-from game.rules.one_cut.settling import SIDES
+from game.rules.one_cut.pair_outcome import SIDES
+from game.rules.one_cut.referee_tasks import State
 from game.rules.one_cut.state import SEATS, Begun, Options, Setup
-from game.rules.one_cut.tasks import State
 
 from .drawing import Cut, read_board
 

@@ -11,7 +11,8 @@ from game.core.rules import Sections
 from game.core.rules import State as CoreState
 from game.rules.proving_ground.cards import CARDS, DECK
 from game.rules.proving_ground.ground.board import CELLS, COLOURS, cell_named, place_of
-from game.rules.proving_ground.setting import GUNS, SHELLS, STACK
+from game.rules.proving_ground.referee_tasks import State
+from game.rules.proving_ground.setting_up import GUNS, SHELLS, STACK
 from game.rules.proving_ground.state import (
     Artillery,
     Fate,
@@ -26,7 +27,6 @@ from game.rules.proving_ground.state import (
     Turn,
     Zone,
 )
-from game.rules.proving_ground.tasks import State
 from game.rules.proving_ground.tokens import BARE, HIDDEN, LOCATIONS, TOKENS
 
 from .drawing import COLOUR_OF, Sheet, read_board

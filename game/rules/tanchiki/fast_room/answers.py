@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
-from game.rules.tanchiki.foresight.imagining import to_move
+from game.rules.tanchiki.foresight.guessed_state import to_move
 from game.rules.tanchiki.state import Phase, Table, Throwing
 
 from .bots import run_bot
-from .finds import dig, throw
+from .eagles_and_bonuses import dig, throw
 from .match import BOTS, World
 from .turn import play_on
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 
-from .land import FOREST, ICE, WATER
+from .fixed_ground import FOREST, ICE, WATER
 from .match import BOTS, Spot, World
 from .moves import advance, arrive, slide
 

@@ -23,7 +23,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.state import Bonus, Reason, Token
 
-from .land import FOREST, Land
+from .fixed_ground import FOREST, Land
 
 __all__ = ["BOTS", "FOREST", "Answers", "Over", "Spot", "World"]
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.core.rules import Seat
 
-from .finds import discard, settle_bot, take_bonus, take_eagle
-from .land import ICE, RIM
+from .eagles_and_bonuses import discard, settle_bot, take_bonus, take_eagle
+from .fixed_ground import ICE, RIM
 from .match import BOTS, Spot, World
 
 

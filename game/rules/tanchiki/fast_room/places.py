@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 
-from .land import CONCRETE, WATER
+from .fixed_ground import CONCRETE, WATER
 from .match import Spot, World
 
 

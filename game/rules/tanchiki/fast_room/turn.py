@@ -12,13 +12,13 @@ from functools import lru_cache
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import REACH, TURN, Cards, handful
 from game.rules.tanchiki.ending import LAST_CALL, LAST_TURN
-from game.rules.tanchiki.setting import bots_wanted
+from game.rules.tanchiki.setting_up import bots_wanted
 from game.rules.tanchiki.state import Reason, Token
 from game.rules.tanchiki.tokens import picked
 
 from .bots import run_bot
 from .cards import draw, renew
-from .finds import discard, leaders
+from .eagles_and_bonuses import discard, leaders
 from .match import BOTS, Over, Spot, World
 from .moves import drive
 from .places import place

@@ -8,7 +8,14 @@ from game.rules.tanchiki.state import Bonus, Token
 
 from .bots import aimed_at
 from .cards import lose_cards
-from .finds import count_lead, give_back, leave_bonus, remove_brick, settle_bot, settle_token
+from .eagles_and_bonuses import (
+    count_lead,
+    give_back,
+    leave_bonus,
+    remove_brick,
+    settle_bot,
+    settle_token,
+)
 from .match import BOTS, FOREST, Spot, World
 
 _COLOURS = tuple(Colour)

@@ -7,7 +7,7 @@ from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.handicaps import hand_size
 from game.rules.tanchiki.state import Hand, Table
 
-from .land import Land, land
+from .fixed_ground import Land, land
 from .match import BOTS, Answers, World
 
 

@@ -15,8 +15,8 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import BotExploded, Event, Shot, Struck
 from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.referee_tasks import PlayCards, RunBot
 from game.rules.tanchiki.state import Piece, Table
-from game.rules.tanchiki.tasks import PlayCards, RunBot
 from game.rules.tanchiki.volley import bot_shot, broken_bricks, player_shot
 
 from .rehearsal import rehearse

@@ -16,8 +16,7 @@ from game.rules.tanchiki.bots import run_bot
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.movement import arrive, drive, play_cards, slide
-from game.rules.tanchiki.state import Table
-from game.rules.tanchiki.tasks import (
+from game.rules.tanchiki.referee_tasks import (
     Arrive,
     Drive,
     PlayCards,
@@ -27,6 +26,7 @@ from game.rules.tanchiki.tasks import (
     TakeBonus,
     Task,
 )
+from game.rules.tanchiki.state import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.core.grid import RING, Cell, Facing
-from game.core.lines import Cells, squares
+from game.core.lines_from_cell import Cells, squares
 from game.rules.tank_chess.board import Ground, Kind
 
 Poses = int

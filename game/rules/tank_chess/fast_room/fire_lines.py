@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.lines import Cells, around, seen
+from game.core.lines_from_cell import Cells, around, seen
 
 from .field import Field, Poses
 

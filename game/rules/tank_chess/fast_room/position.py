@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.core.lines import Cells
+from game.core.lines_from_cell import Cells
 from game.core.rules import Seat
 from game.rules.tank_chess.state import Table
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.lines import Cells, ahead
+from game.core.lines_from_cell import Cells, ahead
 
 from .field import Field, Poses
 

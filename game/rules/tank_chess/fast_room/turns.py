@@ -8,7 +8,7 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from game.core.lines import Cells, ahead, members, seen, star
+from game.core.lines_from_cell import Cells, ahead, members, seen, star
 
 from .field import Poses
 from .fire_lines import hits

@@ -10,7 +10,7 @@ from game.rules.tanchiki.state import Table, Tying
 from game.scenes.frame.commands import Command, Key, Moved, Press, Pressed, Wheel
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice
-from game.scenes.match.live import Live
+from game.scenes.match.live_match import Live
 from game.scenes.widgets.focus import WAYS
 from game.view.canvas.board_place import BoardPlace
 

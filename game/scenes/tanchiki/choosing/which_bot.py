@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.tanchiki.foresight.forecast import Forecast
-from game.rules.tanchiki.foresight.order_effects import matters_to
+from game.rules.tanchiki.foresight.whom_bot_order_matters import matters_to
 from game.rules.tanchiki.state import Ordering, Piece, Table
 from game.scenes.frame.kit import Kit, Names
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from game.ai.questions import Asked, Question
 from game.ai.tanchiki.plans import OFF, Plan
-from game.ai.tanchiki.teaching import TEACHER, Advice
+from game.ai.tanchiki.teacher import TEACHER, Advice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import Cards
@@ -17,12 +17,12 @@ from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.decimals import tenths
-from game.scenes.pages.sheet import Happening, Page, Sheet, veil
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import HEAD, LABEL, SMALL
+from game.view.canvas.letter_styles import HEAD, LABEL, SMALL
 from game.view.tanchiki.cards import CARD, card_picture
 
 ROW = 104.0

@@ -9,7 +9,7 @@ from game.rules.tanchiki.events import EagleTaken, TokenTaken, TurnBegan
 from game.rules.tanchiki.state import Table
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.match_result import Result, SeatLine
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.play.result_page import result_scene
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.tanchiki.board_face import board_face

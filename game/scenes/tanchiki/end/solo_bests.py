@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.codec import Codec, digest
 from game.rules.tanchiki.state import Reason, Setup, Table
 from game.scenes.frame.kit import Kit
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.people import progress
 from game.session.people.progress import Best
 

@@ -12,7 +12,7 @@ from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, To
 from game.rules.tanchiki.foresight.turning_points import TurningPoint, turning_points
 from game.rules.tanchiki.state import Table
 from game.scenes.frame.kit import Kit, Names, Words
-from game.scenes.match.live import Motion, reel
+from game.scenes.match.live_match import Motion, reel
 from game.scenes.play.moment_tiles import Moment
 from game.scenes.tanchiki.sentences import explain
 from game.session.match.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.scenes.faces.table_face import Signs
 from game.scenes.frame.kit import Words
 from game.scenes.table.legend import SWATCH
-from game.scenes.widgets.kinds import Paint
+from game.scenes.widgets.widget_kinds import Paint
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.bot_forecast import dashes, draw_bead

@@ -10,9 +10,9 @@ from game.core.spelling import Offers, Piece
 from game.rules.tanchiki.events import Shot
 from game.rules.tanchiki.foresight.danger import danger
 from game.rules.tanchiki.foresight.forecast import Forecast, forecast
-from game.rules.tanchiki.foresight.order_effects import consequence
+from game.rules.tanchiki.foresight.whom_bot_order_matters import consequence
 from game.rules.tanchiki.state import Ordering, Table
-from game.scenes.match.live import Live
+from game.scenes.match.live_match import Live
 from game.scenes.tanchiki.choosing.board_choice import Aim
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box

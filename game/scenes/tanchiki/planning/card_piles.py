@@ -12,10 +12,10 @@ from game.rules.tanchiki.state import Hand
 from game.scenes.frame.commands import Kind
 from game.scenes.frame.kit import Kit
 from game.scenes.hand.lit_parts import Pick
-from game.scenes.widgets.kinds import Button, Label, Look, Paint, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Paint, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BUTTON, LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import BUTTON, LABEL, SMALL, STRONG
 from game.view.tanchiki.cards import CARD, Pile, card_picture, draw_cap, pile_paint
 from game.view.tanchiki.plan_marks import Mark
 

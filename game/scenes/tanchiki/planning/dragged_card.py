@@ -11,7 +11,7 @@ from game.scenes.frame.stack import Change
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.cards import card_picture
 

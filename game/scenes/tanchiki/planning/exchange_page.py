@@ -11,12 +11,12 @@ from game.rules.tanchiki.state import Hand
 from game.scenes.frame.commands import Changed, Chosen, Command, FocusLost, PadLost
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.pages.sheet import Happening, Page, Sheet, veil
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.tanchiki.naming import card_name
-from game.scenes.widgets.kinds import Button, Label, Look, Paint, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Paint, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, HEAD, LABEL, SMALL
+from game.view.canvas.letter_styles import BODY, HEAD, LABEL, SMALL
 from game.view.tanchiki.cards import card_picture
 
 

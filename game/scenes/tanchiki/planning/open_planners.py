@@ -27,10 +27,10 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.play.curtain import curtain_scene
-from game.scenes.play.places import STRIP, placed, waiting_widgets
+from game.scenes.play.planner_places import STRIP, placed, waiting_widgets
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.plan_marks import Mark

@@ -10,7 +10,7 @@ from game.rules.tanchiki import spelling
 from game.scenes.frame.commands import Command, Key, Press
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button, Widget, key_of
+from game.scenes.widgets.widget_kinds import Button, Widget, key_of
 
 from .card_piles import TakeOut
 from .hand_backs import LayBack

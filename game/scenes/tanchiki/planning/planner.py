@@ -15,10 +15,19 @@ from game.scenes.pages.key_glyphs import Hints, draw_glyph, with_key
 from game.scenes.pages.key_hints import draw_row
 from game.scenes.tanchiki.naming import cell_name
 from game.scenes.widgets.button import HATCHED, draw_hatch
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Panel, Picture, Widget
+from game.scenes.widgets.widget_kinds import (
+    Button,
+    Drawing,
+    Label,
+    Look,
+    Paint,
+    Panel,
+    Picture,
+    Widget,
+)
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL, STRONG
+from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.tanchiki.plan_marks import Mark
 
 from .card_piles import Planner, pile_height, piles, trays

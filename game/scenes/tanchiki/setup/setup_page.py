@@ -11,14 +11,14 @@ from game.content.tanchiki import laid_boards
 from game.content.tanchiki.cards import load_cards
 from game.core.rules import Outcome
 from game.rules.tanchiki.handicaps import given_to, handicaps_of, helmets, named
-from game.rules.tanchiki.setting import first_player, helmets_in
+from game.rules.tanchiki.setting_up import first_player, helmets_in
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.boards.board_list import ListReader, broken_scene
 from game.scenes.boards.numbers_page import numbers_scene
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Push, Replace, Scene
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.saving import board_labels, make_way
 from game.scenes.seats.occupants import Occupant, last_setup, occupant
 from game.scenes.setup.chosen_match import fresh_match
@@ -28,7 +28,7 @@ from game.scenes.table.opened_table import rematch
 from game.scenes.tanchiki.end.solo_bests import best
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.table_face import TABLE
-from game.scenes.widgets.kinds import Widget
+from game.scenes.widgets.widget_kinds import Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 

@@ -11,11 +11,20 @@ from game.rules.tanchiki.ground.assembly import layout_of
 from game.rules.tanchiki.ground.board import Board
 from game.scenes.boards.board_list import unpainted
 from game.scenes.pages.empty_page import emptiness
-from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget
 from game.scenes.widgets.rows import tabs
+from game.scenes.widgets.widget_kinds import (
+    Button,
+    Drawing,
+    Field,
+    Label,
+    Look,
+    Paint,
+    Toggle,
+    Widget,
+)
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, LARGE, SMALL
+from game.view.canvas.letter_styles import LABEL, LARGE, SMALL
 from game.view.tanchiki.board import draw_small, small_box
 
 from .chosen_board import BoardChoice, Rework

@@ -11,8 +11,8 @@ from game.scenes.table.head_buttons import HeadButton, head_buttons
 from game.scenes.widgets.form import Widgets
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL, Family, Style
-from game.view.tanchiki.eagle import draw_eagle
+from game.view.canvas.letter_styles import SMALL, Family, Style
+from game.view.tanchiki.eagle_sign import draw_eagle
 
 EAGLES = 3
 STEPS_WIDE = 3 * 32 + 10

@@ -11,11 +11,20 @@ from game.rules.tanchiki.view import may_hold
 from game.scenes.frame.commands import Chosen, Command, FocusLost
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.pages.sheet import Happening, Page, Sheet, veil
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Panel, Picture, Widget
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
+from game.scenes.widgets.widget_kinds import (
+    Button,
+    Drawing,
+    Label,
+    Look,
+    Paint,
+    Panel,
+    Picture,
+    Widget,
+)
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import HEAD, LABEL, SMALL
+from game.view.canvas.letter_styles import HEAD, LABEL, SMALL
 from game.view.tanchiki.cards import CARD, card_picture
 
 ROW = 34.0

@@ -14,9 +14,9 @@ from game.scenes.tanchiki.first_turn_hints import GAP, LEAST_ROW, hint_room, poi
 from game.scenes.tanchiki.overlay.legend import signs
 from game.scenes.tanchiki.planning.planner import look_sign, signs_widgets
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Label, Panel
+from game.scenes.widgets.widget_kinds import Label, Panel
 from game.view.canvas.box import Box
-from game.view.canvas.style import LABEL
+from game.view.canvas.letter_styles import LABEL
 
 HEADING, LEAST = 30.0, 110.0
 """How high the head of what happened last is, and how much room it needs at the least."""

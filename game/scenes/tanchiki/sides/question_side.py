@@ -17,14 +17,14 @@ from game.rules.tanchiki.state import (
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.tanchiki.choosing.board_choice import Aim
 from game.scenes.tanchiki.choosing.which_bot import consequence_words
 from game.scenes.tanchiki.desk import Desk
-from game.scenes.tanchiki.match_stage import question_words
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Toggle, Widget
+from game.scenes.tanchiki.question_words import question_words
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Toggle, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, SMALL, STRONG
 
 from .right_side import logged
 

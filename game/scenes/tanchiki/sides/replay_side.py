@@ -11,7 +11,7 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.seat_panels import draw_panels
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import SMALL, STRONG
+from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.tanchiki.cards import card_picture
 
 from .seat_panels import plates

@@ -6,19 +6,11 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import StackRevealed
 from game.rules.tanchiki.state import Phase
-from game.scenes.play.places import result_button
+from game.scenes.play.planner_places import result_button
 from game.scenes.tanchiki.desk import Desk
-from game.scenes.widgets.kinds import (
-    Button,
-    Drawing,
-    Label,
-    Look,
-    Panel,
-    Picture,
-    Widget,
-)
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
 from game.view.show.playback import Reel
 from game.view.tanchiki.cards import OPEN, draw_row
 

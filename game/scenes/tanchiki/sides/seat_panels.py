@@ -12,7 +12,7 @@ from game.scenes.seats.commanders import face_of
 from game.session.match.record import Player
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.tanchiki.eagle import draw_eagle
+from game.view.tanchiki.eagle_sign import draw_eagle
 
 
 def plates(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.ai.questions import Asked
-from game.ai.tank_chess.teaching import Line
+from game.ai.tank_chess.teacher import Line
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn

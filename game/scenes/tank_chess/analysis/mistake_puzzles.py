@@ -12,7 +12,7 @@ from typing import Any
 
 from game.ai.mind import Thought
 from game.ai.questions import Asked
-from game.ai.tank_chess.teaching import Line
+from game.ai.tank_chess.teacher import Line
 from game.ai.tank_chess.turn_marks import WHOLE, Mark, chance, marked
 from game.core.chance import Dice
 from game.core.rules import Seat

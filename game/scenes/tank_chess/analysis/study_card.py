@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from game.ai.tank_chess.teaching import Line as Best
+from game.ai.tank_chess.teacher import Line as Best
 from game.ai.tank_chess.turn_marks import Mark
 from game.rules.tank_chess.letters.notation import write_action
 from game.rules.tank_chess.state import Table
@@ -13,12 +13,12 @@ from game.scenes.pages.decimals import tenths
 from game.scenes.saves.saved_files import records
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
-from game.session.files.disk import NotWritten
+from game.session.files.crash_safe_files import NotWritten
 from game.session.people.analyses import NAME, mark, note
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import Line, draw_lines
-from game.view.canvas.style import SMALL, STRONG
 from game.view.tank_chess.arrows import BEST
 from game.view.tank_chess.chance_marks import Dot, draw_bar, draw_graph
 

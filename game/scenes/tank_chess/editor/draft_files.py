@@ -15,7 +15,7 @@ from game.content.tiled.faults import Fault, FaultPlace, MapFaults, sentence
 from game.rules.tank_chess.letters.notation import SIDES, cell_name
 from game.scenes.frame.kit import Kit
 from game.scenes.tank_chess.naming import side_name
-from game.session.files import disk
+from game.session.files import crash_safe_files
 
 SUFFIX = ".tmx"
 TRIAL = "trial"
@@ -30,7 +30,7 @@ def write(kit: Kit, draft: Draft, title: str = "") -> Path | None:
     try:
         folder(kit).mkdir(parents=True, exist_ok=True)
         return _new(kit, draft, title)
-    except (disk.NotWritten, OSError):
+    except (crash_safe_files.NotWritten, OSError):
         return None
 
 
@@ -39,12 +39,12 @@ def faults_of(kit: Kit, draft: Draft) -> tuple[str, ...] | None:
     path = folder(kit) / f"{TRIAL}{SUFFIX}"
     try:
         folder(kit).mkdir(parents=True, exist_ok=True)
-        disk.write(path, _text(kit, draft, "", 1))
+        crash_safe_files.write(path, _text(kit, draft, "", 1))
         load(path)
     except MapFaults as faults:
         wrong = [fault for fault in faults.found if not fault.warning]
         return tuple(_sentence(kit, fault, draft.height) for fault in wrong)
-    except (disk.NotWritten, OSError):
+    except (crash_safe_files.NotWritten, OSError):
         return None
     finally:
         with suppress(OSError):
@@ -57,7 +57,7 @@ def _new(kit: Kit, draft: Draft, title: str) -> Path:
         path = folder(kit) / f"board_{number:02}{SUFFIX}"
         with suppress(FileExistsError):
             if not path.exists():
-                disk.create(path, _text(kit, draft, title, number))
+                crash_safe_files.create(path, _text(kit, draft, title, number))
                 return path
     raise AssertionError("numbers never end")
 

@@ -38,9 +38,9 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Scene
 from game.scenes.pages.head_and_foot import BACK
-from game.scenes.pages.sheet import Happening, Page
+from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Widget
+from game.scenes.widgets.widget_kinds import Widget
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import draw_table, fitted

@@ -14,12 +14,21 @@ from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.pages.dialog import ask, sure, tell
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.key_hints import draw_row
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.tank_chess.naming import kind_name
-from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Slider, Toggle, Widget
+from game.scenes.widgets.widget_kinds import (
+    Button,
+    Drawing,
+    Field,
+    Label,
+    Look,
+    Slider,
+    Toggle,
+    Widget,
+)
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL
+from game.view.canvas.letter_styles import LABEL
 from game.view.tank_chess.ground import PICTURES
 
 from .draft_files import faults_of

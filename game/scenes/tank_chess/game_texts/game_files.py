@@ -17,7 +17,7 @@ from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.tank_chess.desk import Desk
-from game.session.files import disk
+from game.session.files import crash_safe_files
 from game.session.match.clock import Clock
 from game.session.match.match import Match
 from game.session.match.variations import ROOT, Tree, tree_of
@@ -34,7 +34,7 @@ def folder(kit: Kit) -> Path:
 
 def saved(kit: Kit) -> tuple[Path, ...]:
     """Return the saved texts, newest first."""
-    return tuple(sorted(disk.found(folder(kit), f"*{SUFFIX}"), reverse=True))
+    return tuple(sorted(crash_safe_files.found(folder(kit), f"*{SUFFIX}"), reverse=True))
 
 
 def title_and_note(kit: Kit, path: Path) -> tuple[str, str]:
@@ -85,8 +85,10 @@ def save_text(kit: Kit, text: str) -> Change:
     """Put a game's text into a new file and say its name."""
     try:
         folder(kit).mkdir(parents=True, exist_ok=True)
-        path = disk.create_first(disk.numbered(folder(kit), kit.today(), SUFFIX), text.encode())
-    except (disk.NotWritten, OSError):
+        path = crash_safe_files.create_first(
+            crash_safe_files.numbered(folder(kit), kit.today(), SUFFIX), text.encode()
+        )
+    except (crash_safe_files.NotWritten, OSError):
         return Notice(kit.words("chess.not_saved_game"))
     return Notice(kit.words("chess.saved_game", file=str(path)))
 

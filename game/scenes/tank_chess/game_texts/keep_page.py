@@ -7,9 +7,9 @@ from pathlib import Path
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.pages.sheet import Happening, Page, Sheet, veil
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
-from game.view.canvas.style import HEAD, SMALL
+from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
+from game.view.canvas.letter_styles import HEAD, SMALL
 
 from .game_files import folder
 

@@ -21,14 +21,14 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Replace, Scene
 from game.scenes.opening.play_on import onward_scene
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.tank_chess.opened_table import looked_at, studied
 from game.scenes.tank_chess.reason_words import refusal
-from game.scenes.widgets.kinds import Button, Label, Widget
 from game.scenes.widgets.rows import listed
+from game.scenes.widgets.widget_kinds import Button, Label, Widget
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.view.canvas.style import BODY, STRONG
+from game.view.canvas.letter_styles import BODY, STRONG
 
 from .game_files import saved, text_of, title_and_note
 

@@ -23,8 +23,8 @@ from game.scenes.tank_chess.turn.cell_marks import Question, question
 from game.session.match.variations import Node
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import GAP, Line, draw_lines, tall
-from game.view.canvas.style import SMALL, STRONG
 from game.view.tank_chess.pieces import drawn_size
 
 from .large_card import draw_specimen, pointed_piece

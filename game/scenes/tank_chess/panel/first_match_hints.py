@@ -6,9 +6,9 @@ from game.scenes.frame.commands import Key
 from game.scenes.pages.key_glyphs import key_name, spoken
 from game.scenes.play.hints_had import LONG_MS, Guided
 from game.scenes.tank_chess.desk import Desk
-from game.scenes.widgets.kinds import Button, Label, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Panel, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.style import SMALL
+from game.view.canvas.letter_styles import SMALL
 
 SEEN = "tank_chess.guide"
 NAMED = "chess.guide."

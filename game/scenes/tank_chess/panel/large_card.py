@@ -15,8 +15,8 @@ from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import ground_told, kind_name
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import Line, draw_lines, fitting, tall
-from game.view.canvas.style import SMALL, STRONG
 from game.view.tank_chess.ground import cell_pictures
 
 from .piece_card import FIGURE, note_lines

@@ -10,10 +10,10 @@ from game.scenes.tank_chess.analysis.study_card import marked_words
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import hit_words, side_name, turn_words
 from game.scenes.tank_chess.sentences import written
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Area, Button, Label, Look, Panel, Widget
 from game.session.match.variations import ROOT, Node, Tree
 from game.view.canvas.box import Box
-from game.view.canvas.style import SMALL, STRONG
+from game.view.canvas.letter_styles import SMALL, STRONG
 
 ROW = 34.0
 HEAD = 52.0

@@ -9,8 +9,8 @@ from itertools import pairwise
 from game.scenes.frame.commands import Resized
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Widget
 from game.scenes.widgets.painted_part import EDGE, draw_part
+from game.scenes.widgets.widget_kinds import Area, Button, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import RIM, fitted

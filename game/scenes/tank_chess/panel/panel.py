@@ -9,16 +9,16 @@ from game.scenes.frame.commands import Key
 from game.scenes.pages.key_glyphs import Hints, with_key
 from game.scenes.pages.key_hints import draw_row
 from game.scenes.pause import taking_back
-from game.scenes.play.places import result_button
+from game.scenes.play.planner_places import result_button
 from game.scenes.play.quest_on_page import paid, wish_widgets, wishes_high
 from game.scenes.tank_chess.analysis.study_card import draw_study
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import lower, side_name
 from game.scenes.tank_chess.turn.turn_plan import targets
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import LABEL, SMALL, STRONG
 
 from .card import draw_card
 from .first_match_hints import guide_box, guide_widgets

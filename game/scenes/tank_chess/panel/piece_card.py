@@ -12,8 +12,8 @@ from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import kind_name
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import SMALL, STRONG, Family, Style
 from game.view.canvas.paragraph import Line, draw_lines, fitting, tall
-from game.view.canvas.style import SMALL, STRONG, Family, Style
 
 from .why_words import reason_at
 

@@ -14,8 +14,8 @@ from game.scenes.tank_chess.naming import named, struck_words, turn_words
 from game.scenes.tank_chess.turn.turn_plan import action_of
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import Line, draw_lines, fitting, tall
-from game.view.canvas.style import SMALL, STRONG
 
 from .why_words import reason_at
 

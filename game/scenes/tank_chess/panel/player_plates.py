@@ -9,7 +9,7 @@ from game.rules.tank_chess.state import Table
 from game.scenes.seats.commanders import face_of
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
-from game.scenes.widgets.kinds import Drawing
+from game.scenes.widgets.widget_kinds import Drawing
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.nameplate import Nameplate, draw_nameplate

@@ -16,14 +16,14 @@ from game.rules.tank_chess.why_not.reasons import (
 )
 from game.scenes.book.why_page import told_why
 from game.scenes.pages.dialog import ask
-from game.scenes.pages.sheet import Sheet
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import turn_words
 from game.scenes.tank_chess.reason_words import cited
 from game.scenes.tank_chess.since_your_turn import STEPS, told_by_drives
-from game.scenes.widgets.kinds import Look
+from game.scenes.widgets.widget_kinds import Look
+from game.view.canvas.letter_styles import SMALL
 from game.view.canvas.paragraph import Line
-from game.view.canvas.style import SMALL
 
 Steps = tuple[tuple[Told[Any], str], ...]
 

@@ -8,14 +8,14 @@ from game.content.maps.map_facts import name_in
 from game.rules.tank_chess.state import Table
 from game.scenes.boards.board_list import unpainted
 from game.scenes.frame.kit import Words
-from game.scenes.pages.sheet import Page
+from game.scenes.pages.widget_scene import Page
 from game.scenes.tank_chess.remaining_forces import draw_kinds
-from game.scenes.widgets.kinds import Button, Drawing, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import GAP as GAP_OF_LINES
 from game.view.canvas.paragraph import Line, draw_lines, tall
-from game.view.canvas.style import SMALL, STRONG
 from game.view.tank_chess.board import draw_small
 
 from .match_choice import Selection

@@ -16,7 +16,7 @@ from game.scenes.boards.numbers_page import numbers_scene
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Push, Replace, Scene
-from game.scenes.pages.sheet import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.saving import board_labels, make_way
 from game.scenes.seats.occupants import Occupant, last_setup
 from game.scenes.setup.chosen_match import fresh_match
@@ -27,7 +27,7 @@ from game.scenes.tank_chess.editor.editor import EditorScene
 from game.scenes.tank_chess.game_texts.open_game_page import open_scene
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.tank_chess.opened_table import opened, rematch
-from game.scenes.widgets.kinds import Widget
+from game.scenes.widgets.widget_kinds import Widget
 from game.session.match.clock import Clock
 from game.session.match.match import Match
 from game.view.canvas.box import Box

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from game.core.rules import Seat
 from game.scenes.frame.commands import Changed
-from game.scenes.pages.sheet import Happening, Page
+from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.tank_chess.naming import kind_name, side_name
-from game.scenes.widgets.kinds import (
+from game.scenes.widgets.rows import in_rows, tabs
+from game.scenes.widgets.widget_kinds import (
     Area,
     Button,
     Choice,
@@ -19,10 +20,9 @@ from game.scenes.widgets.kinds import (
     Toggle,
     Widget,
 )
-from game.scenes.widgets.rows import in_rows, tabs
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
 
 from .board_tab import board_page, chosen_board
 from .last_wishes import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes

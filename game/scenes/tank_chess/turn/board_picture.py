@@ -10,7 +10,7 @@ from game.scenes.tank_chess.desk import Desk
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import Family, Style
+from game.view.canvas.letter_styles import Family, Style
 from game.view.show.board_shake import shaken
 from game.view.tank_chess import marks
 from game.view.tank_chess.arrows import Arrow, draw_arrows, draw_best

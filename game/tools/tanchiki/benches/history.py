@@ -18,7 +18,7 @@ import pygame
 
 from game.app import assets
 from game.content.files.program_files import home
-from game.content.maps.map_shelf import BoardShelf
+from game.content.maps.map_cache import BoardShelf
 from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
@@ -31,7 +31,7 @@ from game.scenes.pages.working_page import WorkingScene
 from game.scenes.records.records_page import records_scene
 from game.scenes.replay.replay import ReplayScene
 from game.scenes.saves.saving import keep_record
-from game.session.files.written_behind import Behind
+from game.session.files.background_writing import Behind
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.records.catalogue import INDEX

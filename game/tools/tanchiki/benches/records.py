@@ -27,12 +27,12 @@ from game.rules import GAMES
 from game.scenes.frame.commands import Resized
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
-from game.scenes.match.live import Live, Motion
+from game.scenes.match.live_match import Live, Motion
 from game.scenes.opening.resuming_page import ResumingScene
 from game.scenes.saves.saved_files import autosave
 from game.scenes.saves.saving import autosaver
 from game.scenes.title.title import title_scene
-from game.session.files.written_behind import Behind
+from game.session.files.background_writing import Behind
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.records.autosave import Autosave

@@ -26,9 +26,9 @@ from game.view.canvas.board_place import BoardPlace, placed
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.style import HEAD, SMALL
+from game.view.canvas.letter_styles import HEAD, SMALL
 from game.view.tanchiki.ground import draw_forest, draw_ground
-from game.view.tanchiki.painting import RIM
+from game.view.tanchiki.painted_board import RIM
 
 SIDE = 20
 TANKS = 28

@@ -10,12 +10,12 @@ from statistics import quantiles
 from typing import Any
 
 from game.ai.mind import Mind
-from game.ai.tanchiki.quick import QUICK
+from game.ai.tanchiki.quick_player import QUICK
 from game.content.maps.setups import standard
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import Event, TurnBegan
 from game.rules.tanchiki.state import Table
-from game.session.match.trials import finished, trial
+from game.session.match.computer_matches import finished, trial
 from game.tools.bench import Figure
 from game.view.show.clip import Clip
 from game.view.tanchiki.clips import clip_for

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from game.ai.tanchiki.answers import PLAIN
+from game.ai.tanchiki.plain_answers import PLAIN
 from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import Action, Commit
@@ -18,8 +18,8 @@ from game.rules.tanchiki.fast_room.match import Over, World
 from game.rules.tanchiki.fast_room.turn import play_plans, play_turn
 from game.rules.tanchiki.fast_room.world import world_of
 from game.rules.tanchiki.play import apply, legal, to_act
-from game.rules.tanchiki.setting import new
-from game.rules.tanchiki.tasks import State
+from game.rules.tanchiki.referee_tasks import State
+from game.rules.tanchiki.setting_up import new
 from game.tools.bench import Figure
 
 SEATS = 4

@@ -9,7 +9,7 @@ from functools import lru_cache
 from heapq import heappop, heappush, nlargest
 
 from game.content.goals import Goal
-from game.rules.tanchiki.fast_room.land import CONCRETE, RIM, WATER, Land
+from game.rules.tanchiki.fast_room.fixed_ground import CONCRETE, RIM, WATER, Land
 from game.rules.tanchiki.fast_room.match import Spot, World
 
 from .bot_orders import far

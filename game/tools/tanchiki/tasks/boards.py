@@ -27,7 +27,7 @@ from game.rules.tanchiki.ground.board import (
 )
 from game.rules.tanchiki.ground.checks import board_faults, segment_faults
 from game.rules.tanchiki.ground.quarters import NO_PLACE, can_stand, cells_of, eagle_cell, farthest
-from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.setting_up import new
 from game.rules.tanchiki.state import Options, Setup
 
 SIZE = 6

@@ -14,8 +14,8 @@ from game.core.chance import Dice
 from game.core.rules import State, Told
 from game.rules import GAMES
 
+from .action_texts import Played
 from .boards import Ground
-from .words import Played
 
 LEVELS = ("driver", "gunner", "captain")
 

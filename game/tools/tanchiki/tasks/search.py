@@ -17,7 +17,7 @@ from game.rules.tanchiki.fast_room.match import Over, Spot, World
 from game.rules.tanchiki.fast_room.turn import end_turn
 from game.rules.tanchiki.fast_room.world import world_of
 from game.rules.tanchiki.play import apply, legal
-from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.setting_up import new
 from game.rules.tanchiki.state import Setup
 
 from .every_plan import Heading, Way, acted, begun, heading_of, pairs

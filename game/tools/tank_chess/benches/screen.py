@@ -32,7 +32,7 @@ from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas, scale_of
-from game.view.canvas.frame_patience import Unfinished
+from game.view.canvas.painting_budget import Unfinished
 
 SIZES = (("720p", (1280, 720)), ("1080p", (1920, 1080)))
 LARGE = "tank_chess/highlands_20.tmx"

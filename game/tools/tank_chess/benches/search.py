@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from game.ai.tank_chess.effort import ALL
 from game.ai.tank_chess.levels import MANNERS
-from game.ai.tank_chess.manner import ALL
 from game.ai.tank_chess.thinking import Thinking
 from game.content.files.program_files import home
 from game.content.tank_chess.pieces import load_kinds

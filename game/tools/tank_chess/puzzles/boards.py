@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from game.ai.tank_chess.search.next_node import opened
 from game.ai.tank_chess.search.node import Node
-from game.ai.tank_chess.search.played_on import opened
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.core.grid import RING, Cell

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ai.tank_chess.search.candidates import evasions
+from game.ai.tank_chess.search.next_node import child
 from game.ai.tank_chess.search.node import Node
-from game.ai.tank_chess.search.played_on import child
 from game.ai.tank_chess.search.strikes import wins, wins_at_once
 from game.rules.tank_chess.fast_room.position import Army
 from game.rules.tank_chess.fast_room.turns import Go, turns

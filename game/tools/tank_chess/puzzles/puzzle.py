@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from game.ai.tank_chess.search.next_node import child
 from game.ai.tank_chess.search.node import Node
-from game.ai.tank_chess.search.played_on import child
 from game.ai.tank_chess.search.strikes import strikes, vital, wins
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Placement
 from game.rules.tank_chess.fast_room.turns import Go, turns

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.ai.mind import decided
 from game.ai.minds import MINDS
 from game.ai.tank_chess.levels import LADDER
+from game.ai.tank_chess.search.next_node import child, passed
 from game.ai.tank_chess.search.node import Node
-from game.ai.tank_chess.search.played_on import child, passed
 from game.ai.tank_chess.search.strikes import hanging, leaves, strikes, vital, wins
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.core.lines import ahead
+from game.core.lines_from_cell import ahead
 from game.rules.tank_chess.board import BLACK, WHITE
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, turns
 from game.rules.tank_chess.play import legal

@@ -1,8 +1,0 @@
-"""The player for measurements: it thinks of one row of the other and answers it."""
-
-from __future__ import annotations
-
-from game.ai.mind import Mind
-from game.ai.one_cut.minds import MINDS
-
-QUICK: Mind = MINDS["pupil"]

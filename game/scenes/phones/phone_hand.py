@@ -1,0 +1,154 @@
+"""What a phone shows of its seat beside the picture of the board: names, places, what is lit.
+
+Made of the seat's view and its picking and of nothing else; the laws hold it to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from game.core.grid import Cell
+from game.core.rules import Rules, Seat
+from game.core.spelling import Part, Picking, Word
+from game.link.messages import Frame, Hand, Offer, Picked
+from game.scenes.faces.table_face import SILENT, Held, TableFace
+from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.hand.choosing_seat import Chooser
+from game.scenes.hand.lit_parts import laid
+from game.scenes.hand.tip_words import tip_words
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
+
+from .board_picture import sheet_of
+
+
+def hand_of(
+    kit: Kit,
+    words: Words,
+    face: TableFace,
+    seat: Seat,
+    picking: Picking,
+    names: Names,
+    log: tuple[str, ...] = (),
+    undo: bool = False,
+) -> Hand:
+    """Return what a seat sees that may choose now, in the language of these words."""
+    view = picking.offers.table
+    sheet = sheet_of(kit, face, view)
+    place, found = sheet.place, laid(face, sheet.place, view, seat, picking)
+    chooser = Chooser(seat, names, "", view, picking, found)
+    return Hand(
+        head=face.head(words, view),
+        ask=chooser.asked(words, face) if picking.offers.actions else "",
+        size=(sheet.width, sheet.height),
+        turned=place.quarters,
+        hexed=place.hexed,
+        offers=tuple(_offers(words, face, chooser, place)),
+        picked=tuple(Picked(part, chooser.called(words, face, part)) for part in picking.picked),
+        go=words("table.go") if picking.usual is not None else "",
+        undo=undo or bool(picking.picked),
+        foretell=_foretold(words, face, chooser),
+        log=log,
+    )
+
+
+def sent_to(
+    kit: Kit,
+    words: Words,
+    rules: Rules,
+    face: TableFace,
+    seat: Seat,
+    picking: Picking,
+    names: Names,
+    log: tuple[str, ...] = (),
+    undo: bool = False,
+) -> Hand:
+    """Return the hand of a seat, made of the view its picking was spelled on."""
+    hand = hand_of(kit, words, face, seat, picking, names, log, undo)
+    if hand.ask:
+        return hand
+    return replace(hand, ask=waits(words, rules, picking, names))
+
+
+def waits(words: Words, rules: Rules, picking: Picking, names: Names) -> str:
+    """Return who is waited for, "" for nobody."""
+    others = ", ".join(names[each] for each in rules.to_act(picking.offers.table))
+    return words("phone.waits", names=others) if others else ""
+
+
+def reason(
+    kit: Kit, words: Words, face: TableFace, seat: Seat, picking: Picking, names: Names, part: Part
+) -> str:
+    """Return what is to be said of a part: what would come of it, or why it cannot be picked,
+    and what lies there. Of what is not on the table there is nothing to say."""
+    view, may = picking.offers.table, picking.may(part)
+    held = {each.part: each.tip for each in face.hand(view, seat)}
+    on = isinstance(part, Cell) and sheet_of(kit, face, view).place.on(part)
+    if not (may or on or part in held):
+        return words("table.not_now")
+    cell = part if isinstance(part, Cell) else face.lies(view, part)
+    said = (
+        (face.foretell if may else face.why_not)(words, view, seat, picking, part),
+        face.tip(words, view, cell, names) if cell is not None else None,
+    )
+    tip = held.get(part, "")
+    lines = (*(tip_words(each) for each in said if each is not None), words(tip) if tip else "")
+    return "\n".join(filter(None, lines)) or ("" if may else words("table.not_now"))
+
+
+def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) -> Iterator[Offer]:
+    """Yield what is held, lit or not, then everything else that is lit, in its order."""
+    view, picking, found = chooser.view, chooser.picking, chooser.laid
+    held = {each.part: each for each in face.hand(view, chooser.seat)}
+    for each in held.values():
+        yield _held(words, face, chooser, each)
+    for number, part in enumerate(found.next):
+        if part not in held:
+            cell, last = found.cells.get(number), picking.take(part).due is not None
+            yield Offer(
+                part,
+                chooser.called(words, face, part),
+                box=None if cell is None else _frame(place.square(cell)),
+                art=face.pictured(view, chooser.seat, part),
+                main=isinstance(part, Word) and part.name in face.main,
+                tip=_comes(words, face, chooser, part) if last and cell is not None else "",
+                last=last,
+            )
+
+
+def _held(words: Words, face: TableFace, chooser: Chooser, each: Held) -> Offer:
+    lit = chooser.picking.may(each.part)
+    return Offer(
+        each.part,
+        chooser.called(words, face, each.part),
+        art=each.picture,
+        count=each.count,
+        short=words(each.short) if each.short else "",
+        tip=words(each.tip) if each.tip else "",
+        lit=lit,
+        chosen=each.chosen,
+        inside=each.inside,
+        titled=each.titled,
+        held=True,
+        last=lit and chooser.picking.take(each.part).due is not None,
+    )
+
+
+def _comes(words: Words, face: TableFace, chooser: Chooser, part: Part) -> str:
+    """Return what comes of a part that ends the choice at once: it is read before that."""
+    told = face.foretell(words, chooser.view, chooser.seat, chooser.picking, part)
+    return "" if told is None or told == SILENT else tip_words(told)
+
+
+def _foretold(words: Words, face: TableFace, chooser: Chooser) -> str:
+    """Return what would come of the part that was picked last."""
+    picking = chooser.picking
+    if not picking.picked:
+        return ""
+    told = face.foretell(words, chooser.view, chooser.seat, picking.back(), picking.picked[-1])
+    return "" if told is None or told == SILENT else tip_words(told)
+
+
+def _frame(box: Box) -> Frame:
+    return round(box.x), round(box.y), round(box.width), round(box.height)
