@@ -24,7 +24,6 @@ from game.session.proofs.proof import BadProof
 
 from .calendar_page import calendar_scene
 from .check_page import check_scene
-from .end_page import NEXT
 from .left_half_way import all_half_way, going_on, listed, named
 from .list_contents import ChallengeList
 from .list_page import ROW, PickOut, page_of
@@ -32,6 +31,7 @@ from .playing import table_of
 from .proven_worth import weighed_on
 from .result_card import ResultCard
 from .share_page import share_scene
+from .stars_won import NEXT
 from .words import title_of
 
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 
 from game.content.goals import Ranks, Stars
 from game.content.tasks.challenges import Challenge
-from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Change, Pop, Push, Replace, Scene
-from game.scenes.pages.evening_sky import evening
+from game.scenes.frame.stack import Change, Pop, Push, Scene
 from game.scenes.pages.head_and_foot import foot
-from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
@@ -22,15 +20,12 @@ from .result_card import ResultCard, headline
 from .runs import best_before, runs_of
 from .runs_page import runs_scene
 from .share_page import share_scene
-from .stars_won import StarsWon
+from .stars_won import NEXT, StarsWon, stars_scene
 from .where_met import AMONG_OTHERS, Way
 from .words import goal_of, limits_of, title_of
 
-NEXT = "next"
 STARS = 3
 """So many there are where they are earned by turns."""
-
-VEIL = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +55,6 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene], way: Way = AMO
     `again()` is the table with the same challenge on it.
     """
     won = StarsWon(kit, ended.stars, ended.most)
-    kit.sounds.play("match.won" if ended.stars else "match.lost")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         box = page.box.centred(min(page.grown(860), page.width - 80), min(560, page.height - 90))
@@ -75,31 +69,18 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene], way: Way = AMO
             foot(kit, page),
         )
 
-    def answer(event: Happening) -> Change:
-        match event:
-            case Chosen("again"):
-                return Replace(again())
-            case Chosen("ghosts"):
+    def more(name: str) -> Change:
+        match name:
+            case "ghosts":
                 best = best_before(kit, ended.challenge, ended.text)
                 runs = runs_of(kit, ended.challenge, ended.match, best)
                 return Push(runs_scene(kit, ended.challenge, runs))
-            case Chosen("share"):
+            case "share":
                 return Push(share_scene(kit, _card(kit, ended)))
-            case Chosen(name):
-                return Pop(name)
             case _:
-                return None
+                return Pop(name)
 
-    return Sheet(
-        kit,
-        widgets,
-        answer,
-        other=won.other,
-        passing=won.passing,
-        paper=evening(VEIL),
-        first=NEXT if ended.stars else "again",
-        moving=won.moving,
-    )
+    return stars_scene(kit, won, widgets, again, more)
 
 
 def called(kit: Kit, challenge: Challenge, way: Way) -> str:

@@ -20,6 +20,8 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import LABEL, SMALL, Style
 from game.view.show.playback import Playback
 
+from .sitting import Sitting
+
 AREA = "log"
 MOST = 40
 SWATCH = 5.0
@@ -66,10 +68,19 @@ class Log:
         self._whose = whose
         self._colour = colour
         self._names = names
+        self._jumped = 0
         self._reel: Playback[Any, Told[Any]] | None = None
         self._place = 0
         self._laid: tuple[tuple[Hashable, ...], Area] | None = None
         self._rows: dict[tuple[LogLine, bool], tuple[float, Paint]] = {}
+
+    def catch_up(self, sitting: Sitting) -> None:
+        """Tell anew what a sitting has changed: the names in the lines, or the past itself."""
+        if sitting.names != self._names:
+            self.say_anew(sitting.names, sitting.match, sitting.live.eyes)
+        if sitting.jumped != self._jumped:
+            self._jumped = sitting.jumped
+            self.recall(sitting.match, sitting.live.eyes)
 
     def say_anew(self, names: Names, match: Match, eyes: Seat) -> None:
         """Tell the same lines with other names, or in another language."""

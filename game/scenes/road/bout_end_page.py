@@ -6,21 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.content.tasks.road import Bout, Stage
-from game.scenes.challenges.end_page import NEXT
-from game.scenes.challenges.stars_won import StarsWon
-from game.scenes.frame.commands import Chosen
+from game.scenes.challenges.stars_won import NEXT, StarsWon, stars_scene
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Change, Pop, Replace, Scene
-from game.scenes.pages.evening_sky import evening
+from game.scenes.frame.stack import Scene
 from game.scenes.pages.head_and_foot import foot
-from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.pages.widget_scene import Page, Sheet
 from game.scenes.seats.commanders import portrait
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, LARGE, SMALL, TITLE
 
 MOST = 3
-VEIL = 150
 FACE = 104.0
 
 
@@ -41,7 +37,6 @@ class Fought:
 def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
     """Return the page after a bout; it pops NEXT to travel on."""
     won = StarsWon(kit, fought.stars, MOST)
-    kit.sounds.play("match.won" if fought.stars else "match.lost")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         box = page.box.centred(min(page.grown(860), page.width - 80), min(580, page.height - 90))
@@ -57,25 +52,7 @@ def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
             foot(kit, page),
         )
 
-    def answer(event: Happening) -> Change:
-        match event:
-            case Chosen("again"):
-                return Replace(again())
-            case Chosen(name):
-                return Pop(name)
-            case _:
-                return None
-
-    return Sheet(
-        kit,
-        widgets,
-        answer,
-        other=won.other,
-        passing=won.passing,
-        paper=evening(VEIL),
-        first=NEXT if fought.stars else "again",
-        moving=won.moving,
-    )
+    return stars_scene(kit, won, widgets, again)
 
 
 def _faces(fought: Fought, box: Box) -> tuple[Widget, ...]:

@@ -10,7 +10,7 @@ from game.content.files.reader import ContentError
 from game.content.tasks.road import Bout
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.challenges import left_half_way, playing
-from game.scenes.challenges.end_page import NEXT
+from game.scenes.challenges.stars_won import NEXT
 from game.scenes.challenges.where_met import ROAD, at_stage
 from game.scenes.faces.challenge_face import games_of
 from game.scenes.frame.commands import Changed, Chosen, Said

@@ -58,7 +58,6 @@ class TableScene:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self._jumped = 0
 
     @property
     def live(self) -> Live:
@@ -122,19 +121,9 @@ class TableScene:
         desk, sitting = self.desk, self.desk.sitting
         if answer == "hints":
             desk.guide.again()
-        names = sitting.names
         change = pausing.resumed(sitting, answer)
-        if sitting.names != names:
-            desk.log.say_anew(sitting.names, sitting.match, desk.live.eyes)
-        self._follow_jumps()
+        desk.log.catch_up(sitting)
         return change
-
-    def _follow_jumps(self) -> None:
-        """Tell the log anew where the past was changed."""
-        sitting = self.desk.sitting
-        if sitting.jumped != self._jumped:
-            self._jumped = sitting.jumped
-            self.desk.log.recall(sitting.match, self.desk.live.eyes)
 
     def _point(self, command: Command) -> Change:
         desk = self.desk
@@ -194,7 +183,7 @@ class TableScene:
                 return (pausing.pause(desk.sitting),)
             case Key.UNDO:
                 change = taking_back.take_back(desk.sitting, seat)
-                self._follow_jumps()
+                desk.log.catch_up(desk.sitting)
                 return (change,)
             case Key.WHY:
                 return (asking_why.begin_to_look(desk, device, _first_cell(desk)),)

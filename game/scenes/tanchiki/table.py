@@ -82,7 +82,6 @@ class TableScene:
         self.desk = desk_of(sitting_of(kit, match, again, further, quest))
         self._beats = False
         self._water = water_on(self.table.board)
-        self._jumped = 0
         self._late = False
 
     @property
@@ -212,12 +211,9 @@ class TableScene:
             return exchange
         if answer == "hints" and sitting.asked == "pause":
             desk.guide.again()
-        names = sitting.names
         change = pausing.resumed(sitting, answer)
         if isinstance(answer, Exchange):
             desk.live.submit(answer)
-        if sitting.names != names:
-            desk.log.say_anew(sitting.names, sitting.match, desk.live.eyes)
         if desk.task is not None:
             desk.task.say_anew()
         self._follow()
@@ -236,9 +232,7 @@ class TableScene:
         desk, sitting = self.desk, self.desk.sitting
         if not sitting.choosers:
             desk.lose_sight()
-        if sitting.jumped != self._jumped:
-            self._jumped = sitting.jumped
-            desk.log.recall(sitting.match, desk.live.eyes)
+        desk.log.catch_up(sitting)
 
     def _input(self, command: Command) -> Change:
         desk = self.desk

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from game.content.tasks.road import Bout
-from game.scenes.challenges.end_page import NEXT
+from game.scenes.challenges.stars_won import NEXT
 from game.scenes.frame.commands import Changed, Chosen, Resized, Said
 from game.scenes.frame.stack import Push, Replace
 from game.scenes.pages.widget_scene import Page

@@ -7,9 +7,9 @@ import pytest
 
 from game.content.tasks.road import Bout
 from game.rules.tank_chess.actions import Resign
-from game.scenes.challenges.end_page import NEXT
 from game.scenes.challenges.left_half_way import named
 from game.scenes.challenges.playing import table_of as challenge_table
+from game.scenes.challenges.stars_won import NEXT
 from game.scenes.challenges.where_met import at_stage
 from game.scenes.frame.commands import Changed, Chosen, Key, Press, Resized, Said
 from game.scenes.pause import pausing
