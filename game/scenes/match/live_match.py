@@ -20,11 +20,13 @@ from game.ai.questions import Asked, InSlices, Question, Sliced, Thinker
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.show_speeds import MOST
 from game.scenes.frame.show_speeds import pace as speed_of
 from game.session.match.match import Match
 from game.session.match.record import Player
 from game.view.show.clip import Clip, as_it_comes
 from game.view.show.playback import Playback, Reel
+from game.view.show.show_paces import NORMAL
 
 EVERYBODY: Final[Seat] = -2
 """The eyes of an open table: all that lies face down is seen too."""
@@ -38,6 +40,9 @@ SHARE, LEAST_MS = 20, 250
 
 RECALLED = 300
 """So many events, about two turns of Tanchiki, can be stepped back to in a match taken up."""
+
+ENDING = 6
+"""So many events at the end of a match are shown no faster than usual: by what it was decided."""
 
 Keep = Callable[[Match], None]
 
@@ -256,9 +261,17 @@ class Live:
         self._keep(self.match)
 
     def _fresh(self, motion: Motion) -> Reel:
-        made = reel(self.match.rules.evolve, motion, self._view(self.match.count))
+        made = reel(
+            self.match.rules.evolve, motion, self._view(self.match.count), most=self._most_speed
+        )
         made.recall(self._story())
         return made
+
+    def _most_speed(self, told: Told[Any]) -> int:
+        """Return how fast an event is shown at the most: nobody may miss the end of a match."""
+        state = self.match.state
+        ends = self.match.outcome is not None and told.number >= state.told - ENDING
+        return NORMAL if ends else MOST
 
     def _story(self) -> list[tuple[Any, Told[Any]]]:
         """Return the latest events, each with the table just before it, as one sees them."""
@@ -284,13 +297,15 @@ def reel(
     motion: Motion,
     table: Any,
     known: Callable[[int], tuple[int, Any]] | None = None,
+    most: Callable[[Told[Any]], int] = lambda told: MOST,
 ) -> Reel:
-    """Return a playback of told events on this table; `known` as there."""
+    """Return a playback of told events on this table, each no faster than `most`; `known` as
+    there."""
     return Playback(
         table,
         lambda shown, told: evolve(shown, told.event),
         lambda shown, told: motion.clip_for(shown, told.event),
-        lambda told: motion.pace(told.event),
+        lambda told: min(motion.pace(told.event), most(told)),
         lambda clip, before, told, after: motion.flow(
             clip, before and before.event, told.event, after and after.event
         ),

@@ -7,20 +7,36 @@ from typing import Any
 
 from game.core.spelling import Picking
 from game.scenes.faces.table_face import Hint
+from game.scenes.frame.commands import Command, Key, Press, Pressed
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken
 from game.scenes.pages.widget_scene import Page
 from game.scenes.play.hints_had import LONG_MS, Guided
-from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel, Widget
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.widget_kinds import (
+    Button,
+    Control,
+    Drawing,
+    Label,
+    Panel,
+    Picture,
+    Widget,
+)
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import BODY, LABEL
+from game.view.canvas.letter_styles import BODY, LABEL, LARGE
 
 STOP = 0.58
 """The share of the button that ends all hints."""
 
 SIGN = 34.0
 """How large the sign is at what a hint points at."""
+
+PAUSED = 56.0
+"""How large the sign is that the show waits."""
+
+OF_ITS_OWN = frozenset({Key.NEXT, Key.PREVIOUS, Key.MENU, Key.HELP})
+"""Keys that mean the same whatever is shown: no hint goes away by them."""
 
 
 class Guide:
@@ -37,6 +53,7 @@ class Guide:
         self._guided = Guided(kit, f"{game}.guide", tuple(hint.key for hint in hints))
         self._hints = tuple(hint for hint in hints if hint.key in self._guided.left)
         self._place = -1
+        self._number = 0
         self._read = True
         self._aside = False
         self._now = False
@@ -70,6 +87,7 @@ class Guide:
         if place is None:
             return
         self._place, self._read, self._aside, self._now = place, False, False, True
+        self._number += 1
         self._ms = 0
         if self.began is None:
             self._guided.begin()
@@ -81,6 +99,19 @@ class Guide:
         self._guided.saw(self._hints[self._place].key)
         self._over = self._place + 1 == len(self._hints)
 
+    def goes_on(self, command: Command, widgets: Widgets, focused: str) -> bool:
+        """Take any key or click on nothing else for having read a hint that stops the show."""
+        match command:
+            case Press(key, repeat=False) if self.holds and key not in OF_ITS_OWN:
+                read = not focused.startswith("guide.")
+            case Pressed(x, y, 1) if self.holds:
+                read = not any(isinstance(w, Control) and w.box.holds(x, y) for w in widgets)
+            case _:
+                read = False
+        if read:
+            self.read()
+        return read
+
     def stop(self) -> None:
         """Nobody wants hints any more, in no match."""
         self._over = True
@@ -90,6 +121,7 @@ class Guide:
         """Begin anew with all of them, because somebody asked for it."""
         self._hints = self._all
         self._over, self._place, self._read, self.began = not self._hints, -1, True, None
+        self._number = 0
 
     def _next(self, view: Any, picking: Picking | None) -> int | None:
         """Return the place of the next hint if it is due, past those whose moment is over."""
@@ -115,6 +147,23 @@ class Guide:
             return None
         return room.foot(page.measure(self.words(hint), BODY, room.width - 32)[1] + 120)
 
+    def stopped(self, page: Page, box: Box) -> tuple[Widget, ...]:
+        """Return that the show waits, large, at the head of a place; nothing while it goes on."""
+        if not self.holds:
+            return ()
+        words, inner = self._kit.words, box.width - 28
+        head, told = words("guide.stopped"), words("guide.stopped.how")
+        high = page.measure(head, LARGE, inner)[1] + 6
+        told_high = page.measure(told, BODY, inner)[1] + 6
+        plate = box.top(PAUSED + high + told_high + 36)
+        inside = plate.inset(14, 12)
+        return (
+            Panel(plate, "night", "hint", 10),
+            Picture(inside.top(PAUSED), "icon.pause"),
+            Label(inside.below(PAUSED, 6).top(high), head, LARGE, "hint", "centre"),
+            Label(inside.below(PAUSED + 6 + high).top(told_high), told, BODY, "words", "centre"),
+        )
+
     def widgets(self, box: Box, at: Mapping[str, Box]) -> tuple[Widget, ...]:
         """Return the hint in its box, and a sign at the corner of what it points at."""
         hint, words = self.shown, self._kit.words
@@ -123,7 +172,8 @@ class Guide:
         inside = box.inset(16, 12)
         key = "guide.number.holds" if self.holds else "guide.number"
         on = "guide.go_on" if self.holds else "guide.read"
-        number = words(key, number=self._place + 1, count=len(self._hints))
+        count = self._number + len(self._hints) - self._place - 1
+        number = words(key, number=self._number, count=count)
         foot = inside.foot(52)
         stop = foot.left(foot.width * STOP)
         told = inside.below(30).above(56)

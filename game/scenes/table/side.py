@@ -46,6 +46,8 @@ def side_widgets(
 def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return who is waited for, or what is shown, in the place of a hand."""
     words, reel, sitting = desk.kit.words, desk.live.playback, desk.sitting
+    if stopped := desk.guide.stopped(desk.page, box):
+        return stopped
     panel = Panel(box, "panel", _won(desk, "line")[0], 10)
     room = box.inset(14, 12)
     if reel.paused and not reel.idle:

@@ -139,6 +139,8 @@ class TableScene:
             case _:
                 pass
         widgets = layout.widgets(desk, getattr(command, "seat", NOBODY))
+        if desk.guide.goes_on(command, widgets, ""):
+            return None
         if picking.dragged(desk, command, widgets):
             return None
         happened = desk.form.handle(command, widgets)
@@ -157,6 +159,8 @@ class TableScene:
             held = command.repeat and key not in WAYS
             return None if held else asking_why.look(desk, desk.cursor, key)
         arrow_keys.take_over(desk, device)
+        if desk.guide.goes_on(command, (), desk.form.focused(device)):
+            return None
         if key is not Key.WHY:
             # The pointer lies still, and nobody asks any more where.
             desk.hover.at(None)
@@ -194,9 +198,6 @@ class TableScene:
                 return (None,)
             case _ if key in JUMPS:
                 picking.jump(desk, device, 1 if key is Key.TURN_RIGHT else -1)
-                return (None,)
-            case Key.ACCEPT if desk.guide.holds and not desk.form.focused(device):
-                desk.guide.read()
                 return (None,)
             case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(device):
                 return (self._wind(Chosen("bar.skip")),)

@@ -242,6 +242,9 @@ class TableScene:
             desk.overlay.traced = ()
         seat = getattr(command, "seat", NOBODY)
         widgets = of_seat(self.widgets(), seat, desk.planners.face_down)
+        focused = desk.form.focused(seat)
+        if desk.cursor is None and desk.guide.goes_on(command, widgets, focused):
+            return None
         if seat in desk.planners.seats and not desk.form.focused(seat):
             desk.form.focus(desk.planners.first(seat), seat)
             # The ring for a device of nobody would be one too many.

@@ -41,8 +41,6 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
             wind(desk.kit, desk.live, said)
         case Key.ACCEPT if desk.sitting.resting:
             desk.sitting.rest_over()
-        case Key.ACCEPT if desk.guide.holds and not desk.form.focused(seat):
-            desk.guide.read()
         case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(seat):
             wind(desk.kit, desk.live, Chosen("bar.skip"))
         case Key.ACCEPT if desk.sitting.ended and not desk.form.focused(seat):

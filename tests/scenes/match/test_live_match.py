@@ -4,7 +4,7 @@ import pytest
 
 from game.ai.mind import random_mind
 from game.core.rules import NOBODY
-from game.scenes.match.live_match import EVERYBODY, Live, Motion
+from game.scenes.match.live_match import ENDING, EVERYBODY, Live, Motion
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.show.clip import Clip
@@ -134,3 +134,21 @@ def test_every_action_is_kept_at_once():
     table = live(None, None, keep=lambda match: kept.append(match.text()))
     table.submit(table.legal(0)[0])
     assert kept == [table.match.text()]
+
+
+def test_the_end_of_a_match_is_shown_no_faster_than_usual():
+    fast = Motion(lambda shown, event: Clip(1000), lambda event: 400)
+    table = live("random", "random")
+    table = Live(table.match, fast, {"random": random_mind})
+    while table.match.outcome is None:
+        table.update(50)
+    took = []
+    while not table.playback.idle:
+        before, spent = table.playback.place, 0
+        while table.playback.place == before:
+            table.playback.advance(50)
+            spent += 50
+        took.append(spent)
+    assert took[-1] == 1000
+    assert set(took[-ENDING:]) == {1000}
+    assert not took[:-ENDING] or took[0] <= 250

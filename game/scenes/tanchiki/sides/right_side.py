@@ -17,25 +17,34 @@ from game.view.tanchiki.cards import OPEN, draw_row
 from .watched_words import is_over, watched_head, watched_words, winner_of
 
 CARDS = OPEN + 8
+NEWEST = 56.0
+"""How high the newest sentence is below the cards that run: it stays where the eye has found it,
+while the log grows."""
+
 LEAST, EYE = 108.0, 30.0
 """How high the plate is at the least that says what there is to watch, and its sign."""
 
 
 def shown_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what stands at the side while something is shown: cards that run, and the log."""
+    if stopped := desk.guide.stopped(desk.page, box):
+        return *stopped, *logged(desk, box.below(stopped[0].box.height, 10))
     if wait := _waits(desk):
         return _waited(desk, box, wait)
     mover = desk.table.turn.mover
     if mover is None or not mover_shown(desk):
         return _watched(desk, box)
-    reel, top = desk.live.playback, box.top(46 + CARDS)
-    run = top.inset(14, 6).foot(OPEN)
+    reel, top = desk.live.playback, box.top(46 + CARDS + NEWEST)
+    run = top.inset(14, 6).above(NEWEST).foot(OPEN)
     said = watched_head(desk.kit.words, reel, desk.names, mover)
+    newest = desk.log.lines[-1] if desk.log.lines else None
+    happened = newest.words if newest is not None and not newest.head else ""
     return (
         Panel(top, "panel", f"seat.{mover}", 10),
         Label(top.inset(14, 4).top(38), said, STRONG, f"seat.{mover}.light"),
         Drawing(run, lambda canvas, at: draw_row(canvas, at, open_cards(reel), 6)),
-        *logged(desk, box.below(46 + CARDS, 10)),
+        Label(top.inset(14, 4).foot(NEWEST), happened, SMALL, "words", stand="top"),
+        *logged(desk, box.below(top.height, 10)),
     )
 
 
@@ -43,7 +52,8 @@ def mover_shown(desk: Desk) -> bool:
     """Whether the side shows whose cards run now: not while it tells for whom all wait."""
     turn = desk.table.turn
     moving = turn.mover is not None and turn.phase is Phase.MOVING
-    return moving and not is_over(desk.live.playback) and not _waits(desk)
+    stands = desk.guide.holds or is_over(desk.live.playback) or _waits(desk)
+    return moving and not stands
 
 
 def _waits(desk: Desk) -> str:
