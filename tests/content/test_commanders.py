@@ -7,11 +7,12 @@ from game.content.commanders import Commander, Known, Post, load_commanders, rea
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError
 from game.content.texts import LANGUAGES, catalogue
+from game.rules import GAMES as LISTED
 
 KNOWN = {"one": Known(("weak", "strong"), ("wild", "calm")), "two": Known(("any",), ("dull",))}
 
 
-GAMES = {game: Known(offered(game), styles(game)) for game in ("tanchiki", "tank_chess")}
+GAMES = {game: Known(offered(game), styles(game)) for game in LISTED}
 
 
 def faults(tmp_path, text):
@@ -61,7 +62,7 @@ def test_a_mistake_is_told_with_file_line_and_way(tmp_path, text, fault):
     assert faults(tmp_path, text) == (fault,)
 
 
-def test_eight_commanders_play_both_games_at_every_level_and_in_every_style():
+def test_eight_commanders_play_every_game_at_every_level_and_in_every_style():
     found = load_commanders(GAMES)
     assert len(found) == 8
     for game, there in GAMES.items():

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from contextlib import suppress
 from dataclasses import dataclass
 
-from game.ai.dice_and_armour.judging import gain, stand
+from game.ai.dice_and_armour.judging import PLAIN, Weights, gain, stand
 from game.ai.dice_and_armour.plans import Plan, plans
 from game.ai.dice_and_armour.rams import chosen
 from game.ai.mind import Now, Thought
@@ -28,10 +28,12 @@ Weighed = tuple[int, int, Plan]
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How a level plays: its luck, and how many plans it weighs to the other's answer."""
+    """How a level plays: its luck, how many plans it weighs to the other's answer, and what
+    matters to its style."""
 
     luck: int
     further: int = 0
+    weights: Weights = PLAIN
 
 
 def played(view: Table, seat: Seat, dice: Dice, depth: Depth) -> Thought:
@@ -45,7 +47,7 @@ def played(view: Table, seat: Seat, dice: Dice, depth: Depth) -> Thought:
     weighed: list[Weighed] = []
     with suppress(Now):
         yield from _ranked(view, seat, dice, depth, ranked)
-        yield from _weighed(seat, ranked[: depth.further], weighed)
+        yield from _weighed(seat, depth.weights, ranked[: depth.further], weighed)
     best = min(weighed or ranked, key=_order, default=None)
     return best[2].deeds if best else next(plans(view, seat)).deeds
 
@@ -55,7 +57,7 @@ def _ranked(
 ) -> Generator[None, None, None]:
     """Rank all plans by what they bring on the average and where they lead."""
     for number, plan in enumerate(plans(view, seat)):
-        value = gain(plan) + stand(plan.table, seat) + dice.below(depth.luck)
+        value = liking(plan, seat, depth.weights) + dice.below(depth.luck)
         ranked.append((value, -number, plan))
         if number % PIECE == PIECE - 1:
             yield
@@ -63,12 +65,17 @@ def _ranked(
 
 
 def _weighed(
-    seat: Seat, ranked: list[Weighed], weighed: list[Weighed]
+    seat: Seat, weights: Weights, ranked: list[Weighed], weighed: list[Weighed]
 ) -> Generator[None, None, None]:
     """Weigh the best plans by all that the dice may bring and what the other side then takes."""
     for _, number, plan in ranked:
-        weighed.append((expected(plan, seat), number, plan))
+        weighed.append((expected(plan, seat, weights), number, plan))
         yield
+
+
+def liking(plan: Plan, seat: Seat, weights: Weights) -> int:
+    """Return what a plan brings on the average, and where it leads."""
+    return gain(plan, weights) + stand(plan.table, seat, weights)
 
 
 def _order(one: Weighed) -> tuple[int, int]:

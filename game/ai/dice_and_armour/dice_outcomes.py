@@ -21,7 +21,7 @@ from game.rules.dice_and_armour.odds import FACES, THROWS
 from game.rules.dice_and_armour.ramming import LOSSES
 from game.rules.dice_and_armour.state import Table, Tank, Wreck, other
 
-from .judging import balance, stand
+from .judging import PLAIN, Weights, balance, stand
 from .next_strikes import strongest
 from .plans import Plan
 from .rams import likely
@@ -35,9 +35,10 @@ Outcome = tuple[int, Table]
 """In so many of the throws of both dice this is the table."""
 
 
-def expected(plan: Plan, seat: Seat) -> int:
+def expected(plan: Plan, seat: Seat, weights: Weights = PLAIN) -> int:
     """Return what a plan is worth over all throws, with what the other side then may take."""
-    return sum(weight * _settled(table, seat) for weight, table in outcomes(plan)) // THROWS
+    found = (weight * _settled(table, seat, weights) for weight, table in outcomes(plan))
+    return sum(found) // THROWS
 
 
 def outcomes(plan: Plan) -> tuple[Outcome, ...]:
@@ -98,10 +99,10 @@ def _chipped(table: Table, wreck: Wreck) -> Table:
     return evolve(table, ChipLaid(wreck.number, wreck.chips + 1, wreck.seat))
 
 
-def _settled(table: Table, seat: Seat) -> int:
+def _settled(table: Table, seat: Seat, weights: Weights) -> int:
     """Return what a table is worth to the seat whose turn ends on it."""
     table = _counted(table, seat)
-    value = balance(table, seat) + stand(table, seat)
+    value = balance(table, seat) + stand(table, seat, weights)
     if not table.own(seat) or not table.own(other(seat)):
         return value
     theirs = replace(table, turn=other(seat), number=table.number + 1, mover=None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game.ai.dice_and_armour.plans import Plan
 from game.ai.dice_and_armour.rams import ram_value
 from game.ai.dice_and_armour.worth import exchange, worth
@@ -12,21 +14,32 @@ from game.rules.dice_and_armour.reach import apart
 from game.rules.dice_and_armour.state import Table, Tank, Wreck, other
 
 WON = 1_000_000
-_CLOSE = 6
-"""For each cell nearer to an enemy."""
-_BASE = 25
-"""For each cell nearer to the enemy's base."""
 _HELD = 160
-"""For each turn a base has been held."""
+"""What it brings that a tank must begin anew to hold a base, for each turn it has."""
 _CHIP = 12
 
 
-def gain(plan: Plan) -> int:
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What matters to a style: each cell `close`r to an enemy and to the enemy's `base`, each turn
+    that base has been `held`, and in hundredths what a `ram` brings."""
+
+    close: int = 6
+    base: int = 25
+    held: int = _HELD
+    ram: int = 100
+
+
+PLAIN = Weights()
+
+
+def gain(plan: Plan, weights: Weights = PLAIN) -> int:
     """Return what a plan takes from the other side on the average, less what it costs."""
     table, tank = plan.table, plan.table.tank(plan.tank)
     if plan.rammed is not None:
         rammed = table.tank(plan.rammed)
-        return ram_value(table, tank, rammed) + _freed(rammed)
+        value = ram_value(table, tank, rammed)
+        return value + abs(value) * (weights.ram - 100) // 100 + _freed(rammed)
     if plan.aim is None:
         return 0
     struck = plan.aim.struck
@@ -41,18 +54,18 @@ def balance(table: Table, seat: Seat) -> int:
     return sum(worth(tank, table.deadly) * (1 if tank.seat == seat else -1) for tank in table.tanks)
 
 
-def stand(table: Table, seat: Seat) -> int:
+def stand(table: Table, seat: Seat, weights: Weights = PLAIN) -> int:
     """Return how well a seat stands, without what tanks are worth."""
     own, foes = table.own(seat), table.own(other(seat))
     if not own or not foes:
         return WON if own else -WON if foes else 0
-    value = -_CLOSE * sum(min(apart(one.cell, foe.cell) for foe in foes) for one in own)
+    value = -weights.close * sum(min(apart(one.cell, foe.cell) for foe in foes) for one in own)
     if table.captures:
-        value += _before(table, seat) - _before(table, other(seat))
+        value += _before(table, seat, weights) - _before(table, other(seat), PLAIN)
     return value
 
 
-def _before(table: Table, seat: Seat) -> int:
+def _before(table: Table, seat: Seat, weights: Weights) -> int:
     """Return what the way to the enemy's base and its holding are worth to a seat."""
     base = table.board.bases[other(seat)]
     own = table.own(seat)
@@ -62,7 +75,8 @@ def _before(table: Table, seat: Seat) -> int:
         return 0
     nearest = min(apart(tank.cell, base) for tank in tanks)
     held = max(tank.held for tank in tanks)
-    return -_BASE * nearest + _HELD * held + (WON // 2 if held >= HOLD else 0)
+    won = WON // 2 if held >= HOLD else 0
+    return -weights.base * nearest + weights.held * held + won
 
 
 def _freed(tank: Tank) -> int:

@@ -7,9 +7,13 @@ in. A tactician weighs all that the dice may bring, and what the other side may 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from game.ai.dice_and_armour.choosing import Depth, played
+from game.ai.dice_and_armour.choosing import Depth, liking, played
+from game.ai.dice_and_armour.judging import Weights
+from game.ai.dice_and_armour.plans import plans
+from game.ai.dice_and_armour.styles import STYLES
 from game.ai.mind import Mind, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -34,10 +38,34 @@ def gambler(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Though
     return (dice.choice(tuple(one for one in legal if not isinstance(one, Surrender))),)
 
 
+def picky(weights: Weights) -> Mind:
+    """Return a gambler with a style: of two turns that come to mind it plays what it likes."""
+
+    def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
+        if view.asked is not None:
+            return gambler(view, seat, legal, dice)
+        return _one_of_two(view, seat, dice, weights)
+
+    return think
+
+
+def _one_of_two(view: Any, seat: Seat, dice: Dice, weights: Weights) -> Thought:
+    yield
+    known = tuple(plans(view, seat))
+    found = dice.choice(known), dice.choice(known)
+    return max(found, key=lambda plan: liking(plan, seat, weights)).deeds
+
+
 MINDS: Mapping[str, Mind] = {
     "gambler": gambler,
     **{name: mind(depth) for name, depth in LEVELS.items()},
+    **{f"gambler.{style}": picky(weights) for style, weights in STYLES.items()},
+    **{
+        f"{name}.{style}": mind(replace(depth, weights=weights))
+        for name, depth in LEVELS.items()
+        for style, weights in STYLES.items()
+    },
 }
-OFFERED = tuple(MINDS)
+OFFERED = ("gambler", *LEVELS)
 USUAL = "raider"
 NUMBER = 1

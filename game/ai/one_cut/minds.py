@@ -8,12 +8,14 @@ learns longer, and counts what the other can still have.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.one_cut.placing import placed
 from game.ai.one_cut.planning import Depth, planned
 from game.ai.one_cut.stepping import moved
+from game.ai.one_cut.styles import STYLES
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.one_cut.state import Stage
@@ -36,7 +38,14 @@ def mind(depth: Depth) -> Mind:
     return think
 
 
-MINDS: Mapping[str, Mind] = {name: mind(depth) for name, depth in LEVELS.items()}
+MINDS: Mapping[str, Mind] = {
+    **{name: mind(depth) for name, depth in LEVELS.items()},
+    **{
+        f"{name}.{each}": mind(replace(depth, style=style))
+        for name, depth in LEVELS.items()
+        for each, style in STYLES.items()
+    },
+}
 OFFERED = tuple(LEVELS)
 USUAL = "fencer"
 NUMBER = 1

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.ai.mind import Now, Thought
 from game.ai.one_cut.rows import Rows, handy, rows
+from game.ai.one_cut.styles import PLAIN, Style
 from game.ai.one_cut.worth import Standing
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -39,6 +40,7 @@ class Depth:
     luck: int = 0
     hands: int = 1
     counts: bool = False
+    style: Style = PLAIN
 
 
 def planned(view: Table, seat: Seat, depth: Depth, dice: Dice) -> Thought:
@@ -46,12 +48,12 @@ def planned(view: Table, seat: Seat, depth: Depth, dice: Dice) -> Thought:
     side = view.sides[seat]
     assert side.hand is not None
     laid = tuple(card for card in side.row if card)
-    own = _learner(handful(side.hand, laid))
+    own = _learner(handful(side.hand, laid), depth.style)
     others = [_learner(hand) for hand in _hands(view, other(seat), depth, dice)]
-    sights = sights_of(view, seat)
+    sights = sights_of(view, seat, depth.style)
     if not depth.rounds:
         yield
-        row = _best(own, others[0].rows, sights[0], depth.luck, dice)
+        row = _best(own, others[0].rows, sights[0], depth, dice)
     else:
         with suppress(Now):
             yield from learnt(own, others, sights, depth.rounds, dice)
@@ -68,19 +70,21 @@ def place_of(view: Table, seat: Seat) -> Place:
     return *cells, own.wounds, their.wounds, int(own.opened), int(their.opened)
 
 
-def sights_of(view: Table, seat: Seat) -> tuple[Reckoning, Reckoning]:
+def sights_of(view: Table, seat: Seat, style: Style = PLAIN) -> tuple[Reckoning, Reckoning]:
     """Return what reckons for a seat, and for the other one."""
-    place, riposte, standing = place_of(view, seat), view.options.riposte, standing_of(view, seat)
+    place, riposte = place_of(view, seat), view.options.riposte
+    standing = standing_of(view, seat, style)
     return (
         Reckoning(place, riposte, standing.worth),
         Reckoning(turned(place), riposte, standing.turned.worth),
     )
 
 
-def standing_of(view: Table, seat: Seat) -> Standing:
+def standing_of(view: Table, seat: Seat, style: Style = PLAIN) -> Standing:
     lead = view.sides[seat].points - view.sides[other(seat)].points
     knife = _armed(view, seat) - _armed(view, other(seat))
-    return Standing(lead if view.options.middle else None, knife)
+    points = lead if view.options.middle else None
+    return Standing(points, knife, style.middle)
 
 
 def _armed(view: Table, seat: Seat) -> int:
@@ -95,9 +99,10 @@ def common(chosen: Sequence[int]) -> tuple[int, ...]:
     return tuple(count if count > least else 0 for count in chosen)
 
 
-def _learner(hand: Cards) -> Learner:
+def _learner(hand: Cards, style: Style = PLAIN) -> Learner:
     found = rows(handy(hand))
-    return Learner(found, [sum(COSTS[card] for card in cards) for cards in found.cards])
+    costs = [sum(COSTS[card] for card in cards) - style.liking(cards) for cards in found.cards]
+    return Learner(found, costs)
 
 
 def _hands(view: Table, seat: Seat, depth: Depth, dice: Dice) -> list[Cards]:
@@ -111,10 +116,11 @@ def _hands(view: Table, seat: Seat, depth: Depth, dice: Dice) -> list[Cards]:
     return found
 
 
-def _best(own: Learner, others: Rows, sight: Reckoning, luck: int, dice: Dice) -> int:
+def _best(own: Learner, others: Rows, sight: Reckoning, depth: Depth, dice: Dice) -> int:
     """Return the row that does best against one that the other might lay, or any by luck."""
-    if luck and not dice.below(luck):
+    if depth.luck and not dice.below(depth.luck):
         return dice.below(len(own.rows.tokens))
-    worths = sight.of(own.rows, dice.choice(others.tokens))
+    found = zip(sight.of(own.rows, dice.choice(others.tokens)), own.rows.cards, strict=True)
+    worths = [worth + depth.style.liking(cards) for worth, cards in found]
     best = max(worths)
     return dice.choice([row for row, worth in enumerate(worths) if worth == best])

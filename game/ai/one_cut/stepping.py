@@ -26,7 +26,7 @@ def moved(view: Table, seat: Seat, legal: tuple[Any, ...], depth: Depth, dice: D
     """Take the cell that is worth most on the average; of equal ones any."""
     own = continued(tuple(card for card in view.sides[seat].row[view.slot :] if card))
     theirs = [_rest(view, other(seat), dice) for _ in range(TRIED * depth.hands)]
-    worth = standing_of(view, seat).worth
+    worth = standing_of(view, seat, depth.style).worth
     worths = []
     for action in legal:
         yield

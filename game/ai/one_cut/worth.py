@@ -22,10 +22,12 @@ KNIFE, KNIFED = 40, range(2, 6)
 @dataclass(frozen=True, slots=True)
 class Standing:
     """What is taken as it is for a round: the lead in points, None where there are none; and 1
-    for a knife that only the first of the two has, -1 for one that only the other has."""
+    for a knife that only the first of the two has, -1 for one that only the other has. A style
+    weighs the `middle` in hundredths."""
 
     lead: int | None
     knife: int = 0
+    middle: int = 100
 
     def worth(self, place: Place) -> int:
         """Return what a round that ends so is worth to the first of the two."""
@@ -40,9 +42,10 @@ class Standing:
         if abs(lead) >= AHEAD:
             return ALL if lead > 0 else -ALL
         ahead = LEADS[abs(lead)] if lead >= 0 else -LEADS[-lead]
-        return max(-ALL, min(ALL, found + ahead + NEARER * ((closer > 0) - (closer < 0))))
+        nearer = NEARER * self.middle // 100 * ((closer > 0) - (closer < 0))
+        return max(-ALL, min(ALL, found + ahead + nearer))
 
     @property
     def turned(self) -> Standing:
-        """Return the same as the other seat sees it."""
+        """Return the same as the other seat sees it, who is taken to have no style."""
         return Standing(None if self.lead is None else -self.lead, -self.knife)

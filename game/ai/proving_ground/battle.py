@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from game.ai.mind import Now, Thought
 from game.ai.proving_ground.choosing import settled
-from game.ai.proving_ground.judging import Taste, worth
+from game.ai.proving_ground.judging import PLAIN, Taste, worth
 from game.ai.proving_ground.plans import Plan, tried, turns
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -26,9 +26,6 @@ class Care:
     taste: Taste
     luck: int
     further: int = 0
-
-
-PLAIN = Taste()
 
 
 def battled(view: Table, seat: Seat, listed: tuple[Action, ...], dice: Dice, care: Care) -> Thought:

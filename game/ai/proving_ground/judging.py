@@ -29,20 +29,25 @@ _ON_A_CARD = 25
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What a level looks at: whether it is in danger, and what it could do next."""
+    """What a level looks at, whether it is in danger and what it could do next; and in hundredths
+    what a style makes of what befalls rivals."""
 
     danger: int = 0
     hopes: int = 0
+    rivals: int = 100
+
+
+PLAIN = Taste()
 
 
 def worth(table: Table, seat: Seat, taste: Taste) -> int:
     """Return what the table is worth when the turn of the seat is over."""
     if table.ending is not None:
         return _ended(table, seat)
-    value = _zone(table, table.zone(seat)) + _pawns(table, seat)
+    value = _zone(table, table.zone(seat)) + _pawns(table, seat, taste)
     others = [_zone(table, table.zones[side]) for side in rivals(table, seat)]
     if others:
-        value -= max(others) * 2 // 3 + sum(others) // (3 * len(others))
+        value -= (max(others) * 2 // 3 + sum(others) // (3 * len(others))) * taste.rivals // 100
     if table.mode is Mode.SOLO:
         value -= 30 * artillery_points(table)
     if taste.danger or taste.hopes:
@@ -67,12 +72,13 @@ def _zone(table: Table, zone: Zone) -> int:
     return value
 
 
-def _pawns(table: Table, seat: Seat) -> int:
+def _pawns(table: Table, seat: Seat, taste: Taste) -> int:
     """Return what it costs to have no tank on the board, and gains where a rival has none."""
     side, value = table.side(seat), 0
     for pawn in table.pawns:
         if pawn.lost is not None:
-            value += -_GONE if table.side(pawn.seat) == side else _GONE // 2
+            foe = _GONE // 2 * taste.rivals // 100
+            value += -_GONE if table.side(pawn.seat) == side else foe
         elif table.mode is Mode.SOLO and pawn.cell is not None:
             value += 2 * _GONE
     return value

@@ -8,7 +8,7 @@ reckons with both steps and with what is left.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.ai.mind import Mind, Thought
@@ -16,6 +16,7 @@ from game.ai.notes import Recalling
 from game.ai.proving_ground.battle import Care, battled
 from game.ai.proving_ground.family import MEMORY, Notes, remembered
 from game.ai.proving_ground.judging import Taste
+from game.ai.proving_ground.styles import STYLES, tasted
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.proving_ground.state import Mode
@@ -48,7 +49,18 @@ def mind(level: Level) -> Mind:
     return Recalling(MEMORY, think)
 
 
-MINDS: Mapping[str, Mind] = {name: mind(level) for name, level in LEVELS.items()}
+def _styled(level: Level, style: str) -> Level:
+    return replace(level, care=replace(level.care, taste=tasted(level.care.taste, style)))
+
+
+MINDS: Mapping[str, Mind] = {
+    **{name: mind(level) for name, level in LEVELS.items()},
+    **{
+        f"{name}.{style}": mind(_styled(level, style))
+        for name, level in LEVELS.items()
+        for style in STYLES
+    },
+}
 OFFERED = tuple(LEVELS)
 USUAL = "tester"
 NUMBER = 1

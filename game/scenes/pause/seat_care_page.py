@@ -20,6 +20,7 @@ from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, plain_paper, veil
 from game.scenes.seats.occupants import LONGEST_NAME, Rename
+from game.scenes.seats.seat_rows import ranked
 from game.scenes.widgets.widget_kinds import (
     Button,
     Choice,
@@ -60,7 +61,7 @@ def seats_scene(kit: Kit, match: Match, hide: bool = False) -> Sheet:
         grown = (page.grown(1) + 1) / 2
         box = page.box.centred(WIDTH * grown, 200 + ROW * rows)
         inside = box.inset(36, 24)
-        words = tuple(kit.words(f"strength.{strength}") for strength in strengths)
+        words = tuple(ranked(kit.words, game, strength) for strength in strengths)
         head, close = inside.top(48), inside.foot(56)
         found: list[Widget] = [
             Panel(box, "panel", "line", 16, shadow=True),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.ai.minds import offered
 from game.core.rules import Seat
 from game.scenes.faces.all_faces import faces_of
-from game.scenes.frame.kit import Kit
+from game.scenes.frame.kit import Kit, Words
 from game.scenes.pages.device_page import device_name, device_sign
 from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.widgets.widget_kinds import Button, Choice, Drawing, Field, Label, Look, Widget
@@ -49,10 +50,19 @@ def level_words(kit: Kit, strength: str, strengths: tuple[str, ...]) -> str:
     return f"{place} {words(about)}" if about in words else place
 
 
+def ranked(words: Words, game: str, strength: str) -> str:
+    """Return what a level of a game is called, with its place among those that are offered."""
+    levels, name = offered(game), words(f"strength.{strength}")
+    if strength not in levels or len(levels) < 2:
+        return name
+    place = levels.index(strength) + 1
+    return words("strength.ranked", name=name, place=place, most=len(levels))
+
+
 def _row(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, row: Box) -> tuple[Widget, ...]:
     marker = faces_of(kit)[chosen.game].seats.marks[seat]
     cells = row.beside(54)
-    wide = 178 + (row.width - SEATS) / 2
+    wide = 166 + (row.width - SEATS) / 2
     name = cells.left(wide)
     rest = cells.beside(wide, 8)
     # Keys that point sideways turn a choice: what lies behind it could not be reached.
@@ -102,7 +112,7 @@ def _commander(kit: Kit, seat: Seat, commander: str, box: Box) -> Button:
 def _who(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, box: Box) -> Choice:
     """Return the choice of who plays a seat: a person, or a computer and how strong it is."""
     words, strengths = kit.words, ("", *chosen.strengths)
-    options = (words("setup.human"), *(words(f"strength.{s}") for s in chosen.strengths))
+    options = (words("setup.human"), *(ranked(words, chosen.game, s) for s in chosen.strengths))
     now = strengths.index(place.strength)
 
     def says(option: int) -> Occupy:

@@ -79,7 +79,7 @@ def test_who_is_hurried_answers_at_once(name):
     next(thought)
     with pytest.raises((StopIteration, Now)) as end:
         thought.throw(Now())
-    if name != "pupil":
+    if not name.startswith("pupil"):
         assert end.value.value[-1] == Commit(0)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai.minds import MINDS, styled, styles
+from game.ai.minds import MINDS, offered, styled, styles, usual
 from game.content.texts import load_texts
 from game.rules import GAMES
 from game.scenes.faces.seat_names import called, usual_name
@@ -12,6 +12,7 @@ from game.scenes.frame.commands import Changed, Said
 from game.scenes.frame.kit import Words
 from game.scenes.seats.commanders import commanders, face_of, of_level
 from game.scenes.seats.occupants import Occupant, Occupy
+from game.scenes.seats.seat_rows import ranked
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.widgets.widget_kinds import Button, Field
@@ -19,6 +20,9 @@ from game.session.match.record import Header, Player
 from tests import stage
 from tests.kept import read_record
 from tests.stage import sat_down, widgets_of
+
+ROUND_A_TABLE = {"tanchiki": 3, "proving_ground": 3}
+"""With how many computers of one level a table of these games is usual."""
 
 
 def setup(kit, *strengths):
@@ -116,3 +120,22 @@ def test_the_face_of_a_commander_stands_beside_its_name(kit):
     page = setup(kit, "gunner")
     faces = [each for each in widgets_of(page) if isinstance(each, Button)]
     assert [each.value for each in faces if each.name.startswith("seat.commander")] == [1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_levels_that_are_offered_say_their_order(game, kit):
+    levels = offered(game)
+    said = [ranked(kit.words, game, level) for level in levels]
+    places = [f"{place}/{len(levels)}" for place in range(1, len(levels) + 1)]
+    assert [each.split()[-1] for each in said] == places
+    assert len({each.rsplit(" ", 1)[0] for each in said}) == len(levels)
+
+
+def test_a_level_of_before_has_no_place_among_those_of_now(kit):
+    assert ranked(kit.words, "tank_chess", "veteran") == kit.words("strength.veteran")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_computer_player_at_a_usual_table_is_somebody(game):
+    assert all(of_level(game, level) for level in offered(game))
+    assert len(of_level(game, usual(game))) >= ROUND_A_TABLE.get(game, 1)

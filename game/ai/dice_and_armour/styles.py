@@ -1,0 +1,16 @@
+"""The ways to play Dice and Armour: what matters more to one commander than to another.
+
+A style is a set of weights for the own side; strength is another matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .judging import Weights
+
+STYLES: Mapping[str, Weights] = {
+    "charger": Weights(close=22, ram=220),
+    "marksman": Weights(close=-4, base=10, ram=40),
+    "burglar": Weights(close=0, base=90, held=320),
+}

@@ -1,0 +1,110 @@
+"""Styles of the games on the shared table: what a commander likes shows in what it does."""
+
+from collections import Counter
+
+import pytest
+
+from game.ai.minds import MINDS, offered, styled, styles
+from game.content.maps.setups import standard
+from game.rules import GAMES
+from game.rules.dice_and_armour.events import ShotFired, TankRammed
+from game.rules.one_cut.cards import Card
+from game.rules.one_cut.events import PairShown, PointTaken
+from game.rules.proving_ground.events import PairMade, TankDestroyed, TankLost
+from game.session.match.computer_matches import finished, trial
+
+SMALL = ("proving_ground", "one_cut", "dice_and_armour")
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_every_level_can_be_played_in_every_style(game):
+    names = {styled(level, style) for level in offered(game) for style in ("", *styles(game))}
+    assert names <= set(MINDS[game])
+    assert not [level for level in offered(game) if "." in level]
+
+
+def told(game, level, style, matches):
+    """Yield the table before and each event of matches against one of the same level without a
+    style, with the seat of who has it; both sit on each seat in turn."""
+    rules = GAMES[game]
+    names = styled(level, style), level
+    for number in range(matches):
+        own = number % 2
+        minds = [MINDS[game][names[seat ^ own]] for seat in range(2)]
+        setup, seed = standard(game, 2), 50 + number // 2
+        state = rules.new(setup, seed)
+        for action in finished(trial(rules, setup, seed, minds)).actions:
+            step = rules.apply(state, action)
+            table = state.table
+            for each in step.events:
+                yield own, table, each.event
+                table = rules.evolve(table, each.event)
+            state = step.state
+
+
+def armour(style, kind):
+    """Count what both did: who has the style, and the other one."""
+    found = Counter()
+    for own, table, event in told("dice_and_armour", "raider", style, 6):
+        if isinstance(event, kind):
+            found[table.tank(event.number).seat == own] += 1
+    return found[True], found[False]
+
+
+def cut(style, *cards):
+    found = Counter()
+    for own, _, event in told("one_cut", "pupil", style, 30):
+        if isinstance(event, PairShown):
+            for seat, card in enumerate(event.cards):
+                found[seat == own] += card in cards
+    return found[True], found[False]
+
+
+@pytest.mark.nightly  # six matches a style take half a minute
+def test_a_charger_rams_and_a_marksman_shoots():
+    own, other = armour("charger", TankRammed)
+    assert own > 1.5 * other
+    own, other = armour("marksman", TankRammed)
+    assert own < other
+    own, other = armour("marksman", ShotFired)
+    assert own > other
+
+
+@pytest.mark.nightly
+def test_a_storm_strikes_a_shield_guards_and_a_dancer_moves():
+    own, other = cut("storm", Card.STRIKE, Card.KNIFE)
+    assert own > 1.1 * other
+    own, other = cut("shield", Card.BLOCK, Card.DODGE)
+    assert own > 1.1 * other
+    own, other = cut("dancer", Card.MOVE)
+    assert own > 1.2 * other
+
+
+@pytest.mark.nightly
+def test_a_dancer_takes_the_middle_more_often():
+    found = Counter(
+        event.seat == own
+        for own, _, event in told("one_cut", "pupil", "dancer", 30)
+        if isinstance(event, PointTaken)
+    )
+    assert found[True] > 1.3 * found[False]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("style, most", [("guard", 0.75), ("raider", 0.95)])
+def test_a_guard_loses_fewer_tanks_and_a_raider_destroys_more(style, most):
+    lost = Counter()
+    for own, table, event in told("proving_ground", "trainee", style, 24):
+        if isinstance(event, TankDestroyed | TankLost):
+            lost[table.pawns[event.pawn].seat == own] += 1
+    assert lost[True] < most * lost[False]
+
+
+@pytest.mark.nightly
+def test_a_collector_makes_more_pairs():
+    pairs = Counter(
+        event.seat == own
+        for own, _, event in told("proving_ground", "trainee", "collector", 24)
+        if isinstance(event, PairMade)
+    )
+    assert pairs[True] > 1.1 * pairs[False]
