@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
+from game.core.rules import Seat
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, promised
 from game.rules.dice_and_armour.state import Table, Tank
 from game.rules.dice_and_armour.straightest_way import ends
@@ -14,7 +15,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.canvas.outline import NONE, mark_cell
 
-from .standing_pieces import colour
+from .standing_pieces import LIVERY, colour
 
 ODDS = 0.34
 FLAG = 0.22
@@ -22,6 +23,19 @@ FLAG = 0.22
 
 CLEAR = 7.0
 """The chances stand so far from the cell that is struck: its ring is broader than its frame."""
+
+
+def draw_muster(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) -> None:
+    """Draw the army of a seat as far as it is chosen, and a frame where the next one will be."""
+    assert table.musters is not None
+    kinds = table.musters[seat].kinds
+    rest = (p for p in table.board.tanks if p.seat == seat)
+    for kind, on in zip((*kinds, None), rest, strict=False):
+        if kind is None:
+            mark_cell(canvas, place, on.cell, place.size * 0.08, NONE, colour(seat), 4)
+            continue
+        picture = f"armour.{kind.value}.{LIVERY[seat]}"
+        canvas.piece(picture, *place.middle(on.cell), place.size, on.facing.eighth * 45)
 
 
 def draw_reach(
