@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
-from game.core.spelling import Part, Picking
+from game.core.spelling import Part, Picking, Word
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit, Names, Words
@@ -61,6 +61,8 @@ class SeatPanel:
 @dataclass(frozen=True, slots=True)
 class Held:
     """What lies before a seat: a card with how many there are of it, or a pile with what is in it.
+
+    Of a kind that may come again while one chooses there may be none: its place stays empty.
 
     It is lit while its part may be picked, and ticked where it is `chosen` already. A card without
     a picture shows its name, below a figure of one or two letters where it has a `short` one; a
@@ -160,6 +162,8 @@ class TableFace:
 
     What a game can do without:
     `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
+    `standing(view, seat)`         the words that keep their place in the hand while this is asked,
+                                   whether they may be picked now or not
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
     `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
@@ -210,6 +214,7 @@ class TableFace:
     named: Callable[[Words, Any, Part, Names], str]
     result: Callable[[Words, Any, Names], Result]
     hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
+    standing: Callable[[Any, Seat], tuple[Word, ...]] = lambda view, seat: ()
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
     asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(
         "table.choose"

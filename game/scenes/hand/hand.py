@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.spelling import Spot, Word
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.commands import Key
@@ -17,6 +19,7 @@ from .choosing_seat import Chooser
 from .hand_layout import GAP, ROW, TALL, arranged
 from .held_cards import card, pile
 from .lit_parts import Go, Pick, PutBack
+from .word_places import placed, word_places
 
 HEAD = 44.0
 FOOT = 52.0
@@ -47,7 +50,8 @@ def hand_widgets(
     high, head = (_low_head if low else _head)(kit, page, inside, face, chooser)
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
-    if not low and (chooser.picking.picked or not tells(kit, face, chooser)):
+    holds = bool(face.hand(chooser.view, chooser.seat))
+    if not low and (holds or chooser.picking.picked or not tells(kit, face, chooser)):
         at = inside.foot(FOOT)
         foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face)
         body = body.above(FOOT, GAP)
@@ -71,10 +75,13 @@ def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser
     """Return how high a hand should be; where nothing is held its words need little."""
     if face.hand(chooser.view, chooser.seat):
         return 460.0
-    count = len(chooser.laid.beside)
-    head, _ = _head(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, chooser)
+    # Taking back and Go stay where they are, whatever is asked next.
+    first = replace(chooser, picking=chooser.picking.anew())
+    head, _ = _head(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, first)
     if tells(kit, face, chooser):
-        return head + 4 + count * (TALL + GAP) + 16
+        return head + 4 + len(chooser.laid.beside) * (TALL + GAP) + 16
+    places = word_places(chooser.picking.offers, ())
+    count = max((len(chooser.laid.beside), *(place + 1 for place in places.values())))
     return head + 4 - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
 
 
@@ -88,9 +95,12 @@ def _head(
     large = kit.type.percent > 100
     if large:
         first = max(first, min(TWO_LINES, page.measure(chooser.name, STRONG, room.width)[1]))
+    holds = bool(face.hand(chooser.view, chooser.seat))
+    # Below what is asked nothing moves while one picks: it has the room of what was asked first.
+    begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names) if holds else asked
     # Large letters may need more than there is: then the words are smaller, and Go stays clear.
-    line = min(page.measure(asked, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
-    if large and face.hand(chooser.view, chooser.seat):
+    line = min(page.measure(begun, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
+    if large and holds:
         line = min(line, room.height * ASKED)
     name = Label(room.top(first), chooser.name, STRONG, ink_of(chooser.mark))
     told = _asked(room.below(first).top(line), asked, chooser)
@@ -126,16 +136,25 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     cards = tuple(each for each in held if not isinstance(each.part, Spot))
     shown, parts = {each.part for each in held}, chooser.laid.next
     rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
-    single = tells(kit, face, chooser)
+    standing = face.standing(chooser.view, chooser.seat)
+    fixed = word_places(chooser.picking.offers, standing)
+    lies = placed((*standing, *(parts[place] for place in rest)), fixed)
+    count = max((*lies.values(), *fixed.values()), default=-1) + 1
+    single = not held and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
-    at = arranged(
-        box, low, len(piles), len(cards), len(rest), single, titled, kit.type.percent > 100
-    )
+    at = arranged(box, low, len(piles), len(cards), count, single, titled, kit.type.percent > 100)
     return (
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),
-        *(_word(kit, cell, face, chooser, each) for each, cell in zip(rest, at.words, strict=True)),
+        *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
+        *(_waits(kit, at.words[lies[w]], face, chooser, w) for w in standing if w not in parts),
     )
+
+
+def _waits(kit: Kit, box: Box, face: TableFace, chooser: Chooser, word: Word) -> Button:
+    """Return a word in its place while it may not be picked."""
+    words = chooser.called(kit.words, face, word)
+    return Button(f"waits.{chooser.seat}", box, words, value=word.name, enabled=False)
 
 
 def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> Button:

@@ -66,7 +66,9 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-6)
         alpha = 255 if lit or chosen else canvas.dim(110)
-        if held.picture:
+        if not held.count:
+            _empty(canvas, whole, held, kit, name)
+        elif held.picture:
             named, whole = whole, _pictured(whole, held, kit.type.percent > 100)
             canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
             if held.titled:
@@ -83,6 +85,14 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
             _tick(canvas, whole, colour_of(chooser.mark))
 
     return _button(kit, box, face, chooser, held, paint)
+
+
+def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
+    """Draw the place of a kind that is not there now."""
+    place = _pictured(box, held, kit.type.percent > 100)
+    canvas.plate(place.centred(place.height * CARD, place.height), "night", 8, "panel_light", 2)
+    if held.titled and place.height < box.height:
+        _title(canvas, box, place, name, False)
 
 
 def _pictured(box: Box, held: Held, large: bool) -> Box:
