@@ -119,6 +119,7 @@ IN_STORIES = (
     Mutation(
         "B6.6", "extras.py", "pawn.cell is not None and not pawn.sits", "pawn.cell is not None"
     ),
+    Mutation("B6.6", "extras.py", "table.own(seat)) and not able(table, seat)", "table.own(seat))"),
     Mutation("B6.8", "ground/bases.py", "if table.on(cell) != SHELL) or free", ") or free"),
     Mutation(
         "B7.1",
@@ -182,6 +183,12 @@ IN_STORIES = (
         "shooting.py",
         "if first and swaps and drives(story.table, action.pawn):",
         "if False:",
+    ),
+    Mutation(
+        "B10.6",
+        "shooting.py",
+        "if first and swaps and drives(story.table, action.pawn):",
+        "if first and swaps:",
     ),
     Mutation(
         "B11.1",
@@ -265,6 +272,8 @@ IN_STORIES = (
         "    if story.table.artillery or not extras(story.table, seat):\n",
     ),
     Mutation("B15.10", "artillery.py", "ENOUGH = 20", "ENOUGH = 22"),
+    Mutation("B15.10", "artillery.py", "if table.spare or any(", "if any("),
+    Mutation("B15.10", "artillery.py", " or p.lost is not None for p", " for p"),
     Mutation("B15.11", "state.py", "RANKS = (16,", "RANKS = (17,"),
     Mutation(
         "B17", "course.py", "    deadly = table.options.deadly_bases\n", "    deadly = False\n"
