@@ -25,6 +25,7 @@ from .ending import options_of, result_of
 from .first_focus import first
 from .naming import lies, named, picked, tank_name
 from .sentences import begins_turn, since
+from .threats import THREATS
 
 PARAGRAPHS = {
     Stage.MUSTER: "D10",
@@ -174,6 +175,7 @@ TABLE = TableFace(
     lights=_lights,
     over=draw_counts,
     look="armour.look",
+    threats=THREATS,
     foretell=foretell,
     cost=cost,
     touched=_touched,

@@ -18,7 +18,7 @@ from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.list_page import PickOut
 from game.scenes.dice_and_armour.face import FACE
 from game.scenes.faces.challenge_face import games_of
-from game.scenes.frame.commands import Changed, Command, Moved, Resized, Said
+from game.scenes.frame.commands import Changed, Command, Key, Moved, Press, Resized, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
@@ -34,6 +34,7 @@ from game.tools.exhibits.exhibit import (
     replayed,
     ruled,
     set_up,
+    shown,
 )
 from game.tools.exhibits.lessons import lesson_at
 from game.tools.exhibits.wished_matches import Wished
@@ -161,6 +162,7 @@ EXHIBITS = Exhibits(
         "armour destroyed": moving(SIMPLE, TankDestroyed, 0, 260),
         "armour told": _pointed,
         "armour meant": _meant,
+        "armour threats": shown(lambda kit: table(kit, CAPTURE, 34), Press(Key.SHOW)),
         "armour over": lambda kit: table(kit, SIMPLE),
         "armour result": MATCHES.result(SIMPLE),
         "armour captured": MATCHES.result(HELD),
