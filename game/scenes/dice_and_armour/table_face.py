@@ -9,7 +9,7 @@ from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
 from game.rules.dice_and_armour.board import ARMY
 from game.rules.dice_and_armour.kinds import HOLD, MOST, Kind
-from game.rules.dice_and_armour.spelling import READY, looks
+from game.rules.dice_and_armour.spelling import END, READY, looks
 from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
@@ -163,6 +163,7 @@ TABLE = TableFace(
     result=result_of,
     hand=_hand,
     main=frozenset({READY.name}),
+    ends=frozenset({READY.name, END.name}),
     secret=lambda table: table.stage is Stage.MUSTER,
     pictured=_pictured,
     first=first,

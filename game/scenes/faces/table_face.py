@@ -170,6 +170,7 @@ class TableFace:
     `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
     `first(view, seat, picking)`   the part keys point at first, None for the first there is
     `main`                         the names of the words that ask for attention: ready, done
+    `ends`                         the names of the words that end a choice: one key says them
     `head(words, view)`            round and phase, in a line
     `secret(table)`                whether people choose hidden from each other now
     `tip(words, view, cell, names)`  what lies on a cell
@@ -223,6 +224,7 @@ class TableFace:
     given: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     main: frozenset[str] = frozenset()
+    ends: frozenset[str] = frozenset()
     head: Callable[[Words, Any], str] = lambda words, view: ""
     secret: Callable[[Any], bool] = lambda table: False
     tip: Callable[[Words, Any, Cell, Names], Tip | None] = lambda words, view, cell, names: None

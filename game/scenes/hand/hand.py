@@ -9,6 +9,7 @@ from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
+from game.scenes.pages.key_signs import key_sign
 from game.scenes.pages.seat_marker import colour_of, ink_of
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Picture, Widget
@@ -140,6 +141,7 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     fixed = word_places(chooser.picking.offers, standing)
     lies = placed((*standing, *(parts[place] for place in rest)), fixed)
     count = max((*lies.values(), *fixed.values()), default=-1) + 1
+    ends = None if chooser.picking.usual is not None else chooser.end(face)
     single = not held and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
     at = arranged(box, low, len(piles), len(cards), count, single, titled, kit.type.percent > 100)
@@ -147,6 +149,7 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
+        *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
         *(_waits(kit, at.words[lies[w]], face, chooser, w) for w in standing if w not in parts),
     )
 
@@ -197,4 +200,5 @@ def _picked(
     key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
     look = Look.DANGER if picking.grave else Look.MAIN
     go = Button(key, box.edge(wide), kit.words("table.go"), sign, look, says=says)
-    return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *((go,) if goes else ()))
+    ended = (go, key_sign(kit, go.box)) if goes else ()
+    return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *ended)

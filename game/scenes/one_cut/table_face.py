@@ -13,7 +13,7 @@ from game.rules.one_cut.actions import NameMark, PushTo, StepTo
 from game.rules.one_cut.cards import KINDS, Card
 from game.rules.one_cut.field import reached
 from game.rules.one_cut.pair_outcome import REACH
-from game.rules.one_cut.spelling import AGREE, READY, ROW, TAKE_BACK, card_part
+from game.rules.one_cut.spelling import AGREE, READY, ROW, STAY, TAKE_BACK, card_part
 from game.rules.one_cut.state import MOST_LAID, Stage, Table
 from game.rules.one_cut.why_not.refusing import NOW
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, TableFace
@@ -156,6 +156,7 @@ TABLE = TableFace(
     asked=_asked,
     first=_first,
     main=frozenset({READY.name, AGREE.name}),
+    ends=frozenset({READY.name, AGREE.name, STAY.name}),
     head=_head,
     secret=_secret,
     revealed=lambda table: (table.duel, table.round, table.slot),

@@ -11,7 +11,7 @@ from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Drive, Retire
 from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.foresight.hazards import first_hazard
-from game.rules.proving_ground.spelling import END, PAIR, STOP
+from game.rules.proving_ground.spelling import END, HOLD, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
 from game.view.board.team_stripes import stripes
@@ -211,6 +211,7 @@ TABLE = TableFace(
     given=given,
     first=first,
     main=frozenset({END.name, STOP.name}),
+    ends=frozenset({END.name, STOP.name, HOLD.name}),
     head=head,
     tip=tip,
     why_not=why_not,

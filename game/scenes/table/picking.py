@@ -64,6 +64,25 @@ def pick(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:
         refocus(desk, seat, device)
 
 
+def end(desk: Desk, seat: Seat, device: Seat) -> Change:
+    """End the choice: do what is picked, or say the word that ends it; or say that nothing does."""
+    if desk.choosing.picking(seat).usual is not None:
+        go(desk, seat)
+        return None
+    word = layout.chooser(desk, seat).end(desk.face)
+    if word is None:
+        desk.kit.sounds.play("menu.error")
+        return Notice(desk.kit.words("table.not_now"))
+    pick(desk, seat, word, device)
+    return None
+
+
+def go(desk: Desk, seat: Seat) -> None:
+    """Do what the parts picked stand for."""
+    desk.kit.sounds.play("menu.choose")
+    desk.choosing.go(seat)
+
+
 def back(desk: Desk, seat: Seat, device: Seat) -> bool:
     """Take the last part back; False where none is picked."""
     if seat not in desk.open or not desk.choosing.back(seat):

@@ -33,6 +33,7 @@ from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse
 from game.scenes.match.live_match import Live
 from game.scenes.pages import show_bar
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.pause import pausing, taking_back
 from game.scenes.play import planner_places
@@ -193,6 +194,8 @@ class TableScene:
                 return (asking_why.begin_to_look(desk, device, _first_cell(desk)),)
             case Key.HELP:
                 return (asking_why.rules(desk),)
+            case _ if key is ENDS and seat in desk.open:
+                return (picking.end(desk, seat, device),)
             case Key.SHOW if desk.known_threats is not None:
                 desk.threats = not desk.threats
                 return (None,)
@@ -225,8 +228,7 @@ class TableScene:
             case Said(PutBack(seat), device):
                 picking.back(desk, seat, device)
             case Said(Go(seat)):
-                desk.kit.sounds.play("menu.choose")
-                desk.choosing.go(seat)
+                picking.go(desk, seat)
             case Said(Wish(name)) if desk.sitting.terms.quest is not None:
                 desk.sitting.terms.quest.chosen(name)
             case Changed("log", int(number)):

@@ -190,6 +190,7 @@ TABLE = TableFace(
     hand=_hand,
     asked=_asked,
     main=frozenset({DONE.name}),
+    ends=frozenset({DONE.name}),
     head=_head,
     secret=in_secret,
     tip=_tip,

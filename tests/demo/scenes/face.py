@@ -136,6 +136,7 @@ TABLE = TableFace(
     standing=standing,
     asked=asked,
     main=frozenset({READY.name}),
+    ends=frozenset({READY.name}),
     head=lambda words, view: words("demo.head", number=min(view.round, view.rounds)),
     secret=lambda table: table.aiming is None,
     tip=tip,
