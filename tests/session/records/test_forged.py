@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,15 +13,18 @@ import pytest
 
 from game.content.maps.setups import standard
 from game.core.chance import Dice
+from game.core.grid import Cell
 from game.core.rules import Rules
 from game.session.files.small_steps import finished
 from game.session.match.match import Match
 from game.session.match.record import Damaged, Foreign, Header, Player
 from game.session.records import store
 from game.session.records.replay import ReplayMismatch, Watch, reopening, watch
+from tests.demo.rules import DEMO
 from tests.games import GAMES, PLAYED, setups
 from tests.laws.matches import random_match
 from tests.session.forge import forged
+from tests.setups.demo import DUEL
 
 ACTIONS = 30
 HANGS = 3.0
@@ -93,6 +97,26 @@ def test_two_thousand_forged_saves_are_refused_in_one_way_or_can_be_played(game,
         longest = max(longest, time.process_time() - begun)
     print(f"{game}: the longest took {longest:.2f} s of the processor")
     assert longest < HANGS
+
+
+@pytest.mark.parametrize(
+    "change, fault",
+    [
+        ({"width": 0}, "a field of 0 x 3"),
+        ({"starts": DUEL.starts[:1]}, "1 tanks on 1 cells"),
+        ({"crates": frozenset({Cell(4, 0)})}, "something beside the field, on 4,0"),
+    ],
+)
+def test_a_set_up_that_bears_no_match_is_told_why(change, fault):
+    assert DEMO.check(DUEL) == ""
+    assert DEMO.check(replace(DUEL, **change)) == fault
+
+
+def test_a_table_that_bears_no_turn_is_told_why():
+    table = DEMO.new(DUEL, 1).table
+    ready = table.with_tank(replace(table.tanks[0], committed=True))
+    assert DEMO.check(ready) == "seat 0 is ready too early"
+    assert DEMO.check(replace(table, aiming=2)) == "no seat 2"
 
 
 @pytest.mark.parametrize("game", GAMES)
