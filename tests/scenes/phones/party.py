@@ -214,8 +214,8 @@ def seats_up_to(game: str, most: int) -> int:
     """Return how many may play a game, the more the better."""
     for seats in range(most, 0, -1):
         with contextlib.suppress(ContentError):
-            standard(game, seats)
-            return seats
+            if GAMES[game].seats(GAMES[game].new(standard(game, seats), 1).table) == seats:
+                return seats
     raise AssertionError(f"nobody can play {game}")
 
 
