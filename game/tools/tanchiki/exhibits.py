@@ -70,6 +70,7 @@ from game.tools.exhibits.exhibit import (
 )
 from game.view.show.playback import Playback
 
+from .exhibits_films import films, under_way
 from .exhibits_handicaps import HANDICAPS
 from .exhibits_people import people
 from .played_matches import play
@@ -445,7 +446,7 @@ TABLES: dict[str, Exhibit] = {
 }
 
 EXHIBITS = Exhibits(
-    tables={**TABLES, "agreement": _agreement},
+    tables={**TABLES, "agreement": _agreement, "film under way": under_way(duel)},
     sheets={
         "rules": ruled("tanchiki", "T5.4"),
         "rules played": ruled("tanchiki", "T7.6", WHOLE),
@@ -453,6 +454,7 @@ EXHIBITS = Exhibits(
         "faults with places": lambda kit: opened_map(kit, misdrawn(kit, "tanchiki", "learning")),
         "seats": _cared,
         "result": _ended,
+        **films(duel),
         **people(duel),
         "tanchiki advice": _advised,
     },
@@ -460,6 +462,7 @@ EXHIBITS = Exhibits(
         "tanchiki result": "tanchiki over",
         "tanchiki": "tanchiki planning",
         "pause": "tanchiki planning",
+        "film made": "film",
     },
     keep=lambda kit: keep_record(kit, begun(kit), kit.words("seat.amber")),
     own_table=True,
