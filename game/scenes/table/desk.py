@@ -16,6 +16,7 @@ from game.scenes.hand.dragging import Drag
 from game.scenes.hand.picked_so_far import Choosing
 from game.scenes.match.live_match import Live
 from game.scenes.pages.widget_scene import Page
+from game.scenes.play.left_hands import LeftHands
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
@@ -34,7 +35,7 @@ CROWD = 3
 class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
     there is room; `lead` is for whom a device that is nobody's picked last;
-    `threats` whether somebody wants to see them."""
+    `threats` whether somebody wants to see them, and `left` where hands were put away."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -52,6 +53,9 @@ class Desk:
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
     threats: bool = False
+
+    def __post_init__(self) -> None:
+        self.left = LeftHands(self.form)
 
     @property
     def kit(self) -> Kit:

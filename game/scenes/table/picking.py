@@ -26,14 +26,16 @@ def lay_open(desk: Desk) -> None:
     before, desk.open = desk.open, placed(desk.open, desk.sitting.choosers)
     if desk.open == before:
         return
+    state = desk.live.match.state
     desk.drag, desk.lead = None, NOBODY
+    desk.left.put_away(set(before) - set(desk.open), state)
     for seat in {*before, *desk.open, NOBODY}:
         desk.form.focus("", seat)
     owned = {seat for seat in desk.open if desk.kit.seating.device_of(seat)}
-    for seat in owned:
-        refocus(desk, seat, seat)
-    for seat in [seat for seat in desk.open if seat not in owned][:1]:
-        refocus(desk, seat, NOBODY)
+    shared = [seat for seat in desk.open if seat not in owned][:1]
+    for seat, device in (*((seat, seat) for seat in owned), *((seat, NOBODY) for seat in shared)):
+        if not desk.left.taken_up(seat, device, state):
+            refocus(desk, seat, device)
 
 
 def refocus(desk: Desk, seat: Seat, device: Seat) -> None:

@@ -83,7 +83,7 @@ class TableScene:
             case Resized(width, height, scale):
                 desk.page = Page(width, height, scale, desk.kit.type)
             case FocusLost() | PadLost():
-                desk.drag = desk.cursor = None
+                desk.drag = None
                 return pausing.from_outside(desk.sitting, command)
             case Chosen() | Changed() | Said():
                 return self._answer(command)

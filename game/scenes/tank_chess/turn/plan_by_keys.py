@@ -71,7 +71,7 @@ def _go(desk: Desk, mover: Seat, key: Key) -> None:
         else:
             desk.plan = next_aim(plan, reach)
         return
-    start = desk.hover if desk.hover is not None else first_cell(desk, mover)
+    start = _begun(desk, mover)
     cell = start.step(_on_board(desk, _WAYS[key]))
     if not desk.place.on(cell) and (reach is None or cell not in reach.exits):
         cell = start if desk.place.on(start) else first_cell(desk, mover)
@@ -83,6 +83,12 @@ def look(desk: Desk, cell: Cell) -> None:
     desk.point_at(cell)
     if desk.reach is not None:
         desk.plan = looked_at(desk.plan, desk.reach, cell)
+
+
+def _begun(desk: Desk, mover: Seat) -> Cell:
+    """Return where the cursor is, or goes on: where it left the board, else at the commander."""
+    kept = desk.hover if desk.hover is not None else desk.latest
+    return kept if kept is not None and desk.place.on(kept) else first_cell(desk, mover)
 
 
 def first_cell(desk: Desk, mover: Seat) -> Cell:
@@ -131,8 +137,11 @@ def _back(desk: Desk) -> bool:
 
 
 def _accept(desk: Desk, mover: Seat) -> None:
-    cell = desk.hover if desk.hover is not None else first_cell(desk, mover)
+    cell, seen = _begun(desk, mover), desk.hover is not None
     desk.point_at(cell)
+    if not (seen or desk.plan.down):
+        # The cursor was nowhere: nothing is done before it is seen.
+        return
     if not _end(desk):
         _choose(desk, mover, cell)
 
