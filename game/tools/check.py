@@ -29,7 +29,7 @@ from game.content.texts import LANGUAGES, Texts, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
 from game.rules import GAMES
 from game.scenes.road.road_progress import chapters
-from game.tools.numbers import lines
+from game.tools.map_numbers import lines
 
 from .checked_posts import check_posts
 from .checked_texts import compare

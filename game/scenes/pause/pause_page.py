@@ -6,7 +6,7 @@ from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push
-from game.scenes.match.pause_line import Extra
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.settings.settings_page import settings_scene

@@ -10,8 +10,8 @@ from game.core.rules import Seat, Told
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names
 from game.scenes.frame.stack import Change, Scene
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.live_match import Live
-from game.scenes.match.pause_line import Extra
 from game.scenes.match.quest import Quest
 from game.session.match.match import Match
 

@@ -14,9 +14,9 @@ from game.scenes.faces.remark import Remark
 from game.scenes.faces.table_face import Saying, TableFace
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Scene
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.live_match import Live, Motion, usual_pace
 from game.scenes.match.match_result import spoken
-from game.scenes.match.pause_line import Extra
 from game.scenes.match.people_at_seats import speaker, turn_of_people
 from game.scenes.match.quest import Quest
 from game.scenes.play.result_page import result_scene

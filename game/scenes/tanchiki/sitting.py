@@ -9,8 +9,8 @@ from game.core.rules import Seat
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.live_match import Motion
-from game.scenes.match.pause_line import Extra
 from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
