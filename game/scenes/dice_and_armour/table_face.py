@@ -18,7 +18,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.dice_and_armour.board import BOARD, draw_counts
 from game.view.dice_and_armour.marks import draw_muster, draw_reach, draw_shots
-from game.view.dice_and_armour.standing_pieces import LIVERY, colour, tank_picture
+from game.view.dice_and_armour.standing_pieces import LARGE, LIVERY, colour, tank_picture
 
 from .cell_words import cost, doubt, foretell, tip, why_not
 from .ending import options_of, result_of
@@ -140,7 +140,7 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: obje
         tank, end = view.tank(action.tank), action.path[-1]
         if view.tank_on(end) is None or end == tank.cell:
             angle = looks(tank, action.path).eighth * 45
-            canvas.piece(tank_picture(tank), *at.middle(end), at.size, angle, 150)
+            canvas.piece(tank_picture(tank), *at.middle(end), at.size * LARGE, angle, 150)
 
 
 def _touched(view: Table, event: events.Event, cell: Cell) -> bool:

@@ -65,7 +65,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *_seats(desk, found.panels, tuple(mine)),
         *side_widgets(desk, found, every, _waiting(desk), seat),
         *(wish_widgets(desk.sitting.terms.quest, found.wishes) if found.wishes else ()),
-        *_head(desk, page.head),
+        *_head(desk, page.head_parts[-1]),
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
         *(desk.guide.widgets(found.hint, found.pointed(page)) if found.hint else ()),
     )
@@ -113,7 +113,7 @@ def told(desk: Desk, page: Layout) -> tuple[Box, ...]:
     """Return where it is told what has happened, what signs mean and who is waited for, and the
     bar of time."""
     lies = rooms_of(desk)
-    found = lies.hand, lies.key, lies.log, lies.hint, page.head, page.bar
+    found = lies.hand, lies.key, lies.log, lies.hint, *page.head_parts, page.keys, page.bar
     return tuple(box for box in found if box is not None)
 
 

@@ -16,7 +16,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.canvas.outline import NONE, mark_cell
 
-from .standing_pieces import LIVERY, colour
+from .standing_pieces import LARGE, LIVERY, colour
 
 ODDS = 0.34
 FLAG = 0.22
@@ -36,7 +36,7 @@ def draw_muster(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) -> 
             mark_cell(canvas, place, on.cell, place.size * 0.08, NONE, colour(seat), 4)
             continue
         picture = f"armour.{kind.value}.{LIVERY[seat]}"
-        canvas.piece(picture, *place.middle(on.cell), place.size, on.facing.eighth * 45)
+        canvas.piece(picture, *place.middle(on.cell), place.size * LARGE, on.facing.eighth * 45)
 
 
 def draw_reach(
