@@ -21,6 +21,7 @@ from game.view.dice_and_armour.marks import draw_muster, draw_reach, draw_shots
 from game.view.dice_and_armour.standing_pieces import LARGE, LIVERY, colour, tank_picture
 
 from .cell_words import cost, doubt, foretell, tip, why_not
+from .chosen_card import card
 from .ending import options_of, result_of
 from .first_focus import first
 from .naming import lies, named, picked, tank_name
@@ -176,6 +177,7 @@ TABLE = TableFace(
     lights=_lights,
     over=draw_counts,
     look="armour.look",
+    card=card,
     threats=THREATS,
     foretell=foretell,
     cost=cost,

@@ -187,6 +187,8 @@ class TableFace:
     `cost(words, view, seat, action)`  what a grave action costs, said before it is done
     `allies(words, view, seat, names)`  who plays on a seat's side, for the tip of its panel
     `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
+    `card(words, view, seat, picking, cell)`  what paints the piece that is picked, or stands on the
+                                   cell that is looked at, in what a hand without cards leaves free
     `threats`                      who can harm a seat in the next turn
     `explain(words, event, names)` an event in one line for "why?", "" for what is left out
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
@@ -247,6 +249,9 @@ class TableFace:
     cost: Callable[[Words, Any, Seat, Any], Tip] = lambda words, view, seat, action: Tip("")
     allies: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: ""
     zone: Zoned | None = None
+    card: Callable[[Words, Any, Seat, Picking, Cell | None], Paint | None] = (
+        lambda words, view, seat, picking, cell: None
+    )
     threats: Threats | None = None
     explain: Callable[[Words, Any, Names], str] | None = None
     touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (

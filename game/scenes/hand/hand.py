@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.core.grid import Cell
 from game.core.spelling import Spot, Word
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.commands import Key
@@ -12,7 +13,7 @@ from game.scenes.pages.key_glyphs import spoken, with_key
 from game.scenes.pages.key_signs import key_sign
 from game.scenes.pages.seat_marker import colour_of, ink_of
 from game.scenes.pages.widget_scene import Page
-from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL, STRONG
 
@@ -43,7 +44,12 @@ SIGN = 36.0
 
 
 def hand_widgets(
-    kit: Kit, page: Page, box: Box, face: TableFace, chooser: Chooser
+    kit: Kit,
+    page: Page,
+    box: Box,
+    face: TableFace,
+    chooser: Chooser,
+    looked_at: Cell | None = None,
 ) -> tuple[Widget, ...]:
     """Return the hand of one seat in its box; what may be picked now is lit."""
     low = box.height < LOW
@@ -57,13 +63,28 @@ def hand_widgets(
         foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face)
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
+    lies = _body(kit, body, low, face, chooser)
     return (
         Panel(box, "panel", colour_of(chooser.mark), 10),
         Picture(inside.left(size).top(size), chooser.mark),
         *head,
-        *_body(kit, body, low, face, chooser),
+        *lies,
+        *(() if holds else _card(kit, _free(body, lies), face, chooser, looked_at)),
         *foot,
     )
+
+
+def _free(body: Box, lies: tuple[Widget, ...]) -> Box:
+    """Return what the widgets at the foot of a body leave free."""
+    return body.top(min((each.box.y for each in lies), default=body.bottom) - body.y)
+
+
+def _card(
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, cell: Cell | None
+) -> tuple[Drawing, ...]:
+    """Return the card of what is picked or looked at, where the game has any."""
+    paint = face.card(kit.words, chooser.view, chooser.seat, chooser.picking, cell)
+    return (Drawing(box, paint),) if paint else ()
 
 
 def tells(kit: Kit, face: TableFace, chooser: Chooser) -> bool:
