@@ -27,6 +27,7 @@ from game.scenes.saves.saving import begun_labels, make_way
 from game.session.match.match import Match
 
 from .desk import desk_of
+from .page_places import laid_out
 from .table_scene import TableScene
 
 Again = Callable[[Match], Scene]
@@ -89,6 +90,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
     return Terms(
         again=lambda: afresh(rematch(kit, match, laid)),
         result=result,
+        aside=lambda width, height: laid_out(width, height, percent=kit.type.percent).side,
         secret=laid.secret,
         since=since,
         back_to=laid.back_to or turn_of_people,

@@ -33,6 +33,7 @@ from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.opening.opening import opened_map
+from game.scenes.pages.dialog import Beside
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.pause.agreeing_page import AgreementScene
 from game.scenes.pause.pause_page import pause_scene
@@ -68,6 +69,7 @@ from game.tools.exhibits.exhibit import (
     until,
     usual_speed,
 )
+from game.view.canvas.box import Box
 from game.view.show.playback import Playback
 
 from .exhibits_films import films, under_way
@@ -350,7 +352,9 @@ def _agreement(kit: Kit) -> AgreementScene:
     """Show four who share the keys; the first of them has agreed."""
     names = {seat: usual_name(kit.words, TANCHIKI.name, seat) for seat in range(4)}
     title, question = kit.words("tanchiki.undo_turn"), kit.words("tanchiki.undo_turn.ask")
-    scene = AgreementScene(kit, title, question, names, faces_of(kit)[TANCHIKI.name].seats.marks)
+    marks = faces_of(kit)[TANCHIKI.name].seats.marks
+    beside = Beside(lambda width, height: Box(0, 0, width, height).edge(346).inset(10))
+    scene = AgreementScene(kit, title, question, names, marks, beside)
     for key in (Key.RIGHT, Key.ACCEPT):
         scene.handle(Press(key))
     return scene
