@@ -36,7 +36,7 @@ from game.view.proving_ground.standing_pieces import (
 
 from .cell_words import cost, foretell, tip, why_not
 from .ending import options_of, result_of
-from .naming import named, team_words
+from .naming import about, named, team_words
 from .question_words import asked, asked_next, first, given, head
 from .sentences import begins_turn, since
 from .threats import THREATS
@@ -206,6 +206,7 @@ TABLE = TableFace(
     result=result_of,
     hand=_hand,
     pictured=_pictured,
+    about=about,
     asked=asked,
     asked_next=asked_next,
     given=given,

@@ -57,6 +57,15 @@ def match(setup, *players, seed=4):
     return Match(PROVING_GROUND, Header("proving_ground", 1, setup, seed, seats))
 
 
+def test_every_tank_card_says_how_it_drives_and_shoots(kit):
+    _, scene = table(kit, Setup(), None, None)
+    found = [each for each in widgets(scene.desk) if isinstance(each, Button)]
+    cards = [each for each in found if each.name.startswith("pick.") and each.tip]
+    held = TABLE.hand(scene.desk.sitting.table, 0)
+    assert len(cards) == len(held) == 4
+    assert all(each.tip.startswith("Drives ") and "shoots" in each.tip for each in cards)
+
+
 def table(kit, setup, *players):
     kit.settings.change(speed=0, bot_speed=0, less_motion=True)
     scene = opened(kit, match(setup, *players), FACE)
