@@ -85,6 +85,7 @@ class Guide:
         self._aside = hint is not None and hint.waits and not self._now
         place = self._next(view, picking)
         if place is None:
+            self._let_last_go()
             return
         self._place, self._read, self._aside, self._now = place, False, False, True
         self._number += 1
@@ -122,6 +123,11 @@ class Guide:
         self._hints = self._all
         self._over, self._place, self._read, self.began = not self._hints, -1, True, None
         self._number = 0
+
+    def _let_last_go(self) -> None:
+        """Nothing follows the last hint: it goes when it has stood long and its moment is over."""
+        if self.shown is self._hints[-1] and self._ms >= LONG_MS and not self._now:
+            self.read()
 
     def _next(self, view: Any, picking: Picking | None) -> int | None:
         """Return the place of the next hint if it is due, past those whose moment is over."""

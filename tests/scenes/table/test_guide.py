@@ -100,6 +100,23 @@ def test_a_hint_that_stood_there_long_has_been_seen_and_gives_way(kit):
     assert (key(guide), key(opened(kit))) == ("hand", "hand")
 
 
+def test_the_last_hint_goes_when_it_has_stood_long_and_its_moment_is_over(kit):
+    guide = Guide(kit, "tanchiki", HINTS[-1:])
+    later = replace(moment(), turn=2)
+    guide.update(later, None)
+    guide.update(later, None, LONG_MS)
+    assert key(guide) == "why"
+    guide.update(replace(moment(phase=Phase.MOVING), turn=2), None)
+    assert key(guide) == ""
+
+
+def test_the_last_hint_stays_as_long_as_nobody_can_have_read_it(kit):
+    guide = Guide(kit, "tanchiki", HINTS[-1:])
+    guide.update(replace(moment(), turn=2), None)
+    guide.update(replace(moment(phase=Phase.MOVING), turn=2), None, LONG_MS - 1)
+    assert key(guide) == "why"
+
+
 def test_the_fourth_match_has_no_hints_even_if_none_was_read(kit):
     assert [key(opened(kit)) for _ in range(MATCHES + 1)] == ["goal"] * MATCHES + [""]
 
