@@ -28,7 +28,7 @@ def noted(name, brushes, folder, language, size):
 @pytest.mark.parametrize("size", [(1024, 768), LARGE], ids=str)
 def test_no_table_cuts_words_off_or_misses_one(tmp_path, brushes, size):
     cut, missing = {}, {}
-    for name in (*BOARDS, *SHARED, "chess chosen", "tanchiki result"):
+    for name in (*BOARDS, *SHARED, "chess chosen", "tanchiki result", "proving warned"):
         brushes.type.cut.clear()
         kit = noted(name, brushes, tmp_path / name, "uk", size)
         cut[name], missing[name] = set(brushes.type.cut), dict(kit.words.texts.missing)
