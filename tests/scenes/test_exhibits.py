@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
+from game.scenes.play.sitting import CALM_MS
 from game.scenes.widgets.focus import spots
 from tests import stage
 from tests.paper import Paper
@@ -93,6 +94,8 @@ def test_a_table_is_left_to_the_title_by_keys_or_a_pad_alone(name, device, kit):
         if stack.depth == 1:
             break
         press(stack, Key.BACK, device)
+        # A key that is pressed again at once opens no pause.
+        stack.update(CALM_MS)
         if stack.depth > 2:
             walk(stack, "title", device)
             press(stack, Key.ACCEPT, device)
