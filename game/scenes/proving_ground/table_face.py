@@ -61,6 +61,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     colours, own = seat_livery(view, seat), view.own(seat)
     left = sum(len(view.pawns[number].points) for number in own)
     spare = sum(len(view.pawns[number].reserve) for number in own) + len(view.spare)
+    spare += len(view.hands[seat])
     counters = ()
     if view.mode is not Mode.FAMILY:
         top = next((view.pawns[n] for n in own if view.pawns[n].points), None)

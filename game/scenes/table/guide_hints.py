@@ -176,10 +176,11 @@ class Guide:
         if hint is None:
             return ()
         inside = box.inset(16, 12)
-        key = "guide.number.holds" if self.holds else "guide.number"
+        # How many more there are, hangs on what happens: a total would change from hint to hint.
+        last = self._place + 1 == len(self._hints)
+        key = "guide.number" + ".last" * last + ".holds" * self.holds
         on = "guide.go_on" if self.holds else "guide.read"
-        count = self._number + len(self._hints) - self._place - 1
-        number = words(key, number=self._number, count=count)
+        number = words(key) if last else words(key, number=self._number)
         foot = inside.foot(52)
         stop = foot.left(foot.width * STOP)
         told = inside.below(30).above(56)

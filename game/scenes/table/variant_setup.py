@@ -65,6 +65,7 @@ class Variants:
     `setup(variant, seats, options, ground)`  the set-up of a match; `ground` is that of the board,
                                               None for none that was chosen
     `usual`     the optional rules that are on where nothing was chosen yet
+    `why`       the key of the sentence that says why the game is among the others, "" for none
     `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
     """
 
@@ -73,6 +74,7 @@ class Variants:
     all: tuple[Variant, ...]
     setup: Callable[[str, int, frozenset[str], Any], Any]
     usual: frozenset[str] = frozenset()
+    why: str = ""
     boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
     ground: Callable[[MapFile], Any] = ground_of
 
@@ -127,7 +129,8 @@ class VariantPanel:
         count = len(variant.options) + len(told_of) + (variant.boards or not large)
         high, gap = low.height / max(1, count), GAP / 2 if large else GAP
         rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
-        about = words(f"{key}.mode.{variant.name}.about")
+        told_keys = (self.of.why, f"{key}.mode.{variant.name}.about")
+        about = " ".join(words(each) for each in told_keys if each)
         return (
             *tabs("mode", box.top(50), names, self.place),
             Picture(told.left(110), variant.picture),
