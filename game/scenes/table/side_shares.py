@@ -31,7 +31,7 @@ TOLD, MOST = 138.0, 0.62
 """How high the log is at the least below the key of threats, and which share of the side both have
 at the most."""
 
-LOW = 0.2
+LOW = 0.18
 """The share of the log while each word of a hand says what it does, or where nothing is held: then
 what is asked may be long."""
 
