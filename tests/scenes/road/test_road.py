@@ -9,7 +9,7 @@ from game.scenes.frame.stack import Push, Replace
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.widget_scene import Page
 from game.scenes.road.bout import Fight, ended, going_on, match_of, table_of, turn_of
-from game.scenes.road.road import half_way_bout, road_scene
+from game.scenes.road.road import half_way_bout, lost, road_scene
 from game.scenes.road.road_progress import chapters, travel
 from game.scenes.road.words import PickStage, kind_of, ladder
 from game.scenes.saves.half_way_challenges import half_way
@@ -200,9 +200,14 @@ def test_another_run_that_would_be_lost_is_asked_about(kit):
     live.submit(live.match.rules.legal(live.match.table, 0)[0])
     played = stage.stack(road_scene(with_tables(kit)))
     played.handle(Chosen("play"))
-    assert kit.words("road.instead") in words(played.top)
+    left = kit.words(fight(0, 3).stage.id)
+    assert kit.words("road.instead_of", name=left) in words(played.top)
     played.handle(Chosen("yes"))
     assert isinstance(played.top, PlainTable)
+
+
+def test_a_run_that_is_met_elsewhere_is_lost_without_a_name(kit):
+    assert lost(kit, travel(kit), "tanchiki.nowhere") == kit.words("road.instead")
 
 
 def test_a_match_that_is_over_ends_with_its_stars_and_among_the_records(kit):
