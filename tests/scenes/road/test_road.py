@@ -20,6 +20,7 @@ from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.people import side_roads
 from game.session.people.progress import Best, keep, load
 from tests import stage
+from tests.paper import shown
 from tests.scenes.challenges.challenge_doors import PlainTable, with_tables
 
 
@@ -204,6 +205,19 @@ def test_another_run_that_would_be_lost_is_asked_about(kit):
     assert kit.words("road.instead_of", name=left) in words(played.top)
     played.handle(Chosen("yes"))
     assert isinstance(played.top, PlainTable)
+
+
+def test_the_sign_of_a_run_left_half_way_lies_beside_the_number(kit, brushes):
+    stack = stage.stack(road_scene(kit), size=(1280, 720))
+    stack.handle(Chosen("play"))
+    stack.handle(Resized(1280, 720))
+    live = stack.top.desk.live
+    live.submit(live.match.rules.legal(live.match.table, 0)[0])
+    page = road_scene(kit)
+    paper = shown(stage.stack(page, size=(1280, 720)), brushes)
+    (sign,) = paper.pictures("icon.hourglass")
+    mark = next(w.box for w in stage.widgets_of(page) if getattr(w, "says", None) == PickStage(0))
+    assert not sign.box.meets(mark.centred(mark.width * 0.5, mark.height * 0.5))
 
 
 def test_a_run_that_is_met_elsewhere_is_lost_without_a_name(kit):
