@@ -23,6 +23,7 @@ from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
 from game.scenes.replay.watch_again import watch_scene
+from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import begun_labels, make_way
 from game.session.match.match import Match
 
@@ -52,11 +53,13 @@ def opened(
 
 
 def rematch(kit: Kit, match: Match, laid: TableFace) -> Match:
-    """Return another match by the same rules and with the same players."""
+    """Return another match by the same rules and with the same players, or who comes next."""
     header, seed = match.header, kit.seed()
     setup = laid.rematch(header.setup, seed, match.outcome)
     labels = (*begun_labels(header.labels), ("date", kit.today()))
-    return Match(match.rules, replace(header, setup=setup, seed=seed, labels=labels), match.flag)
+    players = next_players(kit, header.players)
+    fresh = replace(header, setup=setup, seed=seed, players=players, labels=labels)
+    return Match(match.rules, fresh, match.flag)
 
 
 def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again | None) -> Terms:
