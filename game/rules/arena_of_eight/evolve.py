@@ -7,6 +7,7 @@ from typing import Any, assert_never
 
 from game.core.rules import Seat
 from game.rules.arena_of_eight import events
+from game.rules.arena_of_eight.blows import Answer
 from game.rules.arena_of_eight.cards import DECK, Card, Cards, handful, without
 from game.rules.arena_of_eight.state import (
     MARKS,
@@ -95,13 +96,14 @@ def _fought(table: Table, event: events.Fought) -> Table:
         case events.BlowBlocked(seat, _, cards, left):
             assert table.incoming is not None
             blocked = replace(table.incoming, blocked=len(cards)) if left else None
-            table = replace(table, incoming=blocked, asked=False, spent=True)
+            table = replace(table, incoming=blocked, asked=False, spent=Answer.BLOCK)
             return _discarded(table, seat, cards)
         case events.BlowDodged(seat, _, _, cards, to):
             return _discarded(replace(table, incoming=None, asked=False), seat, cards, cell=to)
         case events.BlowCountered(seat, blow, cards):
             incoming = Incoming(blow, seat, close=True, counter=True)
-            table = replace(table, incoming=incoming, asked=False, spent=True)
+            spent = Answer(blow.value)
+            table = replace(table, incoming=incoming, asked=False, spent=spent)
             return _discarded(table, seat, cards)
         case _:
             assert_never(event)
@@ -132,7 +134,7 @@ def _turned(table: Table, event: events.Turned) -> Table:
             frozen = table.sides[seat].frozen and left > 0
             return table.with_side(seat, skips=left, frozen=frozen)
         case events.TurnBegan(seat):
-            return replace(table, turn=seat, number=table.number + 1, spent=False)
+            return replace(table, turn=seat, number=table.number + 1, spent=None)
         case _:
             assert_never(event)
 

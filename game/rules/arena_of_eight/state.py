@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 from game.core.number_bounds import Long, Within
 from game.core.rules import Seat
-from game.rules.arena_of_eight.blows import Blow, Fighter
+from game.rules.arena_of_eight.blows import Answer, Blow, Fighter
 from game.rules.arena_of_eight.cards import DECK, HAND_SIZE, Cards
 
 SEATS: tuple[Seat, ...] = (0, 1)
@@ -22,9 +22,9 @@ CELLS = range(1, 9)
 MARKS = (3, 6)
 """Where a round begins (M1.1)."""
 QUICK, AS_PRINTED = 8, 15
-"""The health of the two named matches (M6a)."""
+"""The health of the two named matches (M8)."""
 LENGTHS = (1, 3)
-"""Of how many rounds a match may be the best (M6a)."""
+"""Of how many rounds a match may be the best (M8)."""
 MOST_ROUNDS = 5
 """After so many rounds the health taken decides (M5.1)."""
 
@@ -38,7 +38,7 @@ Skips = Annotated[int, Within(0, 30)]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is agreed on before a match (M6a)."""
+    """What is agreed on before a match (M8)."""
 
     health: Health = QUICK
     best_of: Rounds = 1
@@ -138,8 +138,8 @@ class Table:
     """`turn` is whose turn it is, also while the other replies; `number` counts the round's turns.
 
     The discard lies in the order in which it was made, the latest card last. `began` is who began
-    this round, `struck` whether its first blow has been struck (M2.6), `spent` whether the other
-    has spent its next turn on a reply (M4.1, M4.3). `draws` counts draws of the match.
+    this round, `struck` whether its first blow has been struck (M2.6), `spent` the reply on
+    which the other has spent its next turn (M4.1, M4.3). `draws` counts draws of the match.
     """
 
     setup: Setup
@@ -150,7 +150,7 @@ class Table:
     round: Rounds = 1
     discard: Cards = ()
     struck: bool = False
-    spent: bool = False
+    spent: Answer | None = None
     incoming: Incoming | None = None
     asked: bool = False
     draws: Long = 0
