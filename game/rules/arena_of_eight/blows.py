@@ -88,7 +88,7 @@ TERMS = {
     Blow.THUNDER: Terms((Card.HAND, Card.KICK, Card.SUPER), _FAR, 5, _SALTO),
 }
 FAR_FROST = range(1, 4)
-"""Where Frost works by the option (M8)."""
+"""Where Frost works by the option (M6a)."""
 SIMPLE = frozenset({Blow.HAND, Blow.KICK})
 SUPERS = {fighter: Blow(fighter.value) for fighter in Fighter}
 """The super blow of each fighter."""

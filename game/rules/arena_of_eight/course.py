@@ -27,7 +27,7 @@ def draw(story: Story, seat: Seat) -> None:
     drawn = _draw(story, seat)
     table = story.table
     if table.deck_count == 0 and table.options.reshuffle and not table.renewed and table.discard:
-        drawn = story.say(DeckRenewed(seat), "M8", drawn)
+        drawn = story.say(DeckRenewed(seat), "M6a", drawn)
         if story.table.sides[seat].held < HAND_SIZE:
             drawn = _draw(story, seat, drawn)
     if story.table.deck_count == 0:

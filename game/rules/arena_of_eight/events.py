@@ -54,7 +54,7 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class DeckRenewed:
-    """All used cards are shuffled in again, once a round (M8); the seat goes on drawing."""
+    """All used cards are shuffled in again, once a round (M6a); the seat goes on drawing."""
 
     seat: Seat
 

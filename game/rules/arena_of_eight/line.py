@@ -19,7 +19,7 @@ def landings(table: Table, seat: Seat, lengths: tuple[int, ...]) -> tuple[int, .
 
 
 def reach(options: Options, blow: Blow) -> range:
-    """Return how far apart both may stand for a blow (M3, M8)."""
+    """Return how far apart both may stand for a blow (M3, M6a)."""
     return FAR_FROST if blow is Blow.FROST and options.far_frost else TERMS[blow].reach
 
 

@@ -56,7 +56,7 @@ def new(setup: Setup, seed: int) -> State:
 
 
 def first(seats: int) -> Setup | None:
-    """Return the match one meets first: the quick one (M8)."""
+    """Return the match one meets first: the quick one (M6a)."""
     return Setup() if seats == len(SEATS) else None
 
 

@@ -22,9 +22,9 @@ CELLS = range(1, 9)
 MARKS = (3, 6)
 """Where a round begins (M1.1)."""
 QUICK, AS_PRINTED = 8, 15
-"""The health of the two named matches (M8)."""
+"""The health of the two named matches (M6a)."""
 LENGTHS = (1, 3)
-"""Of how many rounds a match may be the best (M8)."""
+"""Of how many rounds a match may be the best (M6a)."""
 MOST_ROUNDS = 5
 """After so many rounds the health taken decides (M5.1)."""
 
@@ -38,7 +38,7 @@ Skips = Annotated[int, Within(0, 30)]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is agreed on before a match (M8)."""
+    """What is agreed on before a match (M6a)."""
 
     health: Health = QUICK
     best_of: Rounds = 1
