@@ -1,4 +1,4 @@
-"""Set-ups for random matches of Arena of Eight: lengths, options, fighters, and a task's opening."""
+"""Set-ups for random matches of Arena of Eight: lengths, options, fighters, an opening."""
 
 from __future__ import annotations
 

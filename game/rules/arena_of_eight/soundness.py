@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from game.core.rules import Seat
 from game.rules.arena_of_eight.blows import Blow
-from game.rules.arena_of_eight.cards import DECK, HAND_SIZE, handful
+from game.rules.arena_of_eight.cards import DECK, HAND_SIZE, Card, handful
 from game.rules.arena_of_eight.state import (
     CELLS,
     LENGTHS,
@@ -115,7 +115,7 @@ def _of_incoming(table: Table, incoming: Incoming) -> Iterator[str]:
         yield "a blow that is blocked and waits"
 
 
-def _of_cards(*groups: Iterable[object]) -> Iterator[str]:
+def _of_cards(*groups: Iterable[Card]) -> Iterator[str]:
     held = Counter(card for group in groups for card in group)
     for card, count in (held - Counter(DECK)).items():
-        yield f"{count} cards {card} too many"
+        yield f"{count} cards {card.value} too many"

@@ -15,7 +15,11 @@ BARE = "."
 
 
 def draw_line(table: Table) -> str:
-    letters = {side.cell: letter for side, letter in zip(table.sides, FIGURES, strict=True)}
+    return written_line((table.sides[0].cell, table.sides[1].cell))
+
+
+def written_line(cells: tuple[int, int]) -> str:
+    letters = dict(zip(cells, FIGURES, strict=True))
     return "".join(letters.get(cell, BARE) for cell in CELLS)
 
 

@@ -69,7 +69,7 @@ def play(sections: Sections) -> Sections:
         ),
         "held": tuple(f"{seat_name(s)} {card_names(table.sides[s].hand or ())}" for s in SEATS),
         "discard": (card_names(table.discard),),
-        **{f"seen by {seat_name(seat)}": _seen(table, seat) for seat in SEATS},
+        **{f"seen by {seat_name(seat).lower()}": _seen(table, seat) for seat in SEATS},
     }
     if found.refused:
         return {"refused": (found.refused,), **results}
