@@ -79,6 +79,20 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of a hand that do something together and are picked as one `part`.
+
+    `note` stands behind its name: what it does, or why it cannot be picked. `missing` are the
+    pictures of the cards that the hand lacks; a part that may not be picked now says why.
+    """
+
+    part: Part
+    pictures: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Tip:
     """What something is, what it does, and the paragraph that says so.
 
@@ -160,6 +174,8 @@ class TableFace:
 
     What a game can do without:
     `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
+    `groups(words, view, seat, picking)`  what the cards of the hand do together: the hand reads
+                                   itself, and shows what lacks a card, too
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
     `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
@@ -200,6 +216,8 @@ class TableFace:
     `revealed(table)`              what changes when all have seen what came of choices in secret,
                                    so that no hand stays open; without it, the number of turns
     `options(words, table)`        the names of the optional rules that are played by
+    `awaited(table)`               for how many milliseconds a computer player's choice is awaited
+                                   at the least, where its speed would tell what it holds
     `pace(kit, match)`             the speed of events in percent; without it, the speed set for
                                    people or computers, by who acted last
     """
@@ -210,6 +228,9 @@ class TableFace:
     named: Callable[[Words, Any, Part, Names], str]
     result: Callable[[Words, Any, Names], Result]
     hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
+    groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = (
+        lambda words, view, seat, picking: ()
+    )
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
     asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(
         "table.choose"
@@ -262,4 +283,5 @@ class TableFace:
     turns: Callable[[Any], int] = lambda table: 0
     revealed: Callable[[Any], Hashable] | None = None
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()
+    awaited: Callable[[Any], int] = lambda table: 0
     pace: Callable[[Kit, Match], Callable[[Any], int]] | None = None

@@ -14,8 +14,8 @@ from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL, STRONG
 
 from .choosing_seat import Chooser
-from .hand_layout import GAP, ROW, TALL, arranged
-from .held_cards import card, pile
+from .hand_layout import GAP, ROW, TALL, WORDS, arranged
+from .held_cards import card, group, pile
 from .lit_parts import Go, Pick, PutBack
 
 HEAD = 44.0
@@ -29,6 +29,9 @@ LEAST = 40.0
 TWO_LINES, ASKED = 56.0, 0.31
 """How high a name in larger letters is at the most, and which share of a hand is what they ask
 over cards."""
+
+WORDS_OF_GROUPS = 0.66
+"""Which share of a hand words may have where cards go together in groups."""
 
 LOW_HEAD = 34.0
 LINE = 28.0
@@ -124,17 +127,29 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     held = face.hand(chooser.view, chooser.seat) if box.height >= LEAST else ()
     piles = tuple(each for each in held if isinstance(each.part, Spot))
     cards = tuple(each for each in held if not isinstance(each.part, Spot))
-    shown, parts = {each.part for each in held}, chooser.laid.next
+    groups = face.groups(kit.words, chooser.view, chooser.seat, chooser.picking)
+    shown = {each.part for each in held} | {each.part for each in groups}
+    parts = chooser.laid.next
     rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
     single = tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
     at = arranged(
-        box, low, len(piles), len(cards), len(rest), single, titled, kit.type.percent > 100
+        box,
+        low,
+        len(piles),
+        len(cards),
+        len(groups) + len(rest),
+        single,
+        titled,
+        kit.type.percent > 100,
+        WORDS_OF_GROUPS if groups else WORDS,
     )
+    words = iter(at.words)
     return (
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),
-        *(_word(kit, cell, face, chooser, each) for each, cell in zip(rest, at.words, strict=True)),
+        *(group(kit, next(words), face, chooser, each) for each in groups),
+        *(_word(kit, cell, face, chooser, each) for each, cell in zip(rest, words, strict=True)),
     )
 
 

@@ -101,14 +101,17 @@ def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) 
     """Yield what is held, lit or not, then everything else that is lit, in its order."""
     view, picking, found = chooser.view, chooser.picking, chooser.laid
     held = {each.part: each for each in face.hand(view, chooser.seat)}
+    notes = {each.part: each.note for each in face.groups(words, view, chooser.seat, picking)}
     for each in held.values():
         yield _held(words, face, chooser, each)
     for number, part in enumerate(found.next):
         if part not in held:
             cell, last = found.cells.get(number), picking.take(part).due is not None
+            name = chooser.called(words, face, part)
+            note = notes.get(part, "")
             yield Offer(
                 part,
-                chooser.called(words, face, part),
+                words("hand.group", name=name, note=note) if note else name,
                 box=None if cell is None else _frame(place.square(cell)),
                 art=face.pictured(view, chooser.seat, part),
                 main=isinstance(part, Word) and part.name in face.main,

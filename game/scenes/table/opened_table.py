@@ -47,7 +47,7 @@ def opened(
     laid, board = _table_of(face), face.board(kit)
     pace = laid.pace(kit, match) if laid.pace else usual_pace(kit, match)
     minds = quest.minds if quest else MINDS[match.rules.name]
-    motion = Motion(board.motion.clip_for, pace, board.motion.flow)
+    motion = Motion(board.motion.clip_for, pace, board.motion.flow, laid.awaited)
     sitting = Sitting(kit, match, motion, minds, _terms(kit, match, face, quest, again))
     return TableScene(desk_of(sitting, face.seats.marks, board, laid))
 
