@@ -15,6 +15,7 @@ from game.rules.arena_of_eight.cards import DECK, KINDS, Card, handful, without
 from game.rules.arena_of_eight.events import CardsDrawn
 from game.rules.arena_of_eight.line import board_cell
 from game.rules.arena_of_eight.state import Ending, Incoming, Opening, Options, Setup
+from game.rules.arena_of_eight.view import unseen
 from tests.setups.arena_of_eight import OPENED
 
 START = RULES.new(Setup(), 1).table
@@ -48,7 +49,8 @@ def test_health_is_as_agreed_less_a_handicap():
 
 def test_a_handicap_stays_in_the_next_round():
     state = RULES.new(Setup(Options(1, 3), handicaps=(0, 0)), 1)
-    table = replace(state.table, setup=Setup(Options(9, 3), handicaps=(0, 4)), struck=True, turn=0)
+    setup = Setup(Options(9, 3), handicaps=(0, 4))
+    table = replace(state.table, setup=setup, struck=True, turn=0, draws=7)
     table = table.with_side(0, cell=5, hand=(Card.HAND,) * 8)
     table = table.with_side(1, frozen=True, skips=1)
     state = replace(state, table=table)
@@ -57,6 +59,7 @@ def test_a_handicap_stays_in_the_next_round():
     assert [side.health for side in after.sides] == [9, 5]
     assert [side.skips for side in after.sides] == [0, 0]
     assert [side.taken for side in after.sides] == [1, 0]
+    assert after.draws == 7
 
 
 def test_the_first_match_is_the_quick_one():
@@ -92,6 +95,17 @@ def test_draws_are_numbered_through_the_match():
         third = state.table.turn
         state = RULES.apply(state, Feint(third, state.table.sides[third].hand[0])).state
     assert len(drawn) == 4
+
+
+def test_used_cards_are_shuffled_in_once_a_round():
+    setup = Setup(Options(best_of=3, reshuffle=True), opening=replace(OPENED, deck=(Card.KICK,)))
+    state = RULES.apply(RULES.new(setup, 1), Draw(1)).state
+    assert state.table.renewed
+    assert state.table.round == 1
+    used = replace(state.table, discard=handful(state.table.discard, unseen(state.table)[1:]))
+    after = RULES.apply(replace(state, table=used), Draw(0)).state.table
+    assert after.round == 2
+    assert not after.renewed
 
 
 def test_a_bystander_sees_neither_hand():
