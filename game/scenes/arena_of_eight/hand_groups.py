@@ -1,0 +1,74 @@
+"""The hand reads itself: which blows it holds, which reach from here, and which lack one card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.rules import Seat
+from game.core.spelling import Picking, Word
+from game.rules.arena_of_eight.answers import saving, wanted
+from game.rules.arena_of_eight.blows import SIMPLE, TERMS, Answer, Blow
+from game.rules.arena_of_eight.cards import Card, Cards, lacking
+from game.rules.arena_of_eight.choices import blows_of
+from game.rules.arena_of_eight.line import end_of, reach
+from game.rules.arena_of_eight.state import Stage, Table
+from game.scenes.faces.table_face import Group
+from game.scenes.frame.kit import Words
+from game.view.arena_of_eight.standing_pieces import card_picture
+
+from .naming import card_names
+
+SHORT = 1
+"""Of a blow that lacks more cards than this nothing is said."""
+
+
+def groups(words: Words, view: Table, seat: Seat, picking: Picking) -> tuple[Group, ...]:
+    """Return the blows of a hand, those first that can be struck now; or the replies it has."""
+    hand = view.sides[seat].hand
+    if hand is None or picking.picked:
+        return ()
+    if view.stage is Stage.REPLY:
+        return tuple(_replies(view, seat, picking))
+    found = [_group(words, view, seat, blow, hand) for blow in blows_of(view, seat)]
+    told = [each for each in found if each is not None]
+    return tuple(sorted(told, key=lambda each: _order(picking, each)))
+
+
+def _group(words: Words, view: Table, seat: Seat, blow: Blow, hand: Cards) -> Group | None:
+    cards, missing = TERMS[blow].cards, lacking(hand, TERMS[blow].cards)
+    if len(missing) > SHORT or (missing and blow in SIMPLE):
+        return None
+    if missing:
+        note = words("arena.group.lacks", cards=card_names(words, missing))
+    elif view.apart not in reach(view.options, blow) or end_of(view, seat, blow) is None:
+        near = view.apart < reach(view.options, blow).start
+        note = words("arena.group.near" if near else "arena.group.far")
+    else:
+        note = str(TERMS[blow].damage)
+    return _cards(view, seat, Word(blow.value), cards, missing, note)
+
+
+def _replies(view: Table, seat: Seat, picking: Picking) -> Iterator[Group]:
+    """Yield the answers that need a word: counter blows, and a dodge that a super card pays."""
+    assert view.incoming is not None
+    for answer in saving(view.incoming):
+        part = Word(answer.value)
+        if answer is not Answer.BLOCK and picking.may(part):
+            yield _cards(view, seat, part, wanted(answer), (), "")
+
+
+def _cards(view: Table, seat: Seat, part: Word, cards: Cards, missing: Cards, note: str) -> Group:
+    """Return a group with the pictures of its cards, a super card as its fighter has it."""
+    fighter, lacks = view.setup.fighters[seat], list(missing)
+    shown: list[Card] = []
+    for card in cards:
+        if card in lacks:
+            lacks.remove(card)
+        else:
+            shown.append(card)
+    pictures = tuple(card_picture(card, fighter) for card in shown)
+    return Group(part, pictures, tuple(card_picture(card, fighter) for card in missing), note)
+
+
+def _order(picking: Picking, group: Group) -> tuple[bool, bool]:
+    return not picking.may(group.part), bool(group.missing)

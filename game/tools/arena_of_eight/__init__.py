@@ -1,0 +1,1 @@
+"""The tools that are Arena of Eight's own."""
