@@ -1,10 +1,10 @@
-"""The line, the own hand and the deck of Arena of Eight (M1.1)."""
+"""The line and the own hand of Arena of Eight (M1.1)."""
 
 from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Part, Spot
+from game.core.spelling import Card, Part
 from game.rules.arena_of_eight.state import Table
 
 
@@ -14,7 +14,5 @@ def there(table: Table, seat: Seat, part: Part) -> bool:
             return 0 <= x < 8 and y == 0
         case Card(name):
             return name in {card.value for card in table.sides[seat].hand or ()}
-        case Spot("deck", 0):
-            return table.deck_count > 0
         case _:
             return False

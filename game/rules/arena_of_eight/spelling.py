@@ -2,8 +2,8 @@
 
 A blow is named by its word, or its cards are picked, in any order, and then its word; a simple one
 by its card and the cell of the other fighter. A step is a card and a cell, in either order, and so
-is a hop; a salto that only moves is `leap` and a cell. A reply takes one part, a card, a word or a
-cell to hop to, and a block a second one, how many.
+is a hop; a salto that only moves is `leap` and a cell. A reply takes one part: a card, a word, a
+cell to hop to, or how many blocks; a card may also come first.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import assert_never
 
 from game.core import parts
 from game.core.rules import Seat
-from game.core.spelling import Count, Speller, Spelling, Spot, Word
+from game.core.spelling import Count, Part, Speller, Spelling, Word
 from game.rules.arena_of_eight.actions import (
     Action,
     Block,
@@ -35,9 +35,6 @@ from game.rules.arena_of_eight.line import board_cell
 from game.rules.arena_of_eight.state import Table, other
 
 DRAW, FEINT, TAKE, LEAP = Word("draw"), Word("feint"), Word("take"), Word("leap")
-BLOCK = Word("block")
-DECK = "deck"
-"""The deck as a spot."""
 
 
 def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
@@ -55,7 +52,7 @@ def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
         case Strike(_, blow):
             return _strike(table, seat, blow)
         case Draw():
-            return (DRAW,), (Spot(DECK),)
+            return ((DRAW,),)
         case Feint(_, card):
             return (FEINT, card_part(card)), (card_part(card), FEINT)
         case _:
@@ -82,21 +79,19 @@ def _reply(table: Table, seat: Seat, action: Replying) -> tuple[Spelling, ...]:
         case Block(_, count):
             card = parts.Card(Card.BLOCK.value)
             by_card = Card.BLOCK in _cards(table, seat, wanted(Answer.BLOCK, count))
-            return ((BLOCK, Count(count)), *(((card, Count(count)),) if by_card else ()))
+            return ((Count(count),), *(((card, Count(count)),) if by_card else ()))
         case Reply(_, answer, to):
-            if to is None:
-                return _stay(table, seat, answer)
-            word = LEAP if answer is Answer.SALTO else Word(answer.value)
-            return (board_cell(to),), (word, board_cell(to))
+            part = LEAP if answer is Answer.SALTO else _answer(table, seat, answer)
+            return ((part,),) if to is None else ((board_cell(to),), (part, board_cell(to)))
         case _:
             assert_never(action)
 
 
-def _stay(table: Table, seat: Seat, answer: Answer) -> tuple[Spelling, ...]:
-    word = Word(answer.value)
+def _answer(table: Table, seat: Seat, answer: Answer) -> Part:
+    """Return the card of an answer, or its word where it takes several or a super card."""
     cards = _cards(table, seat, wanted(answer))
-    dodged = len(cards) == 1 and cards[0] is not Card.SUPER
-    return ((word,), *(((card_part(cards[0]),),) if dodged else ()))
+    alone = len(cards) == 1 and cards[0] is not Card.SUPER
+    return card_part(cards[0]) if alone else Word(answer.value)
 
 
 def _cards(table: Table, seat: Seat, cards: Cards) -> Cards:
@@ -116,12 +111,12 @@ def grave(table: Table, seat: Seat, action: Action) -> bool:
     return deadly and len(legal(table, seat)) > 1
 
 
-_WORDS = (DRAW, FEINT, TAKE, LEAP, *(Word(each.value) for each in (*Blow, *Answer)))
+_NAMED = (*Blow, *(answer for answer in Answer if answer is not Answer.BLOCK))
+_WORDS = (DRAW, FEINT, TAKE, LEAP, *(Word(each.value) for each in _NAMED))
 
 SPELL = Speller(
     of=spell,
     at_once=at_once,
     grave=grave,
     words=frozenset(word.name for word in _WORDS),
-    spots=frozenset({DECK}),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Count, Part, Picking, Spot, Word
+from game.core.spelling import Card, Count, Part, Picking, Word
 from game.rules.arena_of_eight import cards
 from game.rules.arena_of_eight.actions import (
     Action,
@@ -93,7 +93,7 @@ def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | No
             return _moved(view, seat, picking, place_of(part))
         case Word(name) if name in _BLOWS:
             return Strike(seat, _BLOWS[name])
-        case Word(DRAW.name) | Spot():
+        case Word(DRAW.name):
             return Draw(seat)
         case Word(FEINT.name) | Card():
             return Feint(seat, _card(part))

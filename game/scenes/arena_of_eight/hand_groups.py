@@ -8,9 +8,10 @@ from game.core.rules import Seat
 from game.core.spelling import Picking, Word
 from game.rules.arena_of_eight.answers import saving, wanted
 from game.rules.arena_of_eight.blows import SIMPLE, TERMS, Answer, Blow
-from game.rules.arena_of_eight.cards import Card, Cards, lacking
+from game.rules.arena_of_eight.cards import Cards, lacking
 from game.rules.arena_of_eight.choices import blows_of
 from game.rules.arena_of_eight.line import end_of, reach
+from game.rules.arena_of_eight.spelling import LEAP
 from game.rules.arena_of_eight.state import Stage, Table
 from game.scenes.faces.table_face import Group
 from game.scenes.frame.kit import Words
@@ -38,36 +39,29 @@ def _group(words: Words, view: Table, seat: Seat, blow: Blow, hand: Cards) -> Gr
     cards, missing = TERMS[blow].cards, lacking(hand, TERMS[blow].cards)
     if len(missing) > SHORT or (missing and blow in SIMPLE):
         return None
+    part, fighter = Word(blow.value), view.setup.fighters[seat]
     if missing:
+        lacks = tuple(card_picture(card, fighter) for card in missing)
         note = words("arena.group.lacks", cards=card_names(words, missing))
-    elif view.apart not in reach(view.options, blow) or end_of(view, seat, blow) is None:
+        return Group(part, missing=lacks, note=note)
+    if view.apart not in reach(view.options, blow) or end_of(view, seat, blow) is None:
         near = view.apart < reach(view.options, blow).start
-        note = words("arena.group.near" if near else "arena.group.far")
-    else:
-        note = str(TERMS[blow].damage)
-    return _cards(view, seat, Word(blow.value), cards, missing, note)
+        return Group(part, note=words("arena.group.near" if near else "arena.group.far"))
+    return Group(part, _pictures(view, seat, cards), note=str(TERMS[blow].damage))
 
 
 def _replies(view: Table, seat: Seat, picking: Picking) -> Iterator[Group]:
     """Yield the answers that need a word: counter blows, and a dodge that a super card pays."""
     assert view.incoming is not None
     for answer in saving(view.incoming):
-        part = Word(answer.value)
-        if answer is not Answer.BLOCK and picking.may(part):
-            yield _cards(view, seat, part, wanted(answer), (), "")
+        part = LEAP if answer is Answer.SALTO else Word(answer.value)
+        if picking.may(part):
+            yield Group(part, _pictures(view, seat, wanted(answer)))
 
 
-def _cards(view: Table, seat: Seat, part: Word, cards: Cards, missing: Cards, note: str) -> Group:
-    """Return a group with the pictures of its cards, a super card as its fighter has it."""
-    fighter, lacks = view.setup.fighters[seat], list(missing)
-    shown: list[Card] = []
-    for card in cards:
-        if card in lacks:
-            lacks.remove(card)
-        else:
-            shown.append(card)
-    pictures = tuple(card_picture(card, fighter) for card in shown)
-    return Group(part, pictures, tuple(card_picture(card, fighter) for card in missing), note)
+def _pictures(view: Table, seat: Seat, cards: Cards) -> tuple[str, ...]:
+    """Return the pictures of cards, a super card as its fighter has it."""
+    return tuple(card_picture(card, view.setup.fighters[seat]) for card in cards)
 
 
 def _order(picking: Picking, group: Group) -> tuple[bool, bool]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from game.core.grid import Cell
+from game.core.spelling import Count, Part
 from game.rules.arena_of_eight.blows import Answer, Blow, Fighter
 from game.rules.arena_of_eight.cards import Card
 from game.rules.arena_of_eight.state import Place
-from game.scenes.frame.kit import Words
+from game.scenes.frame.kit import Names, Words
 from game.scenes.table.part_names import named_by_keys
 
 
@@ -17,7 +19,14 @@ def place_of(cell: Cell) -> Place:
     return cell.x + 1
 
 
-named = named_by_keys("arena_of_eight", lambda cell: str(place_of(cell)), "arena.card")
+_usual = named_by_keys("arena_of_eight", lambda cell: str(place_of(cell)), "arena.card")
+
+
+def named(words: Words, view: Any, part: Part, names: Names) -> str:
+    """Return what a part is called; a number is of blocks."""
+    if isinstance(part, Count):
+        return words("arena.block", count=part.count)
+    return _usual(words, view, part, names)
 
 
 def card_names(words: Words, cards: Iterable[Card]) -> str:

@@ -43,10 +43,7 @@ AWAITED_MS = 1400
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
     side = view.sides[seat]
-    counters = (
-        Counter("tin.heart", side.health, "tip.arena_of_eight.health"),
-        Counter("icon.cards", side.held, "tip.arena_of_eight.hand"),
-    )
+    counters = (Counter("icon.cards", side.held, "tip.arena_of_eight.hand"),)
     given = handicaps_of(view.setup, seat)
     return SeatPanel(
         colour=colour(seat),

@@ -162,6 +162,11 @@ def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:
     return ()
 
 
+def no_groups(words: Words, view: Any, seat: Seat, picking: Picking) -> tuple[Group, ...]:
+    """Return what the cards of a game do together in which each is for itself."""
+    return ()
+
+
 @dataclass(frozen=True)
 class TableFace:
     """Every function is given a view, never more than the seat at the screen may know.
@@ -228,9 +233,7 @@ class TableFace:
     named: Callable[[Words, Any, Part, Names], str]
     result: Callable[[Words, Any, Names], Result]
     hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
-    groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = (
-        lambda words, view, seat, picking: ()
-    )
+    groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = no_groups
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
     asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(
         "table.choose"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.spelling import Spot, Word
-from game.scenes.faces.table_face import TableFace
+from game.scenes.faces.table_face import TableFace, no_groups
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
@@ -50,7 +50,8 @@ def hand_widgets(
     high, head = (_low_head if low else _head)(kit, page, inside, face, chooser)
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
-    if not low and (chooser.picking.picked or not tells(kit, face, chooser)):
+    free = tells(kit, face, chooser) or face.groups is not no_groups
+    if not low and (chooser.picking.picked or not free):
         at = inside.foot(FOOT)
         foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face)
         body = body.above(FOOT, GAP)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.rules import Seat
-from game.scenes.faces.table_face import no_hand
+from game.scenes.faces.table_face import no_groups, no_hand
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import tells, wanted
 from game.scenes.hand.seat_panels import seat_boxes
@@ -71,9 +71,8 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     log: Box | None = None
     key: Box | None = None
     if count < RIGHT:
-        told = desk.face.hand is no_hand or any(
-            tells(desk.kit, desk.face, each) for each in choosers
-        )
+        told = desk.face.hand is no_hand or desk.face.groups is not no_groups
+        told = told or any(tells(desk.kit, desk.face, each) for each in choosers)
         least = page.side.height * (LOW if told else LOG_SHARE) - wished
         low = max(least, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)

@@ -39,7 +39,7 @@ FAR = Setup(
 
 def wish(table: Table, action: Any) -> int:
     """Return how much an action is wished for: fighters come near, strike hard, and reply."""
-    turn = table.number * 5 + action.seat * 3 + table.round
+    turn: int = table.number * 5 + action.seat * 3 + table.round
     match action:
         case actions.Strike(_, blow):
             return 20 + TERMS[blow].damage
