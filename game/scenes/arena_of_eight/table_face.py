@@ -144,6 +144,12 @@ def _lands(view: Table, seat: Seat, action: object) -> Place | None:
             return None
 
 
+def _revealed(table: Table) -> tuple[int, int, bool]:
+    """Return the turn, and in it whether the striker replies in its turn to a counter blow."""
+    countered = table.incoming is not None and table.incoming.counter
+    return table.round, table.number, countered
+
+
 def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
     """Whether an event has to do with the fighter on a cell, or with the cell."""
     place, seat = place_at(cell), getattr(event, "seat", None)
@@ -174,7 +180,7 @@ TABLE = TableFace(
     first=_first,
     head=_head,
     secret=lambda table: table.stage is not Stage.OVER,
-    revealed=lambda table: (table.round, table.number),
+    revealed=_revealed,
     tip=tip,
     why_not=why_not,
     ghost=_ghost,
