@@ -45,4 +45,5 @@ FIGURES = Figures(
     rows=len(SEATS),
     row=_row,
     because=because,
+    rimmed=False,
 )

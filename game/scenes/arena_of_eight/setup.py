@@ -67,6 +67,7 @@ VARIANTS = Variants(
         Variant(name, "door.arena_of_eight", SWITCHES, False, (len(SEATS),)) for name in MODES
     ),
     setup=_setup,
+    usual=frozenset(f"{fighter.value}_{seat}" for seat, fighter in enumerate(Setup().fighters)),
     lists=(ROUNDS, *FIGHTERS),
     given=_given,
 )

@@ -38,6 +38,7 @@ class Figures:
     `tell`              an event in words
     `silent(event)`     an event of which a figure says nothing
     `why`               where the sentences of reasons stand: `<why>.<reason>`
+    `rimmed`            whether the rim names columns and rows; a board may name its cells itself
     `because(words, refused)`  such a sentence, where it has gaps to fill
     `rows`, `row`       how many lines lie beside the board, and one of them
     `over`              what lies over the board
@@ -53,6 +54,7 @@ class Figures:
     silent: Callable[[Any], bool] = lambda event: False
     over: Over = lambda canvas, place, shown: None
     because: Callable[[Words, Any], str] | None = None
+    rimmed: bool = True
 
     def face(self, kit: Kit) -> FigureFace:
         return FigureFace(
@@ -106,4 +108,5 @@ class Figures:
         with canvas.clip(part):
             board.show(canvas, place, shown.reel, shown.ms, shown.calm)
             self.over(canvas, place, shown)
-        board.write_names(canvas, place, part, cells)
+        if self.rimmed:
+            board.write_names(canvas, place, part, cells)
