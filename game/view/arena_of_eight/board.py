@@ -17,9 +17,8 @@ from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
 from .fighters import draw_fighters
 from .scoreboard import draw_scoreboard
-from .standing_pieces import COLUMNS, LINE, LIVERY, ROWS, cell_of
+from .standing_pieces import COLUMNS, LINE, LIVERY, RIM, ROWS, cell_of
 
-RIM = 24.0
 ROPES = (2.35, 1.65, 0.95)
 """How high over the planks the ropes hang, in cells."""
 
@@ -79,6 +78,8 @@ def _paint(canvas: Canvas, place: BoardPlace) -> None:
     style = Style(Family.BOLD, max(8, round(place.size * 0.27)))
     for number in CELLS:
         plate = place.square(cell_of(number)).moved(0, place.size * 0.845)
+        canvas.circle(plate.middle, place.size * 0.2, "night")
+        canvas.circle(plate.middle, place.size * 0.175, "card_paper")
         canvas.write(str(number), plate, style, "night", "centre", wrap=False)
     canvas.piece("ring.front", middle, canvas.box.bottom + place.size * 0.38, place.size)
     canvas.frame(canvas.box, "tray_light", 2)

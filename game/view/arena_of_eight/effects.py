@@ -13,6 +13,7 @@ from game.view.show.effects import Draw, Effects
 from game.view.show.flares import between, dust, ends
 
 from .scoreboard import draw_played
+from .standing_pieces import RIM
 
 RAYS, OUT, IN = 9, 1.0, 0.52
 """A hit star has so many points, and how far these and the hollows between them reach."""
@@ -116,6 +117,7 @@ def _effects(calm: bool) -> Effects:
     kinds: Mapping[str, Draw] = {
         **carried_pictures.KINDS,
         **victory.KINDS,
+        "spotlight": victory.spotlight(RIM),
         "star": _star,
         "ring": _ring,
         "rope": _rope,

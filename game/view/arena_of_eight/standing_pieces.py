@@ -18,6 +18,9 @@ LIVERY = (3, 7)
 """Which colours of the seats the two corners wear."""
 
 COLUMNS, ROWS, LINE = len(CELLS), 8, 6
+RIM = 24.0
+"""How much of the scene is seen round the board."""
+
 SHOWN = tuple(Cell(x, y) for y in range(ROWS) for x in range(COLUMNS))
 """The whole scene, for figures that show a part of a board."""
 
