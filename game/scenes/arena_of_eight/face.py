@@ -43,5 +43,6 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    tune="music.arena_of_eight",
     handicaps=tuple(GIVEN),
 )

@@ -22,7 +22,7 @@ from .standing_pieces import CHEST, WAITS, above, blow_picture, rest
 WIND_UP, RUSH = 520, 620
 """How long a blow is wound up on the spot, and on the way along the line."""
 
-REPLY = 650
+REPLY = 250
 """How long everybody waits for a reply, whatever could be replied."""
 
 BLOCKED, DODGED, COUNTERED = 560, 640, 620

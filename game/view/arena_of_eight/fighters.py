@@ -14,12 +14,12 @@ from game.rules.arena_of_eight.blows import Fighter
 from game.rules.arena_of_eight.state import SEATS, Table, other
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
-from game.view.show.clip import Ease, Effect, Pose, eased
+from game.view.show.clip import Ease, Effect, Pose, eased, effect_at
 from game.view.show.effects import Running
 
 from .figure import Stance, parts
 from .stances import STANCES
-from .standing_pieces import HEAD, LINE, LIVERY, faces_right, rest, stands
+from .standing_pieces import HEAD, LINE, LIVERY, STAGE, faces_right, rest, stands
 
 BODY, FEET, BEHIND = 0.92, 0.22, 0.15
 """How large a figure is drawn, and how far below and behind the middle of its cell it stands."""
@@ -37,7 +37,7 @@ Steps = tuple[tuple[str, int], ...]
 def acting(seat: Seat, *steps: tuple[str, int], begins: int = 0) -> Effect:
     """Return how a fighter comes to these stances, each in so many milliseconds."""
     words = " ".join(f"{stance}:{ms}" for stance, ms in steps)
-    return Effect(f"act {seat} {words}", 0, 0, sum(ms for _, ms in steps), begins)
+    return effect_at(f"act {seat} {words}", STAGE, sum(ms for _, ms in steps), begins)
 
 
 def stance_of(table: Table, seat: Seat, running: Running) -> Stance:

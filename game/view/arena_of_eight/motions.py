@@ -12,7 +12,7 @@ from game.rules.arena_of_eight.state import Place, Table, other
 from game.view.show.clip import Clip, Cue, Ease, Effect, Move, Pose, effect_at, effect_between
 
 from .fighters import Steps, acting
-from .standing_pieces import CHEST, HEAD, above, rest
+from .standing_pieces import CHEST, HEAD, STAGE, above, rest
 
 HOP, FLIGHT = 560, 760
 """How long a hop and a salto take."""
@@ -59,7 +59,7 @@ def laid(clip: Clip, cards: Cards, blow: Blow | None = None) -> Clip:
     words = " ".join(("laid", *shown_as(cards, blow)))
     return replace(
         clip,
-        effects=(Effect(words, 0, 0, clip.ms), *clip.effects),
+        effects=(effect_at(words, STAGE, clip.ms), *clip.effects),
         cues=(Cue("card.lay"), *clip.cues),
     )
 

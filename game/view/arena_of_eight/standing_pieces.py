@@ -24,6 +24,9 @@ RIM = 24.0
 SHOWN = tuple(Cell(x, y) for y in range(ROWS) for x in range(COLUMNS))
 """The whole scene, for figures that show a part of a board."""
 
+STAGE = Pose((COLUMNS - 1) / 2, LINE - 2)
+"""The middle of the scene, where what has no place of its own belongs."""
+
 CHEST, HEAD = 1.45, 2.7
 """How high over its feet a fighter's chest is, and what is shown over its head, in cells."""
 

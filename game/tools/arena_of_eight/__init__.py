@@ -1,1 +1,0 @@
-"""The tools that are Arena of Eight's own."""
