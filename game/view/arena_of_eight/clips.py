@@ -128,7 +128,7 @@ def _flourished(shown: Table, seat: Seat) -> Clip:
     place, fighter = shown.sides[seat].cell, shown.setup.fighters[seat]
     sight, sound = SIGHTS[fighter]
     ends = {"gale": (rest(place), rest(place)), "bolt": (above(place, 5), above(place, HEAD))}
-    start, end = ends.get(sight, (above(place, CHEST), above(place, 5)))
+    start, end = ends.get(sight, (above(place, HEAD), above(place, 5)))
     act = acting(seat, ("super", 240), ("super", 500), ("flourish", 260), ("flourish", 500))
     sign = gained(above(place, HEAD - 0.3), f"tin_sign.super.{fighter.value}", 0, 200)
     effects = (act, effect_between(sight, start, end, FLOURISH), sign)

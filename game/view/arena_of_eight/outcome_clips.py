@@ -16,10 +16,10 @@ from .fighters import acting
 from .motions import BACK, DEALT, arc, dealt, dusty, hurled
 from .standing_pieces import CHEST, COLUMNS, HEAD, above, rest
 
-HIT, PULLED, PUSHED, THROWN, WALL = 640, 560, 420, 760, 460
+HIT, PULLED, PUSHED, THROWN, WALL = 640, 560, 420, 760, 540
 SWEPT, FROZEN, SKIPPED, FREED = 520, 560, 520, 620
-POST = 0.34
-"""How far a fighter flies against its post, in cells."""
+POST = 0.4
+"""How far before the edge of the board the posts stop a fighter, in cells."""
 
 
 def suffered(shown: Table, event: events.Suffered) -> Clip:
@@ -35,8 +35,8 @@ def suffered(shown: Table, event: events.Suffered) -> Clip:
             return Clip(PUSHED, way, (act, dusty(rest(cell))), sound="tank.slide")
         case events.FighterThrown(_, to):
             return _thrown(shown, seat, to)
-        case events.WallHit(_, _, lost, health):
-            return _against_wall(rest(cell), seat, lost, dies=not health)
+        case events.WallHit(_, blow, lost, health):
+            return _against_wall(rest(cell), seat, blow, lost, dies=not health)
         case events.FighterSwept():
             act = acting(seat, ("fallen", 170), ("fallen", 200), ("dizzy", 150))
             return Clip(SWEPT, effects=(act,), cues=(Cue("tin.fall", 160),))
@@ -51,7 +51,7 @@ def suffered(shown: Table, event: events.Suffered) -> Clip:
 def skipped(shown: Table, event: events.TurnSkipped) -> Clip:
     """A glass runs out over who waits; with the last turn the ice is gone."""
     side = shown.sides[event.seat]
-    waits = effect_at("lift icon.hourglass", above(side.cell, HEAD), 900)
+    waits = effect_at("lift icon.hourglass", above(side.cell, HEAD + 0.4), 900)
     if not side.frozen or event.left:
         return Clip(SKIPPED, effects=(waits,), sound="tin.tick")
     burst = effect_between("cold", above(side.cell, CHEST), above(side.cell, HEAD), 700)
@@ -114,13 +114,16 @@ def _thrown(shown: Table, seat: Seat, to: Place) -> Clip:
     return Clip(THROWN, ways, (heaves, act, dusty(rest(to), down)), cues, shake=16)
 
 
-def _against_wall(start: Pose, seat: Seat, lost: int, dies: bool) -> Clip:
-    """Against the post, and back."""
-    aside = POST if start.x * 2 > COLUMNS - 1 else -POST
-    post = replace(start, x=start.x + aside)
-    ways = (Move(start, post, Ease.FALL, 0, 130), Move(post, start, Ease.SETTLE, 130))
-    act = acting(seat, ("hit", 100), ("hit", 160), ("fallen" if dies else "stand", 200))
-    star = _star(Pose(post.x + aside, start.y - CHEST), lost, 120)
-    loses = (_loses(start, lost, 120),) if lost else ()
-    cues = (Cue("tin.wall", 120),)
-    return Clip(WALL, {f"fighter {seat}": ways}, (act, star, *loses), cues, shake=24, tells=120)
+def _against_wall(start: Pose, seat: Seat, blow: Blow, lost: int, dies: bool) -> Clip:
+    """Against the post, over the head of a thrower if need be, and back."""
+    thrown, right = blow is Blow.THROW, start.x * 2 > COLUMNS - 1
+    post = Pose(COLUMNS - POST if right else POST - 1, start.y - thrown)
+    hits = WALL - 330
+    ways = (Move(start, post, Ease.FALL, 0, hits), Move(post, start, Ease.SETTLE, hits))
+    flies, then = "flung" if thrown else "hit", "fallen" if dies else "stand"
+    act = acting(seat, (flies, 100), (flies, hits), (then, 200))
+    at = Pose(post.x + (POST if right else -POST), start.y - CHEST)
+    loses = (_loses(start, lost, hits),) if lost else ()
+    effects = (act, _star(at, lost, hits), *loses)
+    cues = (Cue("tin.wall", hits),)
+    return Clip(WALL, {f"fighter {seat}": ways}, effects, cues, shake=24, tells=hits)
