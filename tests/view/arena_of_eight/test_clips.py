@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.content.rule_figures import load_figures
+from game.content.sound_list import load_sounds
 from game.core.played_story import along
 from game.rules.arena_of_eight import ARENA_OF_EIGHT, events
 from game.rules.arena_of_eight.blows import Answer, Blow, Fighter
@@ -13,7 +14,7 @@ from game.rules.arena_of_eight.letters.scenarios import played
 from game.rules.arena_of_eight.state import AS_PRINTED, How, Options, Setup
 from game.view.arena_of_eight.blow_clips import REPLY
 from game.view.arena_of_eight.clips import DECIDED, clip_for
-from game.view.arena_of_eight.motions import DEALT, FLIGHT
+from game.view.arena_of_eight.motions import DEALT, FLIGHT, SIGHTS
 from game.view.arena_of_eight.standing_pieces import CHEST, LINE, above, rest
 from game.view.show.step_flow import HELD
 from tests.laws.matches import random_match
@@ -135,6 +136,11 @@ def test_a_super_blow_flies_from_its_striker_to_the_other(blow, kind):
     assert (flies.x, flies.to_x) == (0, 7)
     dodged = events.BlowDodged(1, blow, Answer.SALTO, (), 6)
     assert effect(clip_for(struck(table("A......B"), blow), dodged), kind).begins > flies.begins
+
+
+def test_what_is_heard_of_blows_is_on_the_list():
+    named = {how.sound for how in DEALT.values()} | {sound for _, sound in SIGHTS.values()}
+    assert named <= load_sounds().keys()
 
 
 def test_no_simple_blow_flies():
