@@ -35,6 +35,7 @@ from .hand_groups import groups
 from .naming import blow_name, named, place_of
 from .sentences import since
 from .setup import handicaps_of
+from .turning_moments import turned
 
 PARAGRAPHS = {Stage.TURN: "M2.1", Stage.REPLY: "M4", Stage.OVER: "M5.1"}
 AWAITED_MS = 1400
@@ -193,6 +194,7 @@ TABLE = TableFace(
     since=since,
     heads=lambda event: isinstance(event, events.RoundBegan),
     paragraph=lambda view: PARAGRAPHS[view.stage],
+    turned=turned,
     options=options_of,
     awaited=lambda table: AWAITED_MS if table.stage is Stage.REPLY else 0,
 )

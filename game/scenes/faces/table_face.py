@@ -9,6 +9,7 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Part, Picking
+from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit, Names, Words
@@ -217,6 +218,8 @@ class TableFace:
     `draws(view, picking)`         what a still picture of the board depends on
     `sayings`                      what a seat may say at any time
     `hints`                        the steps of the guided match, in their order
+    `turned(words, match, names)`  the moments that turned a match that is over: of each its place,
+                                   when it was, and as its note what happened
     `turns(table)`                 how many turns have been played, for the list of records
     `revealed(table)`              what changes when all have seen what came of choices in secret,
                                    so that no hand stays open; without it, the number of turns
@@ -283,6 +286,9 @@ class TableFace:
     draws: Callable[[Any, Picking], Hashable] = lambda view, picking: (view, picking.picked)
     sayings: tuple[Saying, ...] = ()
     hints: tuple[Hint, ...] = ()
+    turned: Callable[[Words, Match, Names], tuple[ReplayChapter, ...]] = (
+        lambda words, match, names: ()
+    )
     turns: Callable[[Any], int] = lambda table: 0
     revealed: Callable[[Any], Hashable] | None = None
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()

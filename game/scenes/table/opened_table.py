@@ -29,6 +29,7 @@ from game.session.match.match import Match
 
 from .desk import desk_of
 from .table_scene import TableScene
+from .turning_moments import moments_of
 
 Again = Callable[[Match], Scene]
 
@@ -71,7 +72,8 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
             return watch_scene(kit, over, face.board(kit), place)
 
         found = spoken(laid.result(words, over.table, names), over)
-        return result_scene(kit, found, keep, watch=watch)
+        moments = moments_of(over, face.board(kit), laid.turned(words, over, names))
+        return result_scene(kit, found, keep, moments=moments, watch=watch)
 
     def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[Remark, ...]:
         return laid.since(words, seat, told, names)
