@@ -12,8 +12,6 @@ from game.content.lessons.lessons import NOT_YET, played
 from game.content.texts import LANGUAGES, catalogue, load_texts
 from game.rules import GAMES
 from game.rules.one_cut.field import cell_named
-from game.scenes.faces.all_faces import FACES
-from game.view.canvas.box import Box
 from tests.demo import HOME
 from tests.demo.rules import RULES as DEMO
 
@@ -76,12 +74,6 @@ def test_every_text_of_a_lesson_belongs_to_one():
             if parts[3:4] == ["why"]:
                 lesson = next(each for _, each in LESSONS.values() if key.startswith(each.key))
                 assert parts[4] in lesson.reasons, key
-
-
-def test_the_marks_of_a_shipped_lesson_lie_on_its_board():
-    for _, lesson in LESSONS.values():
-        place = FACES[lesson.game].table.place(None, lesson.state.table, Box(0, 0, 800, 800), 1)
-        assert all(place.on(cell) for cell in lesson.marks)
 
 
 def test_what_is_not_allowed_stands_for_nothing_and_what_came_before_stays():
