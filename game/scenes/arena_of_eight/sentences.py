@@ -50,7 +50,7 @@ SENTENCES = Sentences(
         events.ReplyAsked: "",
         events.BlowTaken: "taken",
         events.BlowBlocked: lambda shown, event: "blocked_some" if event.left else "blocked",
-        events.BlowDodged: lambda shown, event: f"dodged.{event.answer.value}",
+        events.BlowDodged: lambda shown, event: f"dodged_{event.answer.value}",
         events.BlowCountered: "countered",
         events.FighterPulled: "pulled",
         events.FighterHit: lambda shown, event: "hit" if event.health else "knocked_out",
