@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.core.spelling import Picking
 from game.rules.arena_of_eight.actions import Block, HopTo, Reply, SaltoTo, StepTo, Strike, Take
 from game.rules.arena_of_eight.answers import saving
-from game.rules.arena_of_eight.blows import COUNTERS, TERMS, Blow
+from game.rules.arena_of_eight.blows import CLOSE, COUNTERS, TERMS, Blow
 from game.rules.arena_of_eight.choices import blows_of
 from game.rules.arena_of_eight.line import reach
 from game.rules.arena_of_eight.state import Incoming, Place, Table, other
@@ -59,12 +59,17 @@ def then_apart(words: Words, view: Table, seat: Seat, to: Place) -> str:
     """Return how far apart both are from a cell, and which blows reach so far."""
     apart = abs(to - view.sides[other(seat)].cell)
     own, rival = (_reaching(words, view, each, apart) for each in (seat, other(seat)))
+    where = distance_words(words, apart)
     if not (own or rival):
-        return words(f"{TIP}.apart.none", count=apart)
+        return words(f"{TIP}.apart.none", where=where)
     if own == rival:
-        return words(f"{TIP}.apart.both", count=apart, own=own)
+        return words(f"{TIP}.apart.both", where=where, own=own)
     nothing = words(f"{TIP}.apart.nothing")
-    return words(f"{TIP}.apart.each", count=apart, own=own or nothing, rival=rival or nothing)
+    return words(f"{TIP}.apart.each", where=where, own=own or nothing, rival=rival or nothing)
+
+
+def distance_words(words: Words, apart: int) -> str:
+    return words("arena.close") if apart == CLOSE else words("arena.apart", count=apart)
 
 
 def _reaching(words: Words, view: Table, seat: Seat, apart: int) -> str:

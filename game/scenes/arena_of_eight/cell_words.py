@@ -39,15 +39,15 @@ _REPLIES = {
 
 
 def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
-    """Return who stands on a cell, else where it lies."""
+    """Return who stands on a cell, else what the wall does."""
     place = place_of(cell)
     for seat, side in enumerate(view.sides):
         if side.cell == place:
             return Tip(names[seat], _fighter(words, view, seat), "M1.2")
-    away = tuple(abs(place - side.cell) for side in view.sides)
-    told = words(f"{TIP}.cell", one=names[0], two=names[1], left=away[0], right=away[1])
-    wall = f" {words(f'{TIP}.wall')}" if place in (CELLS[0], CELLS[-1]) else ""
-    return Tip(words(f"{TIP}.place", number=place), told + wall, "M3.2" if wall else "M1.1")
+    title = words(f"{TIP}.place", number=place)
+    if place in (CELLS[0], CELLS[-1]):
+        return Tip(title, words(f"{TIP}.wall"), "M3.2")
+    return Tip(title, "", "M1.1")
 
 
 def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:

@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from game.core.spelling import Picking, Word
 from game.rules.arena_of_eight.answers import saving, wanted
 from game.rules.arena_of_eight.blows import SIMPLE, TERMS, Answer, Blow
-from game.rules.arena_of_eight.cards import Cards, lacking
+from game.rules.arena_of_eight.cards import Cards, lacking, paid
 from game.rules.arena_of_eight.choices import blows_of
 from game.rules.arena_of_eight.line import end_of, reach
 from game.rules.arena_of_eight.spelling import LEAP
@@ -24,10 +24,16 @@ SHORT = 1
 
 
 def groups(words: Words, view: Table, seat: Seat, picking: Picking) -> tuple[Group, ...]:
-    """Return the blows of a hand, those first that can be struck now; or the replies it has."""
+    """Return the blows of a hand, those first that can be struck now; or the replies it has.
+
+    While something is picked only that is left of them.
+    """
     hand = view.sides[seat].hand
-    if hand is None or picking.picked:
+    if hand is None:
         return ()
+    if picking.picked:
+        anew = groups(words, view, seat, picking.anew())
+        return tuple(each for each in anew if each.part in picking.picked)
     if view.stage is Stage.REPLY:
         return tuple(_replies(view, seat, picking))
     found = [_group(words, view, seat, blow, hand) for blow in blows_of(view, seat)]
@@ -60,8 +66,10 @@ def _replies(view: Table, seat: Seat, picking: Picking) -> Iterator[Group]:
 
 
 def _pictures(view: Table, seat: Seat, cards: Cards) -> tuple[str, ...]:
-    """Return the pictures of cards, a super card as its fighter has it."""
-    return tuple(card_picture(card, view.setup.fighters[seat]) for card in cards)
+    """Return the pictures of what is discarded for these cards, a super card for each one that is
+    missing."""
+    discarded = paid(view.sides[seat].hand or (), cards) or cards
+    return tuple(card_picture(card, view.setup.fighters[seat]) for card in discarded)
 
 
 def _order(picking: Picking, group: Group) -> tuple[bool, bool]:

@@ -24,9 +24,13 @@ _usual = named_by_keys("arena_of_eight", lambda cell: str(place_of(cell)), "aren
 
 def named(words: Words, view: Any, part: Part, names: Names) -> str:
     """Return what a part is called; a number is of blocks."""
-    if isinstance(part, Count):
-        return words("arena.block", count=part.count)
-    return _usual(words, view, part, names)
+    match part:
+        case Count(count):
+            return words("arena.block", count=count)
+        case Cell():
+            return words("tip.arena_of_eight.place", number=place_of(part))
+        case _:
+            return _usual(words, view, part, names)
 
 
 def card_names(words: Words, cards: Iterable[Card]) -> str:

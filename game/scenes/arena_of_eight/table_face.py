@@ -28,7 +28,7 @@ from game.view.arena_of_eight.standing_pieces import (
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
-from .blow_words import comes_of, does, pointed_blow
+from .blow_words import comes_of, distance_words, does, pointed_blow
 from .cell_words import foretell, tip, why_not
 from .ending import options_of, result_of
 from .hand_groups import groups
@@ -84,7 +84,7 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
         blow, count = blow_name(words, incoming.blow), TERMS[incoming.blow].damage
         return words("arena.asked.reply", name=names[incoming.by], blow=blow, count=count)
     if not view.struck:
-        return words("arena.asked.first")
+        return words("arena.asked.first" if view.apart == 1 else "arena.asked.come")
     full = view.sides[seat].held == HAND_SIZE
     return words("arena.asked.full" if full else "arena.asked.turn")
 
@@ -94,9 +94,11 @@ def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     blow = pointed_blow(picking)
     if blow is not None:
         return does(words, blow)
-    if view.stage is Stage.TURN and FEINT in picking.next:
-        return words("arena.asked.card")
-    return ""
+    if view.stage is Stage.REPLY:
+        return ""
+    if picking.picked == (FEINT,) or isinstance(picking.picked[0], Cell):
+        return words("arena.asked.discard")
+    return words("arena.asked.card") if FEINT in picking.next else ""
 
 
 def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
@@ -114,8 +116,8 @@ def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
 
 
 def _head(words: Words, view: Table) -> str:
-    gaps = {"round": view.round, "count": view.apart, "deck": view.deck_count}
-    return words("arena.head.close" if view.apart == 1 else "arena.head", **gaps)
+    gaps = {"round": view.round, "deck": view.deck_count}
+    return words("arena.head", **gaps, where=distance_words(words, view.apart))
 
 
 def _lights(

@@ -92,24 +92,28 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
     """Return the control of cards that do something together: its name, and the cards small."""
     name = chooser.called(kit.words, face, held.part)
     words = kit.words("hand.group", name=name, note=held.note) if held.note else name
-    lit = held.part in chooser.laid.next
+    picked = held.part in chooser.picking.picked
+    lit = picked or held.part in chooser.laid.next
     key, value, says = _meant(kit, face, chooser, held.part)
-    told = (face.foretell if lit else face.why_not)(
+    told = (face.foretell if chooser.picking.may(held.part) else face.why_not)(
         kit.words, chooser.view, chooser.seat, chooser.picking, held.part
     )
 
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-5)
         edge = colour_of(chooser.mark) if lit else "line"
-        canvas.plate(whole, "panel_light" if lit else "night", 8, edge, 3 if lit else 1)
+        wide = 4 if picked else 3 if lit else 1
+        canvas.plate(whole, "panel_light" if lit else "night", 8, edge, wide)
         inside = whole.inset(8, 4)
-        wide = min(inside.height * CARD, inside.width * SMALL_CARD)
+        broad = min(inside.height * CARD, inside.width * SMALL_CARD)
         cards = (*((each, 255) for each in held.pictures), *((each, 60) for each in held.missing))
         for number, (picture, alpha) in enumerate(reversed(cards)):
-            x = inside.right - wide * (0.5 + number * STEP)
-            canvas.picture(picture, x, inside.middle[1], wide / CARD, 0, canvas.dim(alpha))
-        room = inside.left(inside.width - wide * (1 + (len(cards) - 1) * STEP) - 4)
+            x = inside.right - broad * (0.5 + number * STEP)
+            canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
+        room = inside.left(inside.width - broad * (1 + (len(cards) - 1) * STEP) - 4)
         canvas.write(words, room, LABEL if lit else SMALL, "words" if lit else "quiet")
+        if picked:
+            _tick(canvas, whole, colour_of(chooser.mark))
 
     return Button(
         key,
