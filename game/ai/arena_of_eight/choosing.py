@@ -25,7 +25,7 @@ from game.rules.arena_of_eight.view import unseen
 
 from . import standing
 from .counts import NEEDS, ONE, PLACE, SUPER, Counts, counted, less, none_of, pays, so_many
-from .standing import CELLS, DAMAGE, Known, Standing, Weights, reaching, worth
+from .standing import CELLS, DAMAGE, Known, Standing, Weights, reaching, unknown, worth
 
 Branch = tuple[float, Standing]
 """A chance, and what is next."""
@@ -115,7 +115,7 @@ def _struck(view: Table, at: Standing, blow: Blow, known: Known) -> Iterator[Bra
     """Yield what the other may reply to an own blow: a dodge if it can, then blocks."""
     close = abs(at.cell - at.their) == 1
     at = replace(at, hand=_paid(at.hand, NEEDS[blow]), cell=_end(at, blow), struck=True)
-    drawn = at.held - sum(known.shown)
+    drawn = unknown(at.held, known)
     incoming = Incoming(blow, view.turn, close)
     if not could_reply(replace(view, incoming=incoming)):
         yield 1.0, _landed(at, blow, close)
@@ -123,13 +123,13 @@ def _struck(view: Table, at: Standing, blow: Blow, known: Known) -> Iterator[Bra
     saves = saving(incoming)
     if blow in standing.SUPERS:
         dodged = pays(known.pool, drawn, NEEDS[Blow.SALTO], known.shown)
-        yield dodged, replace(at, held=at.held - 3)
+        yield dodged, replace(at, held=max(0, at.held - 3))
         yield 1 - dodged, _landed(at, blow, close)
         return
     free = (*(PLACE[Card(a.value)] for a in saves if a in _FREE), SUPER)
     surely = any(known.shown[kind] for kind in free)
     dodged = 1.0 if surely else 1 - none_of(known.pool, drawn, free)
-    yield dodged, replace(at, held=at.held - 1)
+    yield dodged, replace(at, held=max(0, at.held - 1))
     if surely:
         return
     if Answer.BLOCK not in saves:
@@ -147,7 +147,7 @@ _FREE = frozenset({Answer.JUMP, Answer.CROUCH, Answer.HOP})
 def _blocked(at: Standing, blow: Blow, close: bool, blocks: int) -> Standing:
     if not blocks:
         return _landed(at, blow, close)
-    at = replace(at, held=at.held - blocks)
+    at = replace(at, held=max(0, at.held - blocks))
     then = at if blocks == DAMAGE[blow] else _landed(at, blow, close, blocks)
     return replace(then, mine=True)
 
@@ -214,7 +214,7 @@ def _replied(
         case act.Reply(_, Answer.THROW | Answer.SWEEP as answer):
             hand = _paid(at.hand, counted(wanted(answer)))
             left = replace(at, hand=hand, mine=False)
-            drawn = at.held - sum(known.shown)
+            drawn = unknown(at.held, known)
             hops = 1 - none_of(known.pool, drawn, (PLACE[Card.HOP], SUPER))
             yield hops, replace(left, held=max(0, at.held - 1))
             yield 1 - hops, _landed(left, Blow(answer.value), True)

@@ -171,7 +171,7 @@ def danger(at: Standing, known: Known) -> float:
     blows = (known.theirs if at.struck else FIRST)[at.their][at.cell]
     lost = sorted(((suffered(at, blow), blow) for blow in blows), key=_first, reverse=True)
     for loss, blow in lost:
-        chance = pays(known.pool, at.held - sum(known.shown), NEEDS[blow], known.shown)
+        chance = pays(known.pool, unknown(at.held, known), NEEDS[blow], known.shown)
         found += left * chance * loss
         left *= 1 - chance
     return found
@@ -179,13 +179,18 @@ def danger(at: Standing, known: Known) -> float:
 
 def hit_chance(blow: Blow, held: int, known: Known) -> float:
     """Return the chance that a hand of so many cards has nothing that saves wholly."""
-    drawn = held - sum(known.shown)
+    drawn = unknown(held, known)
     if blow in SUPERS:
         return 1 - pays(known.pool, drawn, SALTO, known.shown)
     stops = (*_STOPS[blow], SUPER)
     if any(known.shown[kind] for kind in stops):
         return 0.0
     return none_of(known.pool, drawn, stops)
+
+
+def unknown(held: int, known: Known) -> int:
+    """Return how many of the other's cards nobody has seen."""
+    return max(0, held - sum(known.shown))
 
 
 def taken(at: Standing, blow: Blow) -> float:

@@ -6,4 +6,4 @@ from game.ai.mind import Mind
 
 from .minds import MINDS
 
-DEFENDER: Mind = MINDS["champion"]
+defender: Mind = MINDS["champion"]

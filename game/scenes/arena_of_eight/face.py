@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.ai.arena_of_eight.task_defender import defender
 from game.rules.arena_of_eight.state import Table, full_health
-from game.scenes.faces.face import Door, Face, Seats
+from game.scenes.faces.face import Challenges, Door, Face, Seats
 from game.scenes.table.board_face import face_of
 from game.scenes.table.opened_table import opened
 from game.scenes.table.variant_setup import variant_setup
+from game.session.match.record import Player
 from game.view.arena_of_eight.board import BOARD
 from game.view.arena_of_eight.standing_pieces import LIVERY
 
@@ -18,6 +20,9 @@ from .table_face import TABLE
 
 WEAK = 3
 """A fighter with a third of its health left is weak."""
+
+DEFENDER = "champion"
+"""What the one on the other side of a task is called."""
 
 
 def heat(table: Table) -> int:
@@ -40,6 +45,13 @@ FACE: Face = Face(
         resume=lambda kit, match: opened(kit, match, FACE),
     ),
     board=face_of(BOARD, tell, chapters, hidden=True),
+    challenges=Challenges(
+        table=lambda kit, match, quest: opened(kit, match, FACE, quest),
+        small=BOARD.show_small,
+        options="arena.option",
+        players=(Player(""), Player("", DEFENDER)),
+        minds={DEFENDER: defender},
+    ),
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
