@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.core.spelling import Picking
-from game.rules.arena_of_eight.actions import Block, HopTo, Reply, SaltoTo, StepTo, Strike, Take
+from game.rules.arena_of_eight.actions import (
+    Block,
+    Draw,
+    Feint,
+    HopTo,
+    Reply,
+    SaltoTo,
+    StepTo,
+    Strike,
+    Take,
+)
 from game.rules.arena_of_eight.answers import saving
 from game.rules.arena_of_eight.blows import CLOSE, COUNTERS, TERMS, Blow
 from game.rules.arena_of_eight.choices import blows_of
@@ -51,6 +61,10 @@ def comes_of(words: Words, view: Table, seat: Seat, action: object) -> Tip | Non
             return Tip("", words(f"{TIP}.dodge"), rule)
         case Take():
             return _taken(words, view, seat)
+        case Draw():
+            return Tip("", words(f"{TIP}.draw"), "M2.1")
+        case Feint():
+            return Tip("", words(f"{TIP}.feint"), "M2.1")
         case _:
             return None
 

@@ -73,6 +73,8 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
     taken = picking.take(part)
     if taken.finished is not None:
         return comes_of(words, view, seat, taken.finished)
+    if part == LEAP and view.stage is Stage.TURN:
+        return Tip("", words(f"{TIP}.leap"), "M2.4")
     told = {each for action in taken.left if (each := comes_of(words, view, seat, action))}
     return told.pop() if len(told) == 1 else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.spelling import Spot, Word
-from game.scenes.faces.table_face import TableFace, no_groups
+from game.scenes.faces.table_face import SILENT, TableFace, no_groups
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
@@ -17,6 +17,7 @@ from .choosing_seat import Chooser
 from .hand_layout import GAP, ROW, TALL, WORDS, arranged
 from .held_cards import card, group, pile
 from .lit_parts import Go, Pick, PutBack
+from .tip_words import tip_words
 
 HEAD = 44.0
 FOOT = 52.0
@@ -162,7 +163,9 @@ def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> 
     main = isinstance(part, Word) and part.name in face.main
     look = Look.MAIN if main else Look.PLAIN
     key, says = f"pick.{seat}", Pick(seat, part)
-    return Button(key, box, words, picture, look, value=place, align=align, says=says)
+    ahead = face.foretell(kit.words, chooser.view, seat, chooser.picking, part)
+    tip = tip_words(ahead) if ahead is not None and ahead != SILENT else ""
+    return Button(key, box, words, picture, look, value=place, tip=tip, align=align, says=says)
 
 
 def _closely(kit: Kit, box: Box, face: TableFace) -> tuple[Widget, ...]:

@@ -10,7 +10,7 @@ from game.scenes.faces.all_faces import FACES
 from tests.scenes.phones.late import Late
 from tests.scenes.phones.party import lays, match, party, plan, play_on, table
 
-SEATS = {"tank_chess": 2, "one_cut": 2, "dice_and_armour": 2}
+SEATS = {"tank_chess": 2, "one_cut": 2, "dice_and_armour": 2, "arena_of_eight": 2}
 GAMES = tuple(name for name in FACES if FACES[name].table is not None)
 FOR_EVER = 10**6
 

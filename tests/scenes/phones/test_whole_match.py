@@ -12,7 +12,7 @@ from game.scenes.frame.stack import Replace
 from tests import paper
 from tests.scenes.phones.party import lays, match, party, plan, play_on, table
 
-SEATS = {"tank_chess": 2, "one_cut": 2, "dice_and_armour": 2}
+SEATS = {"tank_chess": 2, "one_cut": 2, "dice_and_armour": 2, "arena_of_eight": 2}
 GAMES = tuple(name for name in FACES if FACES[name].table is not None)
 
 

@@ -29,6 +29,7 @@ from game.session.files.small_steps import finished
 from game.session.match.record import Player
 from game.session.records import store
 from game.session.records.catalogue import INDEX, catalogued
+from game.tools.arena_of_eight import exhibits as arena_of_eight
 from game.tools.dice_and_armour import exhibits as dice_and_armour
 from game.tools.one_cut import exhibits as one_cut
 from game.tools.proving_ground import exhibits as proving_ground
@@ -147,6 +148,7 @@ def test_the_list_says_whose_records_one_looks_for(kit, game):
     proving_ground.EXHIBITS.keep(kit)
     one_cut.EXHIBITS.keep(kit)
     dice_and_armour.EXHIBITS.keep(kit)
+    arena_of_eight.EXHIBITS.keep(kit)
     page = laid(kit)
     page.handle(Said(LookFor("game", game)))
     (shown,) = (w for w in stage.widgets_of(page) if isinstance(w, Choice) and w.name == "game")
