@@ -28,6 +28,9 @@ UNIT = 1 / 64
 WORN, FACED = frozenset({"torso", "fist"}), frozenset({"head", "shin"})
 """The parts that wear the seat's colour, and those that have a front."""
 
+BEAT = 32
+"""So long tin keeps still between two of its positions: each is drawn anew, and may come again."""
+
 KEY_MS, KEY = 90, (0, 1, 2, 1)
 """How fast the key in the back turns while something is done, and its pictures in turn."""
 
@@ -45,7 +48,7 @@ def stance_of(table: Table, seat: Seat, running: Running) -> Stance:
     stance = STANCES[stands(table, seat)]
     for effect, ms in running:
         if effect.kind.startswith(f"act {seat} "):
-            stance = _between(stance, _steps(effect.kind), ms)
+            stance = _between(stance, _steps(effect.kind), ms // BEAT * BEAT)
     return stance
 
 
