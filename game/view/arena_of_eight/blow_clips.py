@@ -25,7 +25,7 @@ WIND_UP, RUSH = 520, 620
 REPLY = 250
 """How long everybody waits for a reply, whatever could be replied."""
 
-BLOCKED, DODGED, COUNTERED = 560, 640, 620
+BLOCKED, DODGED, COUNTERED = 640, 640, 620
 
 
 def fought(shown: Table, event: events.Fought) -> Clip:
@@ -90,7 +90,7 @@ def _dodged(shown: Table, seat: Seat, blow: Blow, answer: Answer, to: Place) -> 
             clip = Clip(DODGED, effects=(act,), cues=(Cue("tin.spring"), Cue("tin.land", 450)))
     strikes, missed = dealt(other(seat), blow, 90), _crossed(shown, other(seat), blow)
     shot = hurled(shown, seat, blow, 90)
-    whole = max(DODGED, clip.ms)
+    whole = max(clip.ms, strikes.begins + strikes.ms)
     return replace(clip, ms=whole, effects=(strikes, *clip.effects, *shot, missed))
 
 

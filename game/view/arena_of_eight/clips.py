@@ -72,8 +72,9 @@ def _drawn(shown: Table, event: events.Drawn) -> Clip:
             card = Effect(f"fly {back_picture(seat)}", (COLUMNS - 1) / 2, 0, 480)
             flies = (replace(card, begins=ms, to_x=to.x, to_y=to.y) for ms in times)
             cues = tuple(Cue("card.deal", ms) for ms in times[::2])
-            reaches = acting(seat, ("super", 160), ("super", DRAWN), ("stand", 200))
-            return Clip(DRAWN + NEXT_CARD * count, effects=(reaches, *flies), cues=cues)
+            whole = DRAWN + NEXT_CARD * count
+            reaches = acting(seat, ("super", 160), ("super", whole - 360), ("stand", 200))
+            return Clip(whole, effects=(reaches, *flies), cues=cues)
         case events.DeckRenewed():
             return Clip(RENEWED, sound="card.deal")
         case events.Feinted(seat, card):
@@ -105,8 +106,8 @@ def _round_ended(shown: Table, winner: Seat | None, how: How) -> Clip:
     won = gained(above(shown.sides[winner].cell, HEAD - 0.4), "icon.star", 0)
     loser = "fallen" if how is How.KNOCKED_OUT else "dizzy"
     acts = (
-        acting(winner, ("flourish", 260), ("flourish", DECIDED)),
-        acting(other(winner), (loser, 200), (loser, DECIDED)),
+        acting(winner, ("flourish", 260), ("flourish", DECIDED - 260)),
+        acting(other(winner), (loser, 200), (loser, DECIDED - 200)),
     )
     return Clip(DECIDED, effects=(*acts, won), cues=bell)
 
@@ -143,7 +144,7 @@ def _match_ended(shown: Table, winners: tuple[Seat, ...]) -> Clip:
     ]
     link = f"link.{LIVERY[winners[0]] if winners else 4}"
     found = victory(heroes, link, COLUMNS, ROWS, "match.won" if winners else "match.lost")
-    acts = (acting(seat, ("flourish", 200), ("flourish", found.ms)) for seat in winners)
+    acts = (acting(seat, ("flourish", 200), ("flourish", found.ms - 200)) for seat in winners)
     return replace(found, effects=(*acts, *map(_lit, found.effects)))
 
 

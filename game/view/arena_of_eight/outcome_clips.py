@@ -16,7 +16,10 @@ from .fighters import acting
 from .motions import BACK, DEALT, arc, dealt, dusty, hurled
 from .standing_pieces import CHEST, COLUMNS, HEAD, above, rest
 
-HIT, PULLED, PUSHED, THROWN, WALL = 640, 560, 420, 760, 540
+HIT, PULLED, PUSHED, THROWN, WALL = 660, 560, 420, 760, 540
+REELS = 290
+"""So long a fighter reels from a blow."""
+
 SWEPT, FROZEN, SKIPPED, FREED = 520, 560, 520, 620
 POST = 0.4
 """How far before the edge of the board the posts stop a fighter, in cells."""
@@ -68,8 +71,8 @@ def _hit(shown: Table, seat: Seat, blow: Blow, lost: int, dies: bool) -> Clip:
         _loses(at, lost, how.lands),
         *hurled(shown, seat, blow),
     )
-    cues = (Cue(how.sound, how.lands),)
-    return Clip(HIT, effects=effects, cues=cues, shake=8 * lost, tells=how.lands)
+    whole, cues = max(HIT, how.lands + REELS + BACK), (Cue(how.sound, how.lands),)
+    return Clip(whole, effects=effects, cues=cues, shake=8 * lost, tells=how.lands)
 
 
 def _reeling(seat: Seat, blow: Blow, lands: int, dies: bool) -> Effect:
@@ -77,7 +80,7 @@ def _reeling(seat: Seat, blow: Blow, lands: int, dies: bool) -> Effect:
         return acting(seat, ("folded", 120), ("folded", HIT - 120))
     reels = "folded" if blow in (Blow.HAND, Blow.SLIDE, Blow.SWEEP) else "hit"
     then = "fallen" if dies else "stand"
-    return acting(seat, (reels, 90), (reels, 200), (then, BACK), begins=lands)
+    return acting(seat, (reels, 90), (reels, REELS - 90), (then, BACK), begins=lands)
 
 
 def _star(at: Pose, lost: int, begins: int) -> Effect:

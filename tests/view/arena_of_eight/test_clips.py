@@ -123,7 +123,7 @@ def test_who_has_no_health_left_falls_and_who_is_thrown_hangs_on():
     assert "fallen" in acts(clip_for(now, events.FighterHit(1, Blow.HAND, 1, 0)), 1)
     assert "stand" in acts(clip_for(now, events.FighterHit(1, Blow.HAND, 1, 1)), 1)
     now = struck(table(), Blow.THROW)
-    assert acts(clip_for(now, events.FighterHit(1, Blow.THROW, 2, 6)), 1).endswith("folded:520")
+    assert acts(clip_for(now, events.FighterHit(1, Blow.THROW, 2, 6)), 1).endswith("folded:540")
     assert "fallen" in acts(clip_for(now, events.FighterHit(1, Blow.THROW, 2, 0)), 1)
 
 
@@ -349,14 +349,16 @@ def test_every_figure_is_shown_to_its_end(name):
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_a_turn_of_computers_lasts_six_seconds_at_most(number):
+def test_a_turn_of_computers_lasts_six_seconds_and_nobody_moves_after_it(number):
     """From one turn to the next, the pauses for replies counted; a round's end is no turn."""
     setup = Setup(Options(AS_PRINTED, 3, any_super=True))
     longest = lasts = 0
     for turn in random_match(ARENA_OF_EIGHT, setup, number).turns:
         for now, told in along(turn.before.table, turn.step.events, ARENA_OF_EIGHT.evolve):
-            event = told.event
+            event, clip = told.event, clip_for(now, told.event)
+            ends = [e.begins + e.ms for e in clip.effects if e.kind.startswith("act ")]
+            assert max(ends, default=0) <= clip.ms, event
             awaited = AWAITED * isinstance(event, events.ReplyAsked)
-            lasts = 0 if isinstance(event, BETWEEN) else lasts + clip_for(now, event).ms + awaited
+            lasts = 0 if isinstance(event, BETWEEN) else lasts + clip.ms + awaited
             longest = max(longest, lasts)
     assert 2000 < longest <= 6000

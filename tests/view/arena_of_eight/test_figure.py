@@ -68,12 +68,18 @@ def test_between_two_stances_every_angle_is_on_its_way():
 
 def test_a_fighter_comes_to_each_stance_in_turn_and_stays_in_the_last():
     now = table()
-    act = acting(0, ("coil", 100), ("hand", 50), begins=30)
-    assert (act.ms, act.begins) == (150, 30)
-    at = {ms: stance_of(now, 0, ((act, ms),)) for ms in (0, 60, 100, 150, 400)}
+    act = acting(0, ("coil", 96), ("hand", 64), begins=30)
+    assert (act.ms, act.begins) == (160, 30)
+    at = {ms: stance_of(now, 0, ((act, ms),)) for ms in (0, 64, 96, 160, 400)}
     assert at[0] == STANCES["stand"]
-    assert at[60] not in (STANCES["stand"], STANCES["coil"])
-    assert (at[100], at[150], at[400]) == (STANCES["coil"], STANCES["hand"], STANCES["hand"])
+    assert STANCES["stand"].lean > at[64].lean > STANCES["coil"].lean
+    assert (at[96], at[160], at[400]) == (STANCES["coil"], STANCES["hand"], STANCES["hand"])
+
+
+def test_tin_moves_in_beats():
+    act, now = acting(0, ("coil", 96)), table()
+    beats = {stance_of(now, 0, ((act, ms),)) for ms in range(96)}
+    assert len(beats) == 3
 
 
 def test_what_one_fighter_does_leaves_the_other_as_it_stands():
