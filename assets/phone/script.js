@@ -252,7 +252,7 @@
       button = node("button"); button.type = "button"; button.dataset.key = id(each.part); handle(button, kind === "spot");
     }
     stocked.set(key, button); button.offer = each;
-    button.className = kind + (on ? " lit" : " unlit") + (each.chosen ? " chosen" : "") + (each.main ? " main" : "") + (each.art ? "" : " plain") + (each.titled ? " titled" : "");
+    button.className = kind + (on ? " lit" : " unlit") + (each.chosen ? " chosen" : "") + (each.main ? " main" : "") + (each.art ? "" : " plain") + (each.titled ? " titled" : "") + (each.held && !each.count ? " none" : "");
     button.setAttribute("aria-label", told(each));
     button.classList.toggle("long", kind === "word" && each.name.length > LONG);
     if (on) button.removeAttribute("aria-disabled"); else button.setAttribute("aria-disabled", "true");
@@ -286,7 +286,7 @@
     compass(hand, loose.filter((each) => is(each, "Way")));
     settle($("piles"), hand.offers.filter((each) => each.held && is(each, "Spot")).map((each) => control("pile", each, pile)));
     settle($("cards"), hand.offers.filter((each) => each.held && !is(each, "Spot")).map((each) => control("card", each, card)));
-    $("cards").classList.toggle("dull", !hand.offers.some((each) => each.held && each.lit && !is(each, "Spot")));
+    $("cards").classList.toggle("dull", !hand.offers.some((each) => each.held && each.lit));
     settle($("words"), rest.filter((each) => !each.main).map((each) => control("word", each, word)));
     settle($("lead"), rest.filter((each) => each.main).map((each) => control("word", each, word)));
     const news = hand.offers.some((each) => each.held) || rest.length ? [] : hand.log;

@@ -30,6 +30,7 @@ from game.scenes.title.title import title_scene
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.qr_squares import Squares
 from game.view.files.camera import Camera
+from game.worker.folder_window import FolderWindow
 from game.worker.worker import Worker
 
 from . import assets
@@ -140,6 +141,7 @@ def set_up(
         thinker=worker,
         copy=_copy,
         paste=clipboard,
+        show_folder=FolderWindow().show,
         pads=pads.names,
         camera=Camera(brushes),
         squares=_squares,

@@ -29,8 +29,9 @@ from game.content.texts import LANGUAGES, Texts, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
 from game.rules import GAMES
 from game.scenes.road.road_progress import chapters
-from game.tools.numbers import lines
+from game.tools.map_numbers import lines
 
+from .checked_posts import check_posts
 from .checked_texts import compare
 
 Mistake = Fault | str
@@ -185,6 +186,7 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
         yield from (partial(load_pack, pack) for pack in packs(game))
         yield from map_kind(game).data
     yield partial(chapters, data / "road")
+    yield check_posts
     yield load_sounds
     yield lambda: read_whole_art(
         data / "art.yaml", root / "assets" / "images", read_palette(data / "palette.yaml")

@@ -9,6 +9,7 @@ from typing import Any
 from game.content.files.reader import ContentError
 from game.content.maps.setups import standard
 from game.core.rules import IllegalAction, Rules, Seat
+from game.core.spelling import part_name
 from game.rules import GAMES
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
@@ -20,8 +21,7 @@ Ask = Callable[[str], str]
 
 HELP = """\
 Type a choice by its number or its words; the beginning of the words lists what goes on so.
-Enter lists every choice. Also: board, why (the latest event and its causes), undo, help, quit.
-Or point at things one after the other: pick lists them, pick card left; pile 1 picks two."""
+Enter lists every choice. Also: board, why (the latest event and its causes), undo, help, quit."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -52,7 +52,7 @@ def new(rules: Rules, setup: Any, seed: int) -> Match:
 def play(match: Match, say: Say, ask: Ask) -> None:
     """Ask the seats in turn until the match is over or somebody quits."""
     rules = match.rules
-    say(guide(rules))
+    say(guide(match))
     drawn: tuple[int, Seat] | None = None
     while waiting := rules.to_act(match.state.table):
         seat = waiting[0]
@@ -77,7 +77,7 @@ def obey(match: Match, seat: Seat, answer: str, say: Say) -> None:
         case "undo":
             undo(match, seat, say)
         case "help" | "?":
-            say(guide(match.rules))
+            say(guide(match))
         case "why":
             why(match, seat, say)
         case _ if answer == "pick" or answer.startswith("pick "):
@@ -89,9 +89,20 @@ def obey(match: Match, seat: Seat, answer: str, say: Say) -> None:
             choose(match, seat, answer, say)
 
 
-def guide(rules: Rules) -> str:
+def guide(match: Match) -> str:
     """Return what can be typed and what the letters of the table mean."""
-    return f"{HELP}\n\n{rules.text.legend}".rstrip()
+    return f"{HELP}\n{by_pointing(match)}\n\n{match.rules.text.legend}".rstrip()
+
+
+def by_pointing(match: Match) -> str:
+    """Return how one of the choices of now is pointed out, in the words of the game."""
+    spell, seats = match.rules.spell, match.to_act
+    if spell is None or not seats:
+        return "This game cannot be played by pointing."
+    shown = match.view(seats[0])
+    first = match.rules.legal(shown, seats[0])[0]
+    parts = "; ".join(map(part_name, spell(shown, seats[0], first)[0]))
+    return f"Or point at things one after the other: pick lists them, pick {parts} picks so."
 
 
 def choose(match: Match, seat: Seat, answer: str, say: Say) -> None:

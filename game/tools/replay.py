@@ -9,7 +9,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.rules import NOBODY, Rules, Seat
 from game.rules import GAMES
@@ -19,6 +19,9 @@ from game.session.files.small_steps import Steps, finished
 from game.session.match.record import Damaged, Foreign, Record
 from game.session.records.replay import ReplayMismatch, Watch, watch
 from game.session.records.store import open_record
+
+if TYPE_CHECKING:
+    from game.scenes.keeping.film import Film
 
 USUAL = 10
 """So many actions are filmed where nobody says from where."""
@@ -32,7 +35,7 @@ def main(arguments: list[str] | None = None, games: Mapping[str, Rules] = GAMES)
     )
     parser.add_argument("--seat", type=int, help="as this seat saw it; -1 is a bystander")
     parser.add_argument("--png", type=Path, metavar="FILE", help="write the board as a picture")
-    parser.add_argument("--gif", type=Path, metavar="FILE", help="write a film, at most 8 MB large")
+    parser.add_argument("--gif", type=Path, metavar="FILE", help="write a film of 16 MB at most")
     parser.add_argument(
         "--from", type=int, metavar="N", dest="begins", help="film from here; the last ten actions"
     )
@@ -74,9 +77,11 @@ def drawn(options: argparse.Namespace, record: Record, seen: Watch, at: int) -> 
             pictures.write(options.png, pictures.picture(record, seen, rules, at, seat))
             print(options.png)
         if options.gif:
-            work = pictures.film(record, seen, rules, begins, at, seat)
-            pictures.write(options.gif, finished(told(work)))
+            made = finished(told(pictures.film(record, seen, rules, begins, at, seat)))
+            pictures.write(options.gif, made.data)
             print(options.gif)
+            if not made.whole:
+                print("It ends before the stretch does: more would make it larger than 16 MB.")
     except NotWritten as error:
         print(error)
         return 1
@@ -86,7 +91,7 @@ def drawn(options: argparse.Namespace, record: Record, seen: Watch, at: int) -> 
     return 0
 
 
-def told(work: Steps[bytes]) -> Steps[bytes]:
+def told(work: Steps[Film]) -> Steps[Film]:
     """Do the work, and say on a terminal how far it is."""
     shown = -1
     while True:
@@ -94,8 +99,8 @@ def told(work: Steps[bytes]) -> Steps[bytes]:
             share = next(work)
         except StopIteration as end:
             _say("\r" + " " * 40 + "\r")
-            data: bytes = end.value
-            return data
+            film: Film = end.value
+            return film
         if (percent := int(share * 100)) != shown:
             shown = percent
             _say(f"\rFilming: {percent} %  (Ctrl+C stops)")

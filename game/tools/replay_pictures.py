@@ -15,7 +15,7 @@ from game.core.rules import Rules, Seat
 from game.scenes.faces.all_faces import FACES
 from game.scenes.faces.seat_names import called
 from game.scenes.frame.kit import Kit
-from game.scenes.keeping.film import filming, still
+from game.scenes.keeping.film import Film, filming, still
 from game.scenes.replay.replay_story import ReplayStory
 from game.scenes.replay.seen_from_a_seat import open_eyes
 from game.session.files import crash_safe_files
@@ -38,7 +38,7 @@ def picture(record: Record, watch: Watch, rules: Rules, at: int, seat: Seat | No
 
 def film(
     record: Record, watch: Watch, rules: Rules, begins: int, ends: int, seat: Seat | None
-) -> Steps[bytes]:
+) -> Steps[Film]:
     """Return what happened between these numbers of actions as a GIF file, in small steps."""
     with tempfile.TemporaryDirectory() as folder:
         kit = _kit(Path(folder))

@@ -1,1 +1,1 @@
-"""The process that thinks: the one room that starts another."""
+"""What runs beside the window: the process that thinks, and the machine's own for folders."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.ai.dice_and_armour.dice_outcomes import outcomes
-from game.ai.dice_and_armour.minds import MINDS
+from game.ai.dice_and_armour.minds import MINDS, OFFERED
 from game.ai.dice_and_armour.next_strikes import strongest
 from game.ai.dice_and_armour.plans import plans
 from game.ai.dice_and_armour.rams import ram_value
@@ -16,10 +16,10 @@ from game.ai.mind import Now, decided
 from game.core.chance import Dice
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move, Surrender
-from game.rules.dice_and_armour.kinds import Part
+from game.rules.dice_and_armour.kinds import Kind, Part
 from game.rules.dice_and_armour.odds import THROWS, odds
 from game.rules.dice_and_armour.reach import apart
-from game.rules.dice_and_armour.state import Mode, Setup, Stage
+from game.rules.dice_and_armour.state import Mode, Options, Setup, Stage
 from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict
 from tests.laws.matches import random_match, spread
@@ -41,7 +41,7 @@ def position(*rows, **parts):
 
 
 def asked(strength, table, seed=1):
-    (seat,) = RULES.to_act(table)
+    seat, *_ = RULES.to_act(table)
     return MINDS[strength](table, seat, RULES.legal(table, seat), Dice(seed, "minds"))
 
 
@@ -54,8 +54,16 @@ def chosen(strength, table, seed=1):
     return names
 
 
-@pytest.mark.parametrize("name", MINDS)
-@pytest.mark.parametrize("place", range(len(SETUPS)))
+# Each level in every set-up, each style of it in one or another.
+ASKED = [
+    (name, place)
+    for number, name in enumerate(MINDS)
+    for place in range(len(SETUPS))
+    if name in OFFERED or place == number % len(SETUPS)
+]
+
+
+@pytest.mark.parametrize("name, place", ASKED)
 def test_what_is_answered_can_be_done(name, place):
     for state in spread(match(place).states[:-1], 3):
         actions = decided(asked(name, state.table))
@@ -234,3 +242,27 @@ def _nearest(table, seat, base):
 def _again(table, seat):
     """Return the table with the turn given back to a seat."""
     return replace(table, turn=seat, mover=None, number=table.number + table.number % 2)
+
+
+def chosen_army(name, seed):
+    """Return the classes of the army that a computer player chooses, in their order."""
+    state = RULES.new(Setup(options=Options(free=True)), 1)
+    while 1 in RULES.to_act(state.table):
+        view = RULES.view(state.table, 1)
+        thought = MINDS[name](view, 1, RULES.legal(view, 1), Dice(seed, "minds", state.told))
+        for action in decided(thought):
+            state = RULES.apply(state, action).state
+    return state.table.musters[1].kinds
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_every_computer_player_chooses_an_army_and_not_always_the_same(name):
+    armies = {chosen_army(name, seed) for seed in range(4)}
+    assert {len(army) for army in armies} == {7}
+    assert len(armies) > 1
+
+
+def test_a_raider_likes_heavy_tanks_and_a_burglar_light_ones():
+    for seed in range(5):
+        assert chosen_army("raider", seed).count(Kind.HEAVY) == 2
+        assert chosen_army("raider.burglar", seed).count(Kind.LIGHT) >= 4

@@ -11,7 +11,6 @@ from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.search.candidates import evasions
 from game.ai.tank_chess.search.forced_win_solver import averting, forced_win
 from game.ai.tank_chess.search.judging import MATE, feared, rough
-from game.ai.tank_chess.search.mating import wins_next
 from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.node import Node
 from game.ai.tank_chess.search.search import Search
@@ -25,7 +24,7 @@ from game.rules.tank_chess.letters.drawing import read_board
 from game.rules.tank_chess.letters.position import read_start
 from game.rules.tank_chess.play import apply, legal, new
 from game.rules.tank_chess.state import ChessState, Setup
-from tests.rules.tank_chess.wins import forced, refutation
+from tests.rules.tank_chess.wins import forced, refutation, wins_next
 from tests.setups.tank_chess import KINDS, SETUPS
 
 SMALL = (

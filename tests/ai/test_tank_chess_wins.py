@@ -15,7 +15,6 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered
-from game.ai.tank_chess.search.mating import wins_next
 from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.strikes import wins
 from game.core.chance import Dice
@@ -27,7 +26,7 @@ from game.rules.tank_chess.letters.position import read_start, write_position
 from game.rules.tank_chess.play import go_of
 from game.rules.tank_chess.state import Table
 from game.tools.tank_chess.wins import lost, played, two
-from tests.rules.tank_chess.wins import forced
+from tests.rules.tank_chess.wins import forced, wins_next
 from tests.setups.tank_chess import KINDS
 
 RULES = GAMES["tank_chess"]

@@ -1,5 +1,6 @@
 """The shipped fonts can draw every word the program shows."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import yaml
 ASSETS = Path(__file__).parents[2] / "assets"
 FONTS = sorted((ASSETS / "fonts").glob("*/*.ttf"))
 TEXTS = sorted((ASSETS / "texts").rglob("*.yaml"))
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 ALPHABETS = {
     "English": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "Russian": "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
@@ -18,7 +20,7 @@ ALPHABETS = {
 SIGNS = "0123456789’‘“”„«»—–…№₴×·•−°←↑→↓↖↗↘↙↔↕↻↺★☆✓✗▲▶▼◀●○■□◆\u00a0\u2009\u2011"
 
 
-def lacking(font: Path, letters: str) -> list[str]:
+def lacking(font: Path, letters: Iterable[str]) -> list[str]:
     """Return the letters that this font cannot draw."""
     pygame.freetype.init()
     wanted = sorted(set(letters))
@@ -38,8 +40,8 @@ def words_of(node: object) -> str:
 
 @cache
 def all_words():
-    texts = (yaml.safe_load(path.read_text(encoding="utf-8")) for path in TEXTS)
-    return "".join(words_of(text) for text in texts).replace("\n", "")
+    texts = (yaml.load(path.read_bytes(), LOADER) for path in TEXTS)
+    return set("".join(words_of(text) for text in texts)) - {"\n"}
 
 
 def test_a_text_family_in_three_weights_and_a_display_family_are_shipped():

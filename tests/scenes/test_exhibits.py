@@ -48,10 +48,14 @@ def test_a_moment_is_found_whatever_the_speed_was_before(name, kit):
 @pytest.mark.parametrize("name", stage.SCENES)
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_no_words_are_cut_off_at_any_size(name, language, tmp_path, brushes):
-    brushes.type.cut.clear()
+    scene = stage.SCENES[name](stage.make_kit(tmp_path, brushes, language))
+    cut = {}
     for size in SIZES:
-        noted(name, brushes, tmp_path / str(size), language, size)
-    assert brushes.type.cut == set()
+        brushes.type.cut.clear()
+        scene.handle(stage.resized(size))
+        scene.draw(Paper(brushes, size))
+        cut[size] = set(brushes.type.cut)
+    assert {size: words for size, words in cut.items() if words} == {}
 
 
 @pytest.mark.nightly

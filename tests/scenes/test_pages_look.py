@@ -13,6 +13,7 @@ from game.scenes.challenges.check_page import check_scene
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Changed, Chosen, Key, Press
 from game.scenes.match.match_result import Result, SeatLine
+from game.scenes.pages.dialog import Beside
 from game.scenes.pages.head_and_foot import BACK, HEIGHT
 from game.scenes.pages.key_glyphs import pad_picture, spoken
 from game.scenes.pages.page_background import season_of
@@ -24,6 +25,7 @@ from game.scenes.play.curtain_cloth import cloth
 from game.scenes.play.result_page import result_scene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import LIST
 from tests import stage
@@ -233,7 +235,8 @@ def test_the_players_of_a_match_have_the_markers_of_their_game(kit, brushes, gam
 
 def test_who_is_asked_is_known_by_the_marker_of_the_game(kit, brushes):
     marks = faces_of(kit)["tank_chess"].seats.marks
-    scene = AgreementScene(kit, "Back?", "Take it back?", {0: "Ann", 1: "Bob"}, marks)
+    side = Beside(lambda width, height: Box(0, 0, width, height).edge(346))
+    scene = AgreementScene(kit, "Back?", "Take it back?", {0: "Ann", 1: "Bob"}, marks, side)
     scene.handle(stage.resized((1280, 720)))
     assert set(marks) <= {m.what for m in noted(scene, brushes).pictures("")}
 

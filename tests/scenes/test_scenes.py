@@ -66,7 +66,7 @@ walk = pytest.mark.parametrize("still", WALKED, indirect=True)
 def test_drawing_twice_draws_the_same_and_never_nothing(still, brushes):
     scene = still
     once, again = picture(scene, brushes), picture(scene, brushes)
-    assert (once == again, len(set(once)) > 20) == (True, True)
+    assert (once == again, len(set(once[::101])) > 20) == (True, True)
 
 
 @walk

@@ -24,4 +24,5 @@ SETUPS: tuple[tuple[str, Setup], ...] = (
     ("patient", Setup(_ROUGH, options=Options(patient=True))),
     ("short", Setup(_ROUGH, Mode.CAPTURE, Options(short=True))),
     ("limping", Setup(LIMPING, options=Options(patient=True, short=True), first=1)),
+    ("free", Setup(mode=Mode.CAPTURE, options=Options(free=True))),
 )

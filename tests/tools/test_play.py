@@ -3,7 +3,7 @@ import pytest
 from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.tools.play import new, play
+from game.tools.play import guide, new, play
 from tests.demo.rules import DEMO
 from tests.setups.demo import DUEL
 
@@ -36,6 +36,14 @@ def test_every_game_is_drawn_and_lists_its_choices(game):
     seat = match.to_act[0]
     assert rules.text.draw(match.view(seat)) in said
     assert all(rules.text.name(match.table, a) in said for a in rules.legal(match.table, seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_pointed_at_in_the_help_can_be_pointed_at(game):
+    match = new(GAMES[game], standard(game, 2), 1)
+    (shown,) = [each for each in guide(match).splitlines() if each.startswith("Or point")]
+    typed = "pick " + shown.partition(", pick ")[2].removesuffix(" picks so.")
+    assert "cannot be pointed at" not in session(match, [typed])
 
 
 def test_words_that_are_no_choice_are_refused_in_a_sentence():

@@ -25,7 +25,7 @@ def question(game, mind="", **more):
     rules = GAMES[game]
     table = rules.new(standard(game, 2), 3).table
     (seat, *_) = rules.to_act(table)
-    return Question(game, mind or offered(game)[1], rules.view(table, seat), seat, 3, ("a", 1))
+    return Question(game, mind or offered(game)[-1], rules.view(table, seat), seat, 3, ("a", 1))
 
 
 def answered(asked):

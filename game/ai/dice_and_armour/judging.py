@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.ai.dice_and_armour.mustering import Mix
 from game.ai.dice_and_armour.plans import Plan
 from game.ai.dice_and_armour.rams import ram_value
 from game.ai.dice_and_armour.worth import exchange, worth
@@ -22,12 +23,13 @@ _CHIP = 12
 @dataclass(frozen=True, slots=True)
 class Weights:
     """What matters to a style: each cell `close`r to an enemy and to the enemy's `base`, each turn
-    that base has been `held`, and in hundredths what a `ram` brings."""
+    that base has been `held`, in hundredths what a `ram` brings, and its free `armies`."""
 
     close: int = 6
     base: int = 25
     held: int = _HELD
     ram: int = 100
+    armies: tuple[Mix, ...] = ((2, 3, 2), (3, 2, 2))
 
 
 PLAIN = Weights()

@@ -12,12 +12,13 @@ from typing import Any
 
 from game.ai.dice_and_armour.choosing import Depth, liking, played
 from game.ai.dice_and_armour.judging import Weights
+from game.ai.dice_and_armour.mustering import mustered
 from game.ai.dice_and_armour.plans import plans
 from game.ai.dice_and_armour.styles import STYLES
 from game.ai.mind import Mind, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
-from game.rules.dice_and_armour.actions import Surrender
+from game.rules.dice_and_armour.actions import Dismiss, Surrender
 
 LEVELS: Mapping[str, Depth] = {
     "raider": Depth(luck=6),
@@ -27,21 +28,25 @@ LEVELS: Mapping[str, Depth] = {
 
 def mind(depth: Depth) -> Mind:
     def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
+        if view.musters is not None:
+            return mustered(view, seat, dice, depth.weights.armies)
         return played(view, seat, dice, depth)
 
     return think
 
 
 def gambler(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
-    """Choose without thinking, but never give up."""
+    """Choose without thinking, but never give up, and send no tank away."""
     yield
-    return (dice.choice(tuple(one for one in legal if not isinstance(one, Surrender))),)
+    return (dice.choice(tuple(one for one in legal if not isinstance(one, Surrender | Dismiss))),)
 
 
 def picky(weights: Weights) -> Mind:
     """Return a gambler with a style: of two turns that come to mind it plays what it likes."""
 
     def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
+        if view.musters is not None:
+            return mustered(view, seat, dice, weights.armies)
         if view.asked is not None:
             return gambler(view, seat, legal, dice)
         return _one_of_two(view, seat, dice, weights)

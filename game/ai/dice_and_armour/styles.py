@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from .judging import Weights
 
 STYLES: Mapping[str, Weights] = {
-    "charger": Weights(close=22, ram=220),
+    "charger": Weights(close=22, ram=220, armies=((2, 3, 2), (5, 0, 2))),
     "marksman": Weights(close=-4, base=10, ram=40),
-    "burglar": Weights(close=0, base=90, held=320),
+    "burglar": Weights(close=0, base=90, held=320, armies=((4, 2, 1), (5, 0, 2))),
 }

@@ -14,7 +14,7 @@ from typing import Any
 from game.ai.mind import Mind, Thought
 from game.ai.one_cut.placing import placed
 from game.ai.one_cut.planning import Depth, planned
-from game.ai.one_cut.stepping import moved
+from game.ai.one_cut.steps_and_pushes import moved
 from game.ai.one_cut.styles import STYLES
 from game.core.chance import Dice
 from game.core.rules import Seat

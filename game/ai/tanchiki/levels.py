@@ -25,7 +25,7 @@ from game.rules.tanchiki.state import Phase, Table
 from .card_exchange import nowhere, swap
 from .effort import Manner
 from .guessed_worlds import opened
-from .imagined_answers import answered
+from .mid_turn_answers import answered
 from .race_of_plans import Race
 
 MANNERS: Mapping[str, Manner] = {

@@ -8,7 +8,7 @@ from game.core.grid import Facing
 from game.core.number_bounds import Few
 from game.core.paths import Path
 from game.core.rules import Seat
-from game.rules.dice_and_armour.kinds import Part
+from game.rules.dice_and_armour.kinds import Kind, Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,30 @@ class OfferDraw:
     seat: Seat
 
 
-Deed = Move | Shoot | ChoosePart | EndTurn | Surrender
+@dataclass(frozen=True, slots=True)
+class Enlist:
+    """Put a tank of this class at the eastern end of the own army (D10)."""
+
+    seat: Seat
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Dismiss:
+    """Take back the tank that was enlisted last."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Let the army be as it is."""
+
+    seat: Seat
+
+
+Mustering = Enlist | Dismiss | Ready
+Deed = Mustering | Move | Shoot | ChoosePart | EndTurn | Surrender
 """What `legal` lists."""
 Talk = Resign | OfferDraw
 """What either seat may say at any moment of the match; `legal` does not list it."""

@@ -6,25 +6,33 @@ from game.core.rules import Outcome, Seat
 from game.rules.dice_and_armour.actions import (
     ChoosePart,
     Deed,
+    Dismiss,
     EndTurn,
+    Enlist,
     Move,
+    Ready,
     Shoot,
     Surrender,
 )
-from game.rules.dice_and_armour.kinds import RAMMED, Part
+from game.rules.dice_and_armour.board import ARMY, SEATS
+from game.rules.dice_and_armour.kinds import MOST, RAMMED, Kind, Part
 from game.rules.dice_and_armour.reach import Taken, moves, shots, taken_for
-from game.rules.dice_and_armour.state import Stage, Table, Tank
+from game.rules.dice_and_armour.state import Muster, Stage, Table, Tank
 
 
 def to_act(table: Table) -> tuple[Seat, ...]:
     if table.ending is not None:
         return ()
+    if table.musters is not None:
+        return tuple(seat for seat in SEATS if not table.musters[seat].ready)
     return (table.turn if table.asked is None else table.asked.seat,)
 
 
 def legal(table: Table, seat: Seat) -> tuple[Deed, ...]:
     if seat not in to_act(table):
         return ()
+    if table.musters is not None:
+        return _mustered(seat, table.musters[seat])
     if table.asked is not None:
         tank = table.tank(table.asked.number)
         return tuple(ChoosePart(seat, tank.number, part) for part in breakable(tank))
@@ -34,6 +42,11 @@ def legal(table: Table, seat: Seat) -> tuple[Deed, ...]:
         return (*_shots(table, table.tank(table.mover), taken), EndTurn(seat), *last)
     deeds = (deed for tank in table.own(seat) for deed in _deeds(table, tank, taken))
     return (*deeds, *last)
+
+
+def may_enlist(muster: Muster, kind: Kind) -> bool:
+    """Whether a free army still takes a tank of this class (D10)."""
+    return len(muster.kinds) < len(ARMY) and muster.kinds.count(kind) < MOST[kind]
 
 
 def breakable(tank: Tank) -> tuple[Part, ...]:
@@ -57,6 +70,15 @@ def outcome(table: Table) -> Outcome | None:
         return None
     winner = table.ending.winner
     return Outcome(frozenset() if winner is None else frozenset({winner}))
+
+
+def _mustered(seat: Seat, muster: Muster) -> tuple[Deed, ...]:
+    enlisted, full = bool(muster.kinds), len(muster.kinds) == len(ARMY)
+    return (
+        *(Enlist(seat, kind) for kind in Kind if may_enlist(muster, kind)),
+        *((Dismiss(seat),) * enlisted),
+        *((Ready(seat),) * full),
+    )
 
 
 def _deeds(table: Table, tank: Tank, taken: Taken) -> tuple[Deed, ...]:

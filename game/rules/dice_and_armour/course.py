@@ -62,8 +62,14 @@ def finish_turn(story: Story) -> None:
 def begin_turn(story: Story) -> None:
     seat = other(story.table.turn)
     began = story.say(TurnBegan(seat, story.table.number + 1), "D2.2")
+    play_or_pass(story, began)
+
+
+def play_or_pass(story: Story, cause: int | None = None) -> None:
+    """Pass the turn of a side that can do nothing."""
+    seat = story.table.turn
     if not can_act(story.table, seat):
-        passed = story.say(TurnPassed(seat), "D2.2", began)
+        passed = story.say(TurnPassed(seat), "D2.2", cause)
         story.then(FinishTurn(), cause=passed)
 
 

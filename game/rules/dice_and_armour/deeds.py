@@ -23,7 +23,7 @@ def deeds(start: Table, told: Sequence[Told[Event]]) -> tuple[Deeds, ...]:
     """Return the deeds by seat; a tank counts for who shot or rammed it, no friend's shot does."""
     counts: list[Counter[str]] = [Counter() for _ in SEATS]
     feats: list[list[str]] = [[] for _ in SEATS]
-    owner = {tank.number: tank.seat for tank in start.tanks}
+    owner = {number: place.seat for number, place in enumerate(start.board.tanks)}
     struck_by = 0
     for each in told:
         match each.event:

@@ -9,7 +9,7 @@ from game.core.grid import Cell, Facing
 from game.core.number_bounds import Few, Long
 from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
-from game.rules.dice_and_armour.kinds import Part
+from game.rules.dice_and_armour.kinds import Kind, Part
 from game.rules.dice_and_armour.state import How
 
 
@@ -211,6 +211,33 @@ class MatchEnded:
     winner: Seat | None
 
 
+@dataclass(frozen=True, slots=True)
+class TankEnlisted:
+    """The next tank of a free army; its class is None where it is not seen (D10)."""
+
+    seat: Seat
+    kind: Kind | None
+
+
+@dataclass(frozen=True, slots=True)
+class TankDismissed:
+    seat: Seat
+    kind: Kind | None
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyReady:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ArmiesShown:
+    """Both armies stand on the board, each from the west."""
+
+    armies: tuple[tuple[Kind, ...], tuple[Kind, ...]]
+
+
+Mustered = TankEnlisted | TankDismissed | ArmyReady | ArmiesShown
 Driven = TankDrove | WreckPushed | MoveEnded | ConditionRan | TankRammed
 Struck = (
     ShotFired
@@ -237,4 +264,4 @@ Course = (
     | SeatResigned
     | MatchEnded
 )
-Event = Driven | Struck | Course
+Event = Mustered | Driven | Struck | Course

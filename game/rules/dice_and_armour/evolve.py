@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import assert_never
 
 from game.core.conditions import ran
 from game.core.rolled_dice import Rolled
 from game.rules.dice_and_armour import events
-from game.rules.dice_and_armour.kinds import PARTS
-from game.rules.dice_and_armour.state import Ending, Question, Table, Wreck
+from game.rules.dice_and_armour.board import Board
+from game.rules.dice_and_armour.kinds import PARTS, Kind
+from game.rules.dice_and_armour.state import Ending, Question, Table, Tank, Wreck
 
 
 def evolve(table: Table, event: events.Event) -> Table:
+    if isinstance(event, events.Mustered):
+        return _mustered(table, event)
     if isinstance(event, events.Driven):
         return _driven(table, event)
     if isinstance(event, events.Struck):
         return _struck(table, event)
     return _course(table, event)
+
+
+def _mustered(table: Table, event: events.Mustered) -> Table:
+    if isinstance(event, events.ArmiesShown):
+        return replace(table, tanks=arrayed(table.board, event.armies), musters=None)
+    assert table.musters is not None
+    muster = table.musters[event.seat]
+    match event:
+        case events.TankEnlisted(_, kind):
+            muster = replace(muster, kinds=(*muster.kinds, kind))
+        case events.TankDismissed():
+            muster = replace(muster, kinds=muster.kinds[:-1])
+        case events.ArmyReady():
+            muster = replace(muster, ready=True)
+        case _:
+            assert_never(event)
+    one, two = table.musters
+    return replace(table, musters=(one, muster) if event.seat else (muster, two))
+
+
+def arrayed(board: Board, armies: Sequence[Iterable[Kind]]) -> tuple[Tank, ...]:
+    """Return armies on the places of the board, each from the west (D10)."""
+    rows = tuple(map(iter, armies))
+    return tuple(
+        Tank(number, place.seat, next(rows[place.seat]), place.cell, place.facing)
+        for number, place in enumerate(board.tanks)
+    )
 
 
 def _driven(table: Table, event: events.Driven) -> Table:

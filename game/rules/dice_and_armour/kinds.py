@@ -68,6 +68,8 @@ FATAL: Final = 3
 DESTROYED: Final = 6
 SHORT: Final = 4
 """So many broken parts destroy a tank, and with the option `short` (D5.1)."""
+MOST: Final = {Kind.LIGHT: 7, Kind.MEDIUM: 3, Kind.HEAVY: 2}
+"""So many of a class a free army has at most (D10)."""
 CHIPS: Final = 3
 """So many chips remove a wreck (D5.3)."""
 BOUND: Final = 2

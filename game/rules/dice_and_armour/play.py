@@ -11,32 +11,41 @@ from game.core.rules import State as CoreState
 from game.rules.dice_and_armour.actions import (
     Action,
     ChoosePart,
+    Dismiss,
     EndTurn,
+    Enlist,
     Move,
     OfferDraw,
+    Ready,
     Resign,
     Shoot,
     Surrender,
 )
 from game.rules.dice_and_armour.board import SEATS
-from game.rules.dice_and_armour.choices import can_act, legal, outcome, to_act
+from game.rules.dice_and_armour.choices import legal, outcome, to_act
 from game.rules.dice_and_armour.course import (
     begin_turn,
     finish_ram,
     finish_turn,
     offer_draw,
-    stronger,
+    play_or_pass,
 )
 from game.rules.dice_and_armour.driving import move
-from game.rules.dice_and_armour.events import Event, MatchEnded, SeatResigned, SeatSurrendered
+from game.rules.dice_and_armour.events import (
+    Event,
+    MatchEnded,
+    SeatResigned,
+    SeatSurrendered,
+    TankEnlisted,
+)
 from game.rules.dice_and_armour.evolve import evolve
-from game.rules.dice_and_armour.kinds import QUIET
+from game.rules.dice_and_armour.mustering import dismiss, ready
 from game.rules.dice_and_armour.ramming import choose, harm
 from game.rules.dice_and_armour.shooting import SIDES, shoot
 from game.rules.dice_and_armour.state import (
-    Ending,
     Face,
     How,
+    Muster,
     Setup,
     Table,
     Tank,
@@ -67,17 +76,18 @@ def new(setup: Setup, seed: int) -> State:
     thrown = thrown_for_first(seed) if setup.first is None else ()
     turn = (0 if thrown[-1][0] > thrown[-1][1] else 1) if thrown else setup.first
     assert turn is not None
-    return CoreState(_opened(Table(setup, tanks, wrecks, thrown, turn)), (), seed)
+    if setup.options.free:
+        table = Table(setup, (), (), thrown, turn, musters=(Muster(), Muster()))
+        return CoreState(table, (), seed)
+    return _opened(CoreState(Table(setup, tanks, wrecks, thrown, turn), (), seed))
 
 
-def _opened(table: Table) -> Table:
-    """Pass the first turns of sides that can do nothing; where neither can, it is over (D8.3)."""
-    while not can_act(table, table.turn):
-        quiet = table.quiet + 1
-        if quiet >= QUIET:
-            return replace(table, quiet=quiet, ending=Ending(How.QUIET, stronger(table)))
-        table = replace(table, turn=other(table.turn), number=table.number + 1, quiet=quiet)
-    return table
+def _opened(state: State) -> State:
+    """Pass the first turns of sides that can do nothing; nobody is told of it (D2.2)."""
+    story = Story(state, evolve)
+    play_or_pass(story)
+    _finish(story)
+    return replace(state, table=story.table)
 
 
 def thrown_for_first(seed: int) -> tuple[tuple[Face, Face], ...]:
@@ -104,9 +114,14 @@ def apply(state: State, action: Action) -> Step[Table, Event, Task]:
         raise IllegalAction(explain(found, state.table.board.height))
     story = Story(state, evolve)
     _begin(story, action)
+    _finish(story)
+    return story.step()
+
+
+def _finish(story: Story) -> None:
+    """Do what there is to do until somebody has to choose."""
     while story.tasks and story.table.asked is None and story.table.ending is None:
         _do(story, story.next_task())
-    return story.step()
 
 
 def _begin(story: Story, action: Action) -> None:
@@ -119,6 +134,12 @@ def _begin(story: Story, action: Action) -> None:
             choose(story, action)
         case EndTurn():
             story.then(FinishTurn())
+        case Enlist(seat, kind):
+            story.say(TankEnlisted(seat, kind), "D10")
+        case Dismiss(seat):
+            dismiss(story, seat)
+        case Ready(seat):
+            ready(story, seat)
         case Surrender(seat):
             _give_up(story, SeatSurrendered(seat), How.SURRENDERED, "D8.1")
         case Resign(seat):

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.grid import Cell
-from game.rules.dice_and_armour.board import SEATS, Board, Placement
+from game.core.rules import Seat
+from game.rules.dice_and_armour.board import ARMY, SEATS, Board, Placement
 from game.rules.dice_and_armour.choices import breakable
-from game.rules.dice_and_armour.kinds import PARTS
+from game.rules.dice_and_armour.kinds import MOST, PARTS
 from game.rules.dice_and_armour.reach import apart
 from game.rules.dice_and_armour.state import Setup, Table, Tank, Wreck
 
@@ -33,9 +34,17 @@ def _of_setup(setup: Setup) -> Iterator[str]:
     for seat in SEATS:
         if not any(one.seat == seat and one.chips is None for one in board.tanks):
             yield f"no tank of seat {seat}"
+    if setup.options.free and not all(_is_row(board, seat) for seat in SEATS):
+        yield "a free army without seven places"
     deadly = Table(setup, ()).deadly
     if any(one.chips is None and len(one.broken) >= deadly for one in board.tanks):
         yield "a destroyed tank that goes on"
+
+
+def _is_row(board: Board, seat: Seat) -> bool:
+    """Whether a side has a place for each whole tank of a free army, and nothing else."""
+    own = [place for place in board.tanks if place.seat == seat]
+    return len(own) == len(ARMY) and not any(p.broken or p.chips is not None for p in own)
 
 
 def _of_placed(board: Board, placed: tuple[Placement | Tank | Wreck, ...]) -> Iterator[str]:
@@ -69,13 +78,27 @@ def _of_table(table: Table) -> Iterator[str]:
         yield f"no seat {table.turn}"
     if table.asked is None and any(len(tank.broken) >= table.deadly for tank in table.tanks):
         yield "a destroyed tank that goes on"
-    if ending is None and any(not table.own(seat) for seat in SEATS):
+    yield from _of_musters(table)
+    if ending is None and table.musters is None and any(not table.own(seat) for seat in SEATS):
         yield "a side without a tank"
     if table.mover is not None and (mover := table.find(table.mover)) is None:
         yield f"no tank {table.mover} that has moved"
     elif table.mover is not None and mover is not None and mover.seat != table.turn:
         yield "a tank that moved out of its turn"
     yield from _of_question(table)
+
+
+def _of_musters(table: Table) -> Iterator[str]:
+    musters = table.musters
+    if musters is None:
+        return
+    if not table.options.free or table.tanks or all(muster.ready for muster in musters):
+        yield "armies that are not to be chosen"
+    for muster in musters:
+        if len(muster.kinds) > len(ARMY) or any(muster.kinds.count(k) > MOST[k] for k in MOST):
+            yield "too many tanks in an army"
+        if muster.ready and len(muster.kinds) < len(ARMY):
+            yield "an army that is ready without its tanks"
 
 
 def _of_question(table: Table) -> Iterator[str]:

@@ -16,12 +16,15 @@ from typing import assert_never
 from game.core.grid import Cell, Facing
 from game.core.paths import Path
 from game.core.rules import Seat
-from game.core.spelling import Piece, Speller, Spelling, Way, Word
+from game.core.spelling import Card, Piece, Speller, Spelling, Way, Word
 from game.rules.dice_and_armour.actions import (
     ChoosePart,
     Deed,
+    Dismiss,
     EndTurn,
+    Enlist,
     Move,
+    Ready,
     Shoot,
     Surrender,
 )
@@ -39,6 +42,7 @@ from game.rules.dice_and_armour.state import Table, Tank
 
 from .straightest_way import straightest
 
+DISMISS, READY = Word("dismiss"), Word("ready")
 END, SURRENDER = Word("end_turn"), Word("surrender")
 SHOOT, RAM, PUSH = Word("shoot"), Word("ram"), Word("push")
 WORDS = {part: Word(part.name.lower()) for part in PARTS}
@@ -47,6 +51,12 @@ _KNOWN = 64
 
 def spell(table: Table, _seat: Seat, action: Deed) -> tuple[Spelling, ...]:
     match action:
+        case Enlist(_, kind):
+            return ((Card(kind.value),),)
+        case Dismiss():
+            return ((DISMISS,),)
+        case Ready():
+            return ((READY,),)
         case Move(_, number, path):
             tank = table.tank(number)
             end, *rest = _ways(ground(table, tank), tank)[path]
@@ -88,6 +98,10 @@ def grave(table: Table, seat: Seat, action: Deed) -> bool:
 
 def meant(table: Table, seat: Seat, word: Word) -> Deed | None:
     """Return what a word by itself stands for, legal or not, None for nothing."""
+    if word == READY:
+        return Ready(seat)
+    if word == DISMISS:
+        return Dismiss(seat)
     if word == END:
         return EndTurn(seat)
     if word == SURRENDER:
@@ -109,7 +123,9 @@ SPELL = Speller(
     of=spell,
     at_once=at_once,
     grave=grave,
-    words=frozenset(each.name for each in (END, SURRENDER, SHOOT, RAM, PUSH, *WORDS.values())),
+    words=frozenset(
+        each.name for each in (DISMISS, READY, END, SURRENDER, SHOOT, RAM, PUSH, *WORDS.values())
+    ),
 )
 
 

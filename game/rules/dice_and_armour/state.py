@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated, Any
 
+from game.core.codec import LATER
 from game.core.conditions import Conditions, left
 from game.core.grid import Cell, Facing
 from game.core.number_bounds import Few, Long, Within
@@ -30,10 +31,11 @@ class Mode(Enum):
 @dataclass(frozen=True, slots=True)
 class Options:
     """With `patient` a hit on a broken part does nothing (D4.7); with `short` four broken parts
-    destroy a tank (D5.1)."""
+    destroy a tank (D5.1); with `free` each side chooses its army in secret (D10)."""
 
     patient: bool = False
     short: bool = False
+    free: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,8 @@ class How(Enum):
 class Stage(Enum):
     """What is to be decided."""
 
+    MUSTER = "muster"
+    """Of which tanks each army is made, in secret (D10)."""
     CHOOSE = "choose"
     """A tank to move or to shoot with."""
     SHOT = "shot"
@@ -117,6 +121,14 @@ class Wreck:
 
 
 @dataclass(frozen=True, slots=True)
+class Muster:
+    """The army of a side as far as it is chosen, from the west; None is a tank that is not seen."""
+
+    kinds: tuple[Kind | None, ...] = ()
+    ready: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """This seat chooses which part of a tank breaks; `other` is the tank it met (D7.2).
 
@@ -144,7 +156,8 @@ class Table:
     `thrown` are the throws for the first turn, white's and black's (D2.1). `mover` is the tank
     that has moved in this turn and may still shoot; `asked` the question in a ram. `quiet` counts
     the turns in a row in which nothing happened, `stirred` says whether something has in this one,
-    and `longest` is the highest count on a base since the last damage (D8.3).
+    and `longest` is the highest count on a base since the last damage (D8.3). `musters` are the
+    armies while they are chosen (D10).
     """
 
     setup: Setup
@@ -160,6 +173,7 @@ class Table:
     longest: Annotated[int, Within(0, HOLD)] = 0
     offered: Seat | None = None
     ending: Ending | None = None
+    musters: tuple[Muster, Muster] | None = field(default=None, metadata=LATER)
 
     @property
     def board(self) -> Board:
@@ -177,6 +191,8 @@ class Table:
     def stage(self) -> Stage:
         if self.ending is not None:
             return Stage.OVER
+        if self.musters is not None:
+            return Stage.MUSTER
         if self.asked is not None:
             return Stage.RAM
         return Stage.CHOOSE if self.mover is None else Stage.SHOT

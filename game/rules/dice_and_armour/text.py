@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.letters.drawing import draw_board
 from game.rules.dice_and_armour.letters.notation import SIDES
 from game.rules.dice_and_armour.letters.telling import HOW
-from game.rules.dice_and_armour.state import Table, Tank
+from game.rules.dice_and_armour.state import Stage, Table, Tank
 
 
 def draw(table: Table) -> str:
@@ -15,8 +17,17 @@ def draw(table: Table) -> str:
         winner = table.ending.winner
         who = "draw" if winner is None else f"{SIDES[winner]} wins"
         head = f"over: {who}, {HOW[table.ending.how]}"
+    if table.stage is Stage.MUSTER:
+        head = "both choose their armies"
     harmed = (tank_line(table, tank) for tank in table.tanks if tank.broken or tank.held)
-    return "\n".join((head, *draw_board(table), *harmed))
+    return "\n".join((head, *draw_board(table), *harmed, *_musters(table)))
+
+
+def _musters(table: Table) -> Iterator[str]:
+    """Yield what is chosen of each army, `?` for a tank that is not seen."""
+    for side, muster in zip(SIDES, table.musters or (), strict=False):
+        kinds = " ".join(kind.value if kind else "?" for kind in muster.kinds)
+        yield f"{side}: {kinds or 'nobody yet'}{', ready' * muster.ready}"
 
 
 def tank_line(table: Table, tank: Tank) -> str:

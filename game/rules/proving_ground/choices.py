@@ -24,7 +24,6 @@ from game.rules.proving_ground.actions import (
     Stop,
     TurnUp,
 )
-from game.rules.proving_ground.extras import able, extras
 from game.rules.proving_ground.ground.bases import (
     cards_of,
     free_cells,
@@ -34,6 +33,7 @@ from game.rules.proving_ground.ground.bases import (
     next_to_place,
 )
 from game.rules.proving_ground.ground.board import around
+from game.rules.proving_ground.one_shots_and_upgrades import able, extras
 from game.rules.proving_ground.reach import Powers, ends_taken, paths, powers, targets
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import BARE, GUN, HIDDEN, LOCATIONS, SHELL

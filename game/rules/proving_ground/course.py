@@ -19,9 +19,9 @@ from game.rules.proving_ground.events import (
     TurnBegan,
     TurnEnded,
 )
-from game.rules.proving_ground.extras import extras
 from game.rules.proving_ground.flipping import open_steps
 from game.rules.proving_ground.ground.bases import free_cells
+from game.rules.proving_ground.one_shots_and_upgrades import extras
 from game.rules.proving_ground.state import Mode, Reason, Stage, Table
 from game.rules.proving_ground.tokens import LOCATIONS, SHELL
 

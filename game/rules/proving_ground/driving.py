@@ -11,8 +11,8 @@ from game.rules.proving_ground.events import (
     TankDrove,
     TankRunOver,
 )
-from game.rules.proving_ground.extras import extras
 from game.rules.proving_ground.losses import absorbed, destroy
+from game.rules.proving_ground.one_shots_and_upgrades import extras
 from game.rules.proving_ground.state import Stage
 from game.rules.proving_ground.tokens import GUN, SHELL
 

@@ -17,7 +17,7 @@ from game.rules.proving_ground.events import (
     UpgradeAttached,
 )
 from game.rules.proving_ground.evolve import evolve
-from game.rules.proving_ground.extras import ready
+from game.rules.proving_ground.one_shots_and_upgrades import ready
 from game.rules.proving_ground.state import Reason, Stage, Table
 from game.rules.proving_ground.tokens import Effect
 from game.rules.proving_ground.why_not.explain import explain

@@ -14,9 +14,9 @@ from game.core.spelling import Card, Part, Piece, Speller, Spelling, Spot, Word
 from game.rules.proving_ground import actions
 from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.choices import aims
-from game.rules.proving_ground.extras import ready
 from game.rules.proving_ground.foresight.hazards import first_hazard
 from game.rules.proving_ground.ground.board import BASES
+from game.rules.proving_ground.one_shots_and_upgrades import ready
 from game.rules.proving_ground.reach import drives
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import SHELL, Effect

@@ -26,14 +26,12 @@ SHORT = 1
 def groups(words: Words, view: Table, seat: Seat, picking: Picking) -> tuple[Group, ...]:
     """Return the blows of a hand, those first that can be struck now; or the replies it has.
 
-    While something is picked only that is left of them.
+    They stay where they are while something is picked.
     """
     hand = view.sides[seat].hand
     if hand is None:
         return ()
-    if picking.picked:
-        anew = groups(words, view, seat, picking.anew())
-        return tuple(each for each in anew if each.part in picking.picked)
+    picking = picking.anew()
     if view.stage is Stage.REPLY:
         return tuple(_replies(view, seat, picking))
     found = [_group(words, view, seat, blow, hand) for blow in blows_of(view, seat)]

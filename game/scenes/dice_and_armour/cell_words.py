@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Piece, Way, Word
-from game.rules.dice_and_armour.actions import Action, Move, Shoot, Surrender
+from game.core.spelling import Card, Part, Picking, Piece, Way, Word
+from game.rules.dice_and_armour.actions import Action, Enlist, Move, Shoot, Surrender
+from game.rules.dice_and_armour.kinds import Kind
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, odds, promised
 from game.rules.dice_and_armour.spelling import SHOOT, meant
 from game.rules.dice_and_armour.state import Table, Tank
@@ -110,6 +111,8 @@ def _told(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
 
 
 def _refused(view: Table, seat: Seat, picking: Picking, part: Part) -> Refusal | None:
+    if isinstance(part, Card):
+        return refusal(view, Enlist(seat, Kind(part.name)))
     if isinstance(part, Word):
         action = meant(view, seat, part)
         return refusal(view, action) if action else None

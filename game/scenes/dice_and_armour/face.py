@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ai.dice_and_armour.task_defender import defender
 from game.rules.dice_and_armour.events import MatchEnded, TurnBegan
 from game.rules.dice_and_armour.kinds import HOLD
-from game.rules.dice_and_armour.state import Table
+from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.faces.face import Challenges, Door, Face, Seats
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
@@ -32,7 +32,7 @@ DEFENDER = "tactician"
 
 def heat(table: Table) -> int:
     """Return how hot it is: tanks that burn, and a side that is nearly beaten or a base held."""
-    if table.ending is not None:
+    if table.ending is not None or table.stage is Stage.MUSTER:
         return 0
     held = max((tank.held for tank in table.tanks), default=0)
     few = min(len(table.own(seat)) for seat in (0, 1)) < FEW

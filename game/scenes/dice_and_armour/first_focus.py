@@ -7,14 +7,14 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Way
 from game.rules.dice_and_armour.odds import promised
 from game.rules.dice_and_armour.spelling import END, SHOOT
-from game.rules.dice_and_armour.state import Table, Tank
+from game.rules.dice_and_armour.state import Stage, Table, Tank
 
 from .naming import lies, picked
 
 
 def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
     """Return it, None for what comes first in order."""
-    if view.asked is not None or not picking.next:
+    if view.stage in {Stage.MUSTER, Stage.RAM} or not picking.next:
         return None
     tank, last = picked(view, picking), picking.picked[-1] if picking.picked else None
     if tank is None:

@@ -74,6 +74,10 @@ def _why(saying: Saying, how: How) -> str:
 SENTENCES = Sentences(
     prefix="event.dice_and_armour",
     keys={
+        events.TankEnlisted: "",
+        events.TankDismissed: "",
+        events.ArmyReady: "army_ready",
+        events.ArmiesShown: "armies",
         events.TankDrove: "drove",
         events.WreckPushed: "pushed",
         events.MoveEnded: "",

@@ -13,7 +13,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.table.variant_setup import Variant, Variants, boards_of
 
 GAME = "dice_and_armour"
-OPTIONS = ("patient", "short")
+OPTIONS = ("patient", "short", "free")
 TWO = "armour.setup.fault.two"
 
 

@@ -4,36 +4,50 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Piece, Way
+from game.core.spelling import Card, Part, Picking, Piece, Way
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
-from game.rules.dice_and_armour.kinds import HOLD
-from game.rules.dice_and_armour.spelling import looks
+from game.rules.dice_and_armour.board import ARMY
+from game.rules.dice_and_armour.kinds import HOLD, MOST, Kind
+from game.rules.dice_and_armour.spelling import END, READY, looks
 from game.rules.dice_and_armour.state import Stage, Table
-from game.scenes.faces.table_face import Counter, Saying, SeatPanel, TableFace
+from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
 from game.view.board.cell_marks import mark_struck
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.dice_and_armour.board import BOARD, draw_counts
-from game.view.dice_and_armour.marks import draw_reach, draw_shots
-from game.view.dice_and_armour.standing_pieces import LIVERY, colour, tank_picture
+from game.view.dice_and_armour.marks import draw_muster, draw_reach, draw_shots
+from game.view.dice_and_armour.standing_pieces import LARGE, LIVERY, colour, tank_picture
 
 from .cell_words import cost, doubt, foretell, tip, why_not
+from .chosen_card import card
 from .ending import options_of, result_of
 from .first_focus import first
 from .naming import lies, named, picked, tank_name
 from .sentences import begins_turn, since
+from .threats import THREATS
 
-PARAGRAPHS = {Stage.CHOOSE: "D2.2", Stage.SHOT: "D2.2", Stage.RAM: "D7.2", Stage.OVER: "D8.1"}
+PARAGRAPHS = {
+    Stage.MUSTER: "D10",
+    Stage.CHOOSE: "D2.2",
+    Stage.SHOT: "D2.2",
+    Stage.RAM: "D7.2",
+    Stage.OVER: "D8.1",
+}
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
+    muster = view.musters[seat] if view.musters else None
     own = view.own(seat)
-    broken = sum(len(tank.broken) for tank in own)
+    tanks, broken = len(muster.kinds if muster else own), sum(len(tank.broken) for tank in own)
     held = max((tank.held for tank in own), default=0)
     counters = [
-        Counter(f"armour.medium.{LIVERY[seat]}", len(own), "tip.dice_and_armour.tanks"),
+        Counter(
+            f"armour.medium.{LIVERY[seat]}",
+            tanks,
+            "tip.dice_and_armour.tanks",
+        ),
         Counter("armour.lost.turret", broken, "tip.dice_and_armour.broken"),
     ]
     if view.captures:
@@ -42,7 +56,26 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
         colour=colour(seat),
         ink=f"{colour(seat)}.light",
         counters=tuple(counters),
-        signs=("icon.warning",) * (held == HOLD - 1),
+        signs=("icon.warning",) * (held == HOLD - 1)
+        + ("icon.tick",) * (muster is not None and muster.ready),
+    )
+
+
+def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
+    """Return the classes of a free army, each with how many it may still take (D10)."""
+    if view.musters is None:
+        return ()
+    muster = view.musters[seat]
+    free = len(ARMY) - len(muster.kinds)
+    return tuple(
+        Held(
+            Card(kind.value),
+            f"armour.{kind.value}.{LIVERY[seat]}",
+            min(free, MOST[kind] - muster.kinds.count(kind)),
+            tip=f"tip.dice_and_armour.{kind.value}",
+            titled=True,
+        )
+        for kind in Kind
     )
 
 
@@ -53,6 +86,10 @@ def _pictured(view: Table, seat: Seat, part: Part) -> str:
 
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
+    if view.musters is not None:
+        count = len(view.musters[seat].kinds)
+        full = "_full" * (count == len(ARMY))
+        return words(f"armour.asked.muster{full}", count=count, most=len(ARMY))
     if view.asked is not None:
         tank = view.tank(view.asked.number)
         whose = "own" if tank.seat == view.turn else "part"
@@ -74,13 +111,19 @@ def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
 
 def _head(words: Words, view: Table) -> str:
     mode = words(f"armour.mode.{view.setup.mode.value}")
+    if view.musters is not None:
+        return words("armour.head.muster", mode=mode)
     return words("armour.head", mode=mode, number=view.number)
 
 
 def _lights(
     canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
-    """Draw what the tank that is picked, has moved, or is pointed at can do."""
+    """Draw what the tank that is picked, has moved, or is pointed at can do; an army as far as it
+    is chosen."""
+    if view.musters is not None:
+        draw_muster(canvas, at, view, seat)
+        return
     if view.asked is not None:
         mark_struck(canvas, at, view.tank(view.asked.number).cell)
         return
@@ -98,7 +141,7 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: obje
         tank, end = view.tank(action.tank), action.path[-1]
         if view.tank_on(end) is None or end == tank.cell:
             angle = looks(tank, action.path).eighth * 45
-            canvas.piece(tank_picture(tank), *at.middle(end), at.size, angle, 150)
+            canvas.piece(tank_picture(tank), *at.middle(end), at.size * LARGE, angle, 150)
 
 
 def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
@@ -109,7 +152,8 @@ def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
 
 
 def _of_course(event: events.Event) -> bool:
-    return isinstance(event, events.TurnEnded | events.TurnBegan | events.MoveEnded)
+    turns = events.TurnEnded | events.TurnBegan | events.MoveEnded
+    return isinstance(event, events.Mustered | turns)
 
 
 TABLE = TableFace(
@@ -118,6 +162,10 @@ TABLE = TableFace(
     lies=lies,
     named=named,
     result=result_of,
+    hand=_hand,
+    main=frozenset({READY.name}),
+    ends=frozenset({READY.name, END.name}),
+    secret=lambda table: table.stage is Stage.MUSTER,
     pictured=_pictured,
     first=first,
     asked=_asked,
@@ -129,6 +177,8 @@ TABLE = TableFace(
     lights=_lights,
     over=draw_counts,
     look="armour.look",
+    card=card,
+    threats=THREATS,
     foretell=foretell,
     cost=cost,
     touched=_touched,

@@ -69,7 +69,9 @@ class BoardFace:
     draw: Callable[[Canvas, Box, Reel, int, Names], None]
     tell: Callable[[Words, Any, Any, Names], str]
     motion: Motion
-    chapters: Callable[[Words, Watch, Names], tuple[ReplayChapter, ...]]
+    chapters: Callable[[Words, Watch, Names], tuple[ReplayChapter, ...]] = (
+        lambda words, watch, names: ()
+    )
     hidden: bool = False
     study: PlayOn | None = None
     panels: bool = True

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
-from game.core.spelling import Part, Picking
+from game.core.spelling import Part, Picking, Word
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
@@ -63,6 +63,8 @@ class SeatPanel:
 class Held:
     """What lies before a seat: a card with how many there are of it, or a pile with what is in it.
 
+    Of a kind that may come again while one chooses there may be none: its place stays empty.
+
     It is lit while its part may be picked, and ticked where it is `chosen` already. A card without
     a picture shows its name, below a figure of one or two letters where it has a `short` one; a
     picture that is `titled` has it written over its foot, or below where that is too low.
@@ -81,13 +83,13 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of a hand that do something together and are picked as one `part`.
+    """Cards of a hand that do something together and are picked by one word, their `part`.
 
     `note` stands behind its name: what it does, or why it cannot be picked. `missing` are the
     pictures of the cards that the hand lacks; a part that may not be picked now says why.
     """
 
-    part: Part
+    part: Word
     pictures: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
     note: str = ""
@@ -182,12 +184,15 @@ class TableFace:
     `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
     `groups(words, view, seat, picking)`  what the cards of the hand do together: the hand reads
                                    itself, and shows what lacks a card, too
+    `standing(view, seat)`         the words that keep their place in the hand while this is asked,
+                                   whether they may be picked now or not
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
     `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
     `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
     `first(view, seat, picking)`   the part keys point at first, None for the first there is
     `main`                         the names of the words that ask for attention: ready, done
+    `ends`                         the names of the words that end a choice: one key says them
     `head(words, view)`            round and phase, in a line
     `secret(table)`                whether people choose hidden from each other now
     `tip(words, view, cell, names)`  what lies on a cell
@@ -204,6 +209,8 @@ class TableFace:
     `cost(words, view, seat, action)`  what a grave action costs, said before it is done
     `allies(words, view, seat, names)`  who plays on a seat's side, for the tip of its panel
     `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
+    `card(words, view, seat, picking, cell)`  what paints the piece that is picked, or stands on the
+                                   cell that is looked at, in what a hand without cards leaves free
     `threats`                      who can harm a seat in the next turn
     `explain(words, event, names)` an event in one line for "why?", "" for what is left out
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
@@ -237,6 +244,7 @@ class TableFace:
     result: Callable[[Words, Any, Names], Result]
     hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
     groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = no_groups
+    standing: Callable[[Any, Seat], tuple[Word, ...]] = lambda view, seat: ()
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
     asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(
         "table.choose"
@@ -245,6 +253,7 @@ class TableFace:
     given: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     main: frozenset[str] = frozenset()
+    ends: frozenset[str] = frozenset()
     head: Callable[[Words, Any], str] = lambda words, view: ""
     secret: Callable[[Any], bool] = lambda table: False
     tip: Callable[[Words, Any, Cell, Names], Tip | None] = lambda words, view, cell, names: None
@@ -267,6 +276,9 @@ class TableFace:
     cost: Callable[[Words, Any, Seat, Any], Tip] = lambda words, view, seat, action: Tip("")
     allies: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: ""
     zone: Zoned | None = None
+    card: Callable[[Words, Any, Seat, Picking, Cell | None], Paint | None] = (
+        lambda words, view, seat, picking, cell: None
+    )
     threats: Threats | None = None
     explain: Callable[[Words, Any, Names], str] | None = None
     touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (

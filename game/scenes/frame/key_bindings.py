@@ -148,13 +148,13 @@ DEFAULTS: tuple[Binding, ...] = (
         Kind.LEFT_KEYS,
         up=(26,), down=(22,), left=(4,), right=(7,), accept=(44,), back=(53,), next=(43,),
         turn_left=(20,), turn_right=(8,), special=(27,), why=(25,), undo=(29,),
-        forecast=(9,), show=(21,),
+        forecast=(9,), show=(21,), play=(10,),
     ),
     *_row(
         Kind.RIGHT_KEYS,
         up=(82,), down=(81,), left=(80,), right=(79,), accept=(40,), back=(42,), next=(49,),
         turn_left=(54,), turn_right=(55,), special=(56,), why=(52,), undo=(51,),
-        forecast=(15,), show=(14,),
+        forecast=(15,), show=(14,), play=(13,),
     ),
     *_row(
         Kind.PAD,

@@ -134,9 +134,9 @@ class Kit:
     "19:30", `seed` a fresh one.
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
-    `pads` are the names of the pads that are in, by their numbers, `camera` takes pictures for
-    files, `squares(words)` are what another camera reads, none where that cannot be made. A scene
-    goes back to the title
+    `show_folder(path)` has the machine show a folder, False where it cannot, `pads` are the names
+    of the pads that are in, by their numbers, `camera` takes pictures for files, `squares(words)`
+    are what another camera reads, none where that cannot be made. A scene goes back to the title
     by Restart(kit.title()). `thinker` answers for computer players. `lessons(game, aside)` is the
     page of the guided matches, "" for the first game to learn, aside from a match or not. `seats`
     is how many the command line asks for. `slot` tells programs apart that live on one folder.
@@ -171,6 +171,7 @@ class Kit:
     thinker: Thinker = field(default_factory=InSlices)
     copy: Callable[[str], bool] = field(default=lambda words: False)
     paste: Callable[[], str] = field(default=lambda: "")
+    show_folder: Callable[[Path], bool] = field(default=lambda path: False)
     pads: Callable[[], Mapping[int, str]] = field(default=dict)
     camera: Camera | None = None
     squares: Callable[[str], Squares] = field(default=lambda words: ())

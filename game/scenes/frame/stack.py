@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from .commands import Command, Moved, Press, Resized, Typed, Wants
+from .commands import Command, Resized, Wants
 
 NOTICE_MS = 4000
 
@@ -92,7 +92,6 @@ class SceneStack:
 
     def __init__(self, *scenes: Scene) -> None:
         self._page = Resized(1280, 720)
-        self._pointer: Moved | None = None
         self._scenes: list[Scene] = []
         self._notices: list[tuple[Notice, int]] = []
         self.changes = 0
@@ -133,18 +132,7 @@ class SceneStack:
             for scene in tuple(self._scenes):
                 scene.handle(command)
         elif self.top:
-            self._follow(command)
             self._act(self.top.handle(command))
-
-    def _follow(self, command: Command) -> None:
-        """Remember where the pointer is, as long as it is what is used."""
-        match command:
-            case Moved():
-                self._pointer = command
-            case Press() | Typed():
-                self._pointer = None
-            case _:
-                pass
 
     def update(self, ms: int) -> bool:
         """Let time pass; return whether something must be drawn anew."""
@@ -199,13 +187,9 @@ class SceneStack:
                 return self._resume(answer)
 
     def _resume(self, answer: object) -> Change:
-        """Go on below; the pointer was moved meanwhile, and lies on something else now."""
-        if self.top is None:
-            return None
-        change = self.top.resume(answer)
-        if change is None and self._pointer is not None:
-            change = self.top.handle(self._pointer)
-        return change
+        """Go on below. Nobody is told where the pointer lies now: what had the focus there has it
+        until the pointer is moved again."""
+        return self.top.resume(answer) if self.top is not None else None
 
     def _enter(self, scene: Scene) -> Change:
         self._scenes.append(scene)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, SeatOf
+from game.core.spelling import Part, Picking, SeatOf, Word
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Names, Words
 from game.scenes.pages.rule_sign import cited
@@ -28,6 +28,11 @@ class Chooser:
     @property
     def name(self) -> str:
         return self.names[self.seat]
+
+    def end(self, face: TableFace) -> Word | None:
+        """Return the word that would end the choice now, None where none does."""
+        words = (part for part in self.picking.next if isinstance(part, Word))
+        return next((word for word in words if word.name in face.ends), None)
 
     def called(self, words: Words, face: TableFace, part: Part) -> str:
         """Return what a part is called: a seat by its player, any other as the game names it."""

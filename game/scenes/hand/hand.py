@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from game.core.grid import Cell
 from game.core.spelling import Spot, Word
-from game.scenes.faces.table_face import SILENT, TableFace, no_groups
+from game.scenes.faces.table_face import SILENT, TableFace
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
+from game.scenes.pages.key_signs import key_sign
 from game.scenes.pages.seat_marker import colour_of, ink_of
 from game.scenes.pages.widget_scene import Page
-from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL, STRONG
 
@@ -18,6 +22,7 @@ from .hand_layout import GAP, ROW, TALL, WORDS, arranged
 from .held_cards import card, group, pile
 from .lit_parts import Go, Pick, PutBack
 from .tip_words import tip_words
+from .word_places import placed, word_places
 
 HEAD = 44.0
 FOOT = 52.0
@@ -43,7 +48,12 @@ SIGN = 36.0
 
 
 def hand_widgets(
-    kit: Kit, page: Page, box: Box, face: TableFace, chooser: Chooser
+    kit: Kit,
+    page: Page,
+    box: Box,
+    face: TableFace,
+    chooser: Chooser,
+    looked_at: Cell | None = None,
 ) -> tuple[Widget, ...]:
     """Return the hand of one seat in its box; what may be picked now is lit."""
     low = box.height < LOW
@@ -51,19 +61,34 @@ def hand_widgets(
     high, head = (_low_head if low else _head)(kit, page, inside, face, chooser)
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
-    free = tells(kit, face, chooser) or face.groups is not no_groups
-    if not low and (chooser.picking.picked or not free):
+    holds = bool(face.hand(chooser.view, chooser.seat))
+    if not low and (holds or chooser.picking.picked or not tells(kit, face, chooser)):
         at = inside.foot(FOOT)
         foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face)
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
+    lies = _body(kit, body, low, face, chooser)
     return (
         Panel(box, "panel", colour_of(chooser.mark), 10),
         Picture(inside.left(size).top(size), chooser.mark),
         *head,
-        *_body(kit, body, low, face, chooser),
+        *lies,
+        *(() if holds else _card(kit, _free(body, lies), face, chooser, looked_at)),
         *foot,
     )
+
+
+def _free(body: Box, lies: tuple[Widget, ...]) -> Box:
+    """Return what the widgets at the foot of a body leave free."""
+    return body.top(min((each.box.y for each in lies), default=body.bottom) - body.y)
+
+
+def _card(
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, cell: Cell | None
+) -> tuple[Drawing, ...]:
+    """Return the card of what is picked or looked at, where the game has any."""
+    paint = face.card(kit.words, chooser.view, chooser.seat, chooser.picking, cell)
+    return (Drawing(box, paint),) if paint else ()
 
 
 def tells(kit: Kit, face: TableFace, chooser: Chooser) -> bool:
@@ -76,10 +101,13 @@ def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser
     """Return how high a hand should be; where nothing is held its words need little."""
     if face.hand(chooser.view, chooser.seat):
         return 460.0
-    count = len(chooser.laid.beside)
-    head, _ = _head(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, chooser)
+    # Taking back and Go stay where they are, whatever is asked next.
+    first = replace(chooser, picking=chooser.picking.anew())
+    head, _ = _head(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, first)
     if tells(kit, face, chooser):
-        return head + 4 + count * (TALL + GAP) + 16
+        return head + 4 + len(chooser.laid.beside) * (TALL + GAP) + 16
+    places = word_places(chooser.picking.offers, ())
+    count = max((len(chooser.laid.beside), *(place + 1 for place in places.values())))
     return head + 4 - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
 
 
@@ -93,9 +121,12 @@ def _head(
     large = kit.type.percent > 100
     if large:
         first = max(first, min(TWO_LINES, page.measure(chooser.name, STRONG, room.width)[1]))
+    holds = bool(face.hand(chooser.view, chooser.seat))
+    # Below what is asked nothing moves while one picks: it has the room of what was asked first.
+    begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names) if holds else asked
     # Large letters may need more than there is: then the words are smaller, and Go stays clear.
-    line = min(page.measure(asked, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
-    if large and face.hand(chooser.view, chooser.seat):
+    line = min(page.measure(begun, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
+    if large and holds:
         line = min(line, room.height * ASKED)
     name = Label(room.top(first), chooser.name, STRONG, ink_of(chooser.mark))
     told = _asked(room.below(first).top(line), asked, chooser)
@@ -133,26 +164,30 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     shown = {each.part for each in held} | {each.part for each in groups}
     parts = chooser.laid.next
     rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
-    single = tells(kit, face, chooser)
+    standing = face.standing(chooser.view, chooser.seat)
+    grouped = tuple(each.part for each in groups)
+    fixed = word_places(chooser.picking.offers, (*grouped, *standing))
+    lies = placed((*grouped, *standing, *(parts[place] for place in rest)), fixed)
+    count = max((*lies.values(), *fixed.values()), default=-1) + 1
+    ends = None if chooser.picking.usual is not None else chooser.end(face)
+    single = not held and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
-    at = arranged(
-        box,
-        low,
-        len(piles),
-        len(cards),
-        len(groups) + len(rest),
-        single,
-        titled,
-        kit.type.percent > 100,
-        WORDS_OF_GROUPS if groups else WORDS,
-    )
-    words = iter(at.words)
+    share, large = WORDS_OF_GROUPS if groups else WORDS, kit.type.percent > 100
+    at = arranged(box, low, len(piles), len(cards), count, single, titled, large, share)
     return (
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),
-        *(group(kit, next(words), face, chooser, each) for each in groups),
-        *(_word(kit, cell, face, chooser, each) for each, cell in zip(rest, words, strict=True)),
+        *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
+        *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
+        *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
+        *(_waits(kit, at.words[lies[w]], face, chooser, w) for w in standing if w not in parts),
     )
+
+
+def _waits(kit: Kit, box: Box, face: TableFace, chooser: Chooser, word: Word) -> Button:
+    """Return a word in its place while it may not be picked."""
+    words = chooser.called(kit.words, face, word)
+    return Button(f"waits.{chooser.seat}", box, words, value=word.name, enabled=False)
 
 
 def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> Button:
@@ -197,4 +232,5 @@ def _picked(
     key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
     look = Look.DANGER if picking.grave else Look.MAIN
     go = Button(key, box.edge(wide), kit.words("table.go"), sign, look, says=says)
-    return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *((go,) if goes else ()))
+    ended = (go, key_sign(kit, go.box)) if goes else ()
+    return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *ended)

@@ -15,7 +15,7 @@ from game.view.canvas.letter_styles import LABEL, SMALL, Family, Style
 
 from .choosing_seat import Chooser
 from .hand_layout import CARD, FOOT, LARGE_NAME, NAME
-from .lit_parts import Go, Pick, Refuse
+from .lit_parts import Go, Pick, Refuse, Turn
 from .tip_words import tip_words
 
 TALL = 66.0
@@ -69,7 +69,9 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-6)
         alpha = 255 if lit or chosen else canvas.dim(110)
-        if held.picture:
+        if not held.count:
+            _empty(canvas, whole, held, kit, name)
+        elif held.picture:
             named, whole = whole, _pictured(whole, held, kit.type.percent > 100)
             canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
             if held.titled:
@@ -93,10 +95,13 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
     name = chooser.called(kit.words, face, held.part)
     words = kit.words("hand.group", name=name, note=held.note) if held.note else name
     picked = held.part in chooser.picking.picked
-    lit = picked or held.part in chooser.laid.next
+    begun = chooser.picking.anew()
+    lit = begun.may(held.part)
     key, value, says = _meant(kit, face, chooser, held.part)
-    told = (face.foretell if chooser.picking.may(held.part) else face.why_not)(
-        kit.words, chooser.view, chooser.seat, chooser.picking, held.part
+    if lit and not picked and not chooser.picking.may(held.part):
+        key, value, says = f"turn.{chooser.seat}", held.part.name, Turn(chooser.seat, held.part)
+    told = (face.foretell if lit else face.why_not)(
+        kit.words, chooser.view, chooser.seat, begun, held.part
     )
 
     def paint(canvas: Canvas, at: Box) -> None:
@@ -124,6 +129,14 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
         paint=paint,
         says=says,
     )
+
+
+def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
+    """Draw the place of a kind that is not there now."""
+    place = _pictured(box, held, kit.type.percent > 100)
+    canvas.plate(place.centred(place.height * CARD, place.height), "night", 8, "panel_light", 2)
+    if held.titled and place.height < box.height:
+        _title(canvas, box, place, name, False)
 
 
 def _pictured(box: Box, held: Held, large: bool) -> Box:
@@ -167,9 +180,10 @@ def _button(
     )
 
 
-def _meant(
-    kit: Kit, face: TableFace, chooser: Chooser, part: Part
-) -> tuple[str, int | str | None, Pick | Go | Refuse]:
+Meant = tuple[str, int | str | None, Pick | Go | Turn | Refuse]
+
+
+def _meant(kit: Kit, face: TableFace, chooser: Chooser, part: Part) -> Meant:
     """Return what choosing a part means: it picks it, does what waits for it once more, or asks
     why it cannot be picked now."""
     seat, parts = chooser.seat, chooser.laid.next

@@ -1,15 +1,14 @@
-"""A picture or a film of a match that is watched, put where it may be given to others."""
+"""Pictures and films of a match that is watched, put where they may be given to others."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from game.scenes.faces.board_face import BoardFace, ReplayChapter
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Change, Notice, Push, Scene
-from game.scenes.pages.dialog import tell
-from game.scenes.pages.working_page import WorkingScene
+from game.scenes.frame.stack import Change, Notice
 from game.scenes.saves.saved_files import exported
 from game.scenes.widgets.widget_kinds import Button, Label, Widget
 from game.session.files import crash_safe_files
@@ -18,7 +17,7 @@ from game.view.canvas.box import Box
 from game.view.files.camera import Camera
 from game.view.show.playback import Reel
 
-from .film import filming, still
+from .film import still
 from .kept_moment import keeps
 
 ONE, GAP = 56.0, 12.0
@@ -57,26 +56,21 @@ def take_picture(kit: Kit, camera: Camera, game: str, face: BoardFace, reel: Ree
     return Notice(written_file(kit, game, "png", still(camera, face, reel)), lasting=True)
 
 
-def make_film(
-    kit: Kit, camera: Camera, game: str, face: BoardFace, reel: Reel, until: int
-) -> Change:
-    """Film up to a place, under a bar; whoever goes back stops it, and nothing is written."""
-    words, title = kit.words, kit.words("film.title")
-
-    def then(data: bytes) -> Scene:
-        return tell(kit, title, written_file(kit, game, "gif", data))
-
-    work = filming(camera, face, reel, until)
-    return Push(WorkingScene(kit, title, words("film.working"), work, then))
-
-
 def written_file(kit: Kit, game: str, suffix: str, data: bytes) -> str:
     """Write it under a free name; return the sentence that says where it lies."""
+    path = written(kit, game, suffix, data)
+    if path is None:
+        return kit.words("records.not_exported")
+    return kit.words("film.written", path=str(path))
+
+
+def written(kit: Kit, game: str, suffix: str, data: bytes) -> Path | None:
+    """Write it under a free name, which is copied, too; None where that cannot be."""
     try:
         exported(kit).mkdir(parents=True, exist_ok=True)
         names = crash_safe_files.numbered(exported(kit), f"{kit.today()}-{game}", f".{suffix}")
         path = crash_safe_files.create_first(names, data)
     except (NotWritten, OSError):
-        return kit.words("records.not_exported")
+        return None
     kit.copy(str(path))
-    return kit.words("film.written", path=str(path))
+    return path

@@ -18,6 +18,7 @@ from game.scenes.faces.face import Face
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Replace, Scene
 from game.scenes.match.quest import Quest
+from game.scenes.table.desk import board_shape
 from game.scenes.table.opened_table import opened
 from game.scenes.table.page_places import laid_out
 from game.session.match.match import Match
@@ -203,4 +204,6 @@ class Coach:
         return replace(self._card(words("lesson.wrong"), said, WRONG), colour="danger")
 
     def _side(self, width: float, height: float) -> Box:
-        return laid_out(width, height, percent=self._kit.type.percent).side
+        face = faces_of(self._kit)[self._course.game].table
+        shape = board_shape(self._kit, face, self._match.table) if face is not None else 1.0
+        return laid_out(width, height, percent=self._kit.type.percent, shape=shape).side

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
+from game.scenes.pages.dialog import glass
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
-from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, BUTTON, HEAD, LABEL
 
 BUTTON_HIGH = 54.0
@@ -84,7 +84,7 @@ def card_scene(
         return Pop()
 
     first = card.answers[0][0]
-    return Sheet(kit, widgets, answer, back=back, paper=_glass, see_through=True, first=first)
+    return Sheet(kit, widgets, answer, back=back, paper=glass, see_through=True, first=first)
 
 
 def answer_boxes(
@@ -103,7 +103,3 @@ def answer_boxes(
     spare = (rest.width - 8 - wide[1] - wide[2]) / 2
     second = rest.left(max(rest.width * LEAST, min(rest.width * (1 - LEAST), wide[1] + spare)))
     return first, second, rest.beside(second.width, 8)
-
-
-def _glass(canvas: Canvas) -> None:
-    """Leave the table below as it is."""

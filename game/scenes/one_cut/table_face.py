@@ -7,13 +7,13 @@ from collections import Counter as Count
 from game.core.grid import Cell
 from game.core.hex import distance
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Spot
+from game.core.spelling import Part, Picking, Spot, Word
 from game.rules.one_cut import events
 from game.rules.one_cut.actions import NameMark, PushTo, StepTo
 from game.rules.one_cut.cards import KINDS, Card
 from game.rules.one_cut.field import reached
 from game.rules.one_cut.pair_outcome import REACH
-from game.rules.one_cut.spelling import AGREE, READY, ROW, card_part
+from game.rules.one_cut.spelling import AGREE, READY, ROW, STAY, TAKE_BACK, card_part
 from game.rules.one_cut.state import MOST_LAID, Stage, Table
 from game.rules.one_cut.why_not.refusing import NOW
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, TableFace
@@ -67,12 +67,16 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
         for number, card in enumerate(row, 1)
     )
     count = Count(side.hand)
-    return (*places, *(_held(card, count[card]) for card in KINDS if count[card]))
+    return (*places, *(_held(card, count[card]) for card in KINDS))
 
 
 def _held(card: Card, count: int) -> Held:
     tip_ = f"cut.card.{card.value}.about"
     return Held(card_part(card), card_picture(card), count, tip=tip_, titled=True)
+
+
+def _standing(view: Table, seat: Seat) -> tuple[Word, ...]:
+    return (TAKE_BACK, READY) if view.stage is Stage.PLAN else ()
 
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
@@ -148,9 +152,11 @@ TABLE = TableFace(
     named=named,
     result=result_of,
     hand=_hand,
+    standing=_standing,
     asked=_asked,
     first=_first,
     main=frozenset({READY.name, AGREE.name}),
+    ends=frozenset({READY.name, AGREE.name, STAY.name}),
     head=_head,
     secret=_secret,
     revealed=lambda table: (table.duel, table.round, table.slot),

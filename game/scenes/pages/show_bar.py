@@ -73,12 +73,12 @@ def bar(
         Panel(box, "panel", "line", 12),
         *buttons(kit, WATCHED, inside.left(wide).columns(5, 8), not (reel.paused or reel.idle)),
         slider,
-        Drawing(track(slider.box, "", slider.shown), partial(_draw_marks, marks, slider.high)),
+        Drawing(track(slider.box, "", slider.shown), partial(draw_marks, marks, slider.high)),
         speed_choice(kit, rest.edge(170), kit.words("bar.speed")),
     )
 
 
-def _draw_marks(marks: Sequence[Mark], most: int, canvas: Canvas, line: Box) -> None:
+def draw_marks(marks: Sequence[Mark], most: int, canvas: Canvas, line: Box) -> None:
     """Draw what one jumps by below the line; where they would touch, the loud ones stay."""
     last = -APART
     for place, loud in sorted(marks, key=lambda mark: (mark[0], not mark[1])):

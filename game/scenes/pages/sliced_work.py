@@ -7,7 +7,7 @@ import time
 from typing import Generic, TypeVar
 
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.widget_kinds import Drawing, Label, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Widget
 from game.session.files.small_steps import Steps
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -64,15 +64,18 @@ class Slices(Generic[V]):
             self._value, self.over = end.value, True
 
 
-def bar_page(kit: Kit, page: Page, title: str, words: str, share: float) -> tuple[Widget, ...]:
-    """Return the page with a bar that is so full."""
+def bar_page(
+    kit: Kit, page: Page, title: str, words: str, share: float, stop: str = ""
+) -> tuple[Widget, ...]:
+    """Return the page with a bar that is so full, and a button that stops it where it is named."""
     frame, room = framed(kit, page, title)
     bar = room.centred(min(room.width, 720), 22)
-    label = Label(bar.moved(0, -64), words, BODY, "quiet")
+    label = Label(room.moved(0, -58).centred(bar.width, 40), words, BODY, "quiet")
 
     def draw(canvas: Canvas, box: Box) -> None:
         canvas.plate(box, "panel", 8, "line")
         inner = box.inset(3)
         canvas.plate(inner.left(max(8.0, inner.width * share)), "accent", 6, "accent")
 
-    return (*frame, label, Drawing(bar, draw))
+    below = Button("stop", room.moved(0, 84).centred(page.grown(240), 58), stop)
+    return (*frame, label, Drawing(bar, draw), *((below,) if stop else ()))

@@ -22,7 +22,8 @@ AT_ONCE = 150
 
 
 class WorkingScene(Generic[V]):
-    """`then(value)` is the scene that comes of it, and of what is `refused` that of the error."""
+    """`then(value)` is the scene that comes of it, and of what is `refused` that of the error;
+    what takes long names a button that stops it."""
 
     see_through = False
     wants = Wants.KEYS
@@ -36,12 +37,16 @@ class WorkingScene(Generic[V]):
         work: Steps[V],
         then: Callable[[V], Scene],
         refused: Callable[[Exception], Scene | None] = lambda error: None,
+        stop: str = "",
     ) -> None:
         self._slices = Slices(work)
         self._then = then
         self._refused = refused
         self._sheet = Sheet(
-            kit, lambda page: bar_page(kit, page, title, words, self.share), _answer
+            kit,
+            lambda page: bar_page(kit, page, title, words, self.share, stop),
+            _answer,
+            first="stop" if stop else "",
         )
 
     @property
@@ -77,4 +82,4 @@ class WorkingScene(Generic[V]):
 
 
 def _answer(event: Happening) -> Change:
-    return Pop() if event == Chosen(BACK) else None
+    return Pop() if event in (Chosen(BACK), Chosen("stop")) else None

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.frame.commands import Changed, Command, Kind, Resized, Wants
+from game.scenes.frame.commands import Changed, Command, FocusLost, Kind, Resized, Wants
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
+from game.scenes.pages.dialog import Beside
 from game.scenes.pages.seat_marker import colour_of, draw_marker
-from game.scenes.pages.widget_scene import Page, leads_back, plain_paper, veil
+from game.scenes.pages.widget_scene import Page, leads_back
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
@@ -22,9 +23,13 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, HEAD, LABEL, STRONG
 
 AGREED: Final = "agreed"
-WIDTH = 760
-ROW = 62.0
-ANSWER = 160.0
+ROW, GAP = 102.0, 8.0
+TALL = 84.0
+"""In a lower row the answers stand beside the name, which then has so much of it."""
+
+NAMED = 0.42
+TOLD = 0.3
+"""Which share of the side the question has at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +39,10 @@ class Refusal:
 
 class AgreementScene:
     """`names` are those of the people who are asked, by their seats, `marks` the pictures of all
-    seats; `hide` covers the table."""
+    seats; it stands `beside` the board."""
 
     wants = Wants.KEYS
+    see_through = True
 
     def __init__(
         self,
@@ -45,9 +51,9 @@ class AgreementScene:
         question: str,
         names: Mapping[Seat, str],
         marks: Sequence[str],
-        hide: bool = False,
+        beside: Beside,
     ) -> None:
-        self.see_through = not hide
+        self._beside = beside
         self.form = Form("", shared=False)
         self._kit = kit
         self._title = title
@@ -60,7 +66,7 @@ class AgreementScene:
 
     @property
     def moving(self) -> bool:
-        return self.form.due
+        return self.form.due or self._beside.runs()
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -73,6 +79,8 @@ class AgreementScene:
         if isinstance(command, Resized):
             self._page = Page(command.width, command.height, command.scale, self._kit.type)
             return None
+        if isinstance(command, FocusLost):
+            return Pop(command)
         seat = self._answerer(getattr(command, "seat", NOBODY))
         if seat is None:
             return None
@@ -88,10 +96,9 @@ class AgreementScene:
 
     def update(self, ms: int) -> Change:
         self.form.update(ms)
-        return None
+        return Pop() if self._beside.passing(ms) else None
 
     def draw(self, canvas: Canvas) -> None:
-        (veil if self.see_through else plain_paper)(canvas)
         page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
         self.form.draw(canvas, self.widgets(page))
 
@@ -100,36 +107,47 @@ class AgreementScene:
 
     def widgets(self, page: Page, only: Seat | None = None) -> tuple[Widget, ...]:
         """Return what there is, of answers all or those of one person."""
-        high = page.measure(self._question, BODY, WIDTH - 80)[1]
-        box = page.box.centred(WIDTH, 112 + high + ROW * len(self._names))
-        inside = box.inset(40, 24)
-        rows = inside.below(68 + high).stack(len(self._names), ROW - 8, 8)
+        at = self._beside.at(page.width, page.height)
+        wide, count = at.width - 36, len(self._names)
+        head = page.measure(self._title, HEAD, wide)[1] + 6
+        told = min(page.measure(self._question, BODY, wide)[1] + 6, at.height * TOLD)
+        row = min(ROW, (at.height - head - told - 40) / count - GAP)
+        box = at.top(head + told + 40 + (row + GAP) * count)
+        inside = box.inset(18, 14)
+        rows = inside.below(head + told, 12).stack(count, row, GAP)
         found: list[Widget] = [
-            Panel(box, "panel", "line", 16, shadow=True),
-            Label(inside.top(48), self._title, HEAD),
-            Label(inside.below(52).top(high + 6), self._question, BODY, "quiet"),
+            # Nothing of what lies there is half seen, nor seems to be asked.
+            Panel(at, "page", None, 0),
+            Panel(box, "panel", "accent", 14, shadow=True),
+            Label(inside.top(head), self._title, HEAD, stand="top"),
+            Label(inside.below(head, 4).top(told), self._question, BODY, "quiet", stand="top"),
         ]
-        for seat, row in zip(sorted(self._names), rows, strict=True):
-            found += self._row(seat, row, only in (None, seat))
+        for seat, each in zip(sorted(self._names), rows, strict=True):
+            found += self._row(seat, each, only in (None, seat))
         return tuple(found)
 
     def _row(self, seat: Seat, row: Box, answers: bool) -> list[Widget]:
+        """Return who is asked over the answers, or where there is little room beside them."""
         words, now = self._kit.words, seat in self.asked
         mark = self._marks[seat]
         edge = colour_of(mark) if now else "panel_light"
-        rest = row.edge(2 * ANSWER + 8).inset(4, 4)
+        tall = row.height >= TALL
+        named = row.top(44) if tall else row.left(row.width * NAMED)
+        rest = (row.below(44) if tall else row.beside(named.width)).inset(4, 4)
+        sign = named.left(min(44.0, named.height))
         found: list[Widget] = [
             Panel(row, "panel_light" if now else "panel", edge, 10),
-            Drawing(row.left(54).inset(7, 7), lambda canvas, at: draw_marker(canvas, at, mark)),
-            Label(row.beside(54, 8).above(0).left(row.width - 80), self._names[seat], STRONG),
+            Drawing(sign.inset(5, 5), lambda canvas, at: draw_marker(canvas, at, mark)),
+            Label(named.beside(sign.width, 4), self._names[seat], STRONG),
         ]
         if not now:
             key = "agree.later" if seat in self._waiting else "agree.done"
-            found.append(Label(rest.inset(12, 0), words(key), LABEL, "quiet", "right"))
+            found.append(Label(rest.inset(8, 0), words(key), LABEL, "quiet", "right"))
         elif answers:
             no, yes = rest.columns(2, 8)
-            found.append(Button("refuse", no, words("agree.no"), value=seat))
-            found.append(Button("agree", yes, words("agree.yes"), look=Look.MAIN, value=seat))
+            found.append(Button("refuse", no, words("agree.no"), value=seat, margin=4))
+            yes_words = words("agree.yes")
+            found.append(Button("agree", yes, yes_words, look=Look.MAIN, value=seat, margin=4))
         return found
 
     def _agreed(self, seat: Seat) -> Change:

@@ -6,8 +6,7 @@ from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push
-from game.scenes.match.pause_line import Extra
-from game.scenes.pages.dialog import sure
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
@@ -25,12 +24,12 @@ def pause_scene(
     hide: bool = False,
     leave: str = "",
 ) -> Sheet:
-    """Return the pause. It pops None to go on, "title" to leave, or the name of an extra.
+    """Return the pause. It pops None to go on, "title" to leave, or the name of an extra; one that
+    asks first it pops itself.
 
     `reason` says why there is a pause; `hide` covers the table, for a clock that stands still;
     `leave` is where one leaves to, if not to the title.
     """
-    asked: list[str] = []
     lines = (
         Extra("go_on", kit.words("pause.go_on")),
         *(each for each in extras if not each.grave),
@@ -78,12 +77,9 @@ def pause_scene(
             case Chosen("title"):
                 return Pop("title")
             case Chosen(name):
-                return _extra(kit, extras, name, asked)
+                return Pop(next((e for e in extras if e.name == name and e.ask), name))
             case _:
                 return None
-
-    def resumed(answer: object) -> Change:
-        return Pop(asked.pop()) if answer == "yes" and asked else None
 
     def other(command: Command) -> Change:
         return Pop() if isinstance(command, Press) and command.key is Key.MENU else None
@@ -92,7 +88,6 @@ def pause_scene(
         kit,
         widgets,
         answer,
-        resumed=resumed,
         other=other,
         paper=(lambda canvas: canvas.fill("page")) if hide else veil,
         see_through=not hide,
@@ -115,11 +110,3 @@ def _look(line: Extra) -> Look:
 def rules_line(kit: Kit, names: tuple[str, ...]) -> str:
     """Return the sentence that names the optional rules of a match, "" where there are none."""
     return kit.words("pause.rules", names="; ".join(names)) if names else ""
-
-
-def _extra(kit: Kit, extras: tuple[Extra, ...], name: str, asked: list[str]) -> Change:
-    extra = next((each for each in extras if each.name == name), None)
-    if extra is None or not extra.ask:
-        return Pop(name)
-    asked[:] = [name]
-    return Push(sure(kit, extra.words, extra.ask, extra.words))

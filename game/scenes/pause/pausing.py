@@ -11,6 +11,7 @@ from game.scenes.frame.commands import Command, FocusLost, PadLost
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.pages.device_page import lost_pad
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.play.sitting import Sitting
@@ -18,6 +19,7 @@ from game.scenes.saves.saving import remove_autosave
 from game.session.match.record import Seated
 
 from .agreeing_page import Refusal
+from .deciding import decide
 from .pause_lines import usual_lines
 from .pause_page import pause_scene, rules_line
 from .seat_care_page import seats_scene
@@ -53,7 +55,7 @@ def pause(sitting: Sitting, reason: str = "") -> Change:
         lines = usual_lines(kit.words, terms, match, back_to(sitting))
     reason = reason or (kit.words("pause.clock") if sitting.ticks else "")
     if hide:
-        sitting.open_for, sitting.choosers = None, ()
+        sitting.shut_hands()
     sitting.asked = "pause"
     if sitting.ticks:
         # Whoever leaves now goes on with the time that is left.
@@ -77,6 +79,8 @@ def resumed(sitting: Sitting, answer: object) -> Change:
             return pause(sitting)
         case "take back", ("yes" | "agreed"):
             taken_back(sitting)
+        case "pause", Extra() as line:
+            return decide(sitting, asked, line.words, line.ask, line.name)
         case "phone", _:
             sitting.kit.phones.answered(answer == "yes")
         case "seats", Seated(seat, player):
@@ -85,6 +89,8 @@ def resumed(sitting: Sitting, answer: object) -> Change:
             return Notice(sitting.kit.words("agree.refused", name=sitting.names[seat]))
         case _, FocusLost():
             return pause(sitting)
+        case _, "no":
+            return None
         case (("pause" | "result"), str()):
             return _chosen(sitting, answer)
         case _:

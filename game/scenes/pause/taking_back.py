@@ -7,10 +7,10 @@ from collections.abc import Collection
 from game.core.rules import NOBODY, Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.stack import Change, Notice, Push
-from game.scenes.pages.dialog import sure
 from game.scenes.play.sitting import Sitting
 
 from .agreeing_page import AgreementScene
+from .deciding import beside_board, decide
 
 
 def take_back(sitting: Sitting, seat: Seat) -> Change:
@@ -34,8 +34,7 @@ def ask_back(sitting: Sitting, asker: Seat = NOBODY) -> Change:
     if terms.quest is not None and terms.quest.toll(sitting.match):
         question = f"{question} {kit.words('road.toll_ask')}"
     if len(people) == 1 and terms.alone:
-        sitting.asked = "take back"
-        return Push(sure(kit, title, question, title, sitting.private))
+        return decide(sitting, "take back", title, question)
     if kit.seating.device_of(asker) is not None:
         people.discard(asker)
     if len(sitting.people) == 1 or not people:
@@ -50,8 +49,11 @@ def agree(
     """Ask these people, each by the own device; what they agree to is `asked`."""
     kit, names = sitting.kit, {seat: sitting.names[seat] for seat in people}
     sitting.asked = asked
+    # What lies open for one seat only is not for those who are asked.
+    if sitting.open_for is not None:
+        sitting.shut_hands()
     marks = faces_of(kit)[sitting.match.rules.name].seats.marks
-    return Push(AgreementScene(kit, title, question, names, marks, sitting.private))
+    return Push(AgreementScene(kit, title, question, names, marks, beside_board(sitting)))
 
 
 def back_to(sitting: Sitting) -> int | None:

@@ -98,26 +98,39 @@ def reason(
 
 
 def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) -> Iterator[Offer]:
-    """Yield what is held, lit or not, then everything else that is lit, in its order."""
+    """Yield what is held and the words that keep their place, lit or not, then everything else
+    that is lit, in its order."""
     view, picking, found = chooser.view, chooser.picking, chooser.laid
     held = {each.part: each for each in face.hand(view, chooser.seat)}
-    notes = {each.part: each.note for each in face.groups(words, view, chooser.seat, picking)}
+    groups = face.groups(words, view, chooser.seat, picking)
+    notes: dict[Part, str] = {each.part: each.note for each in groups}
+    standing = face.standing(view, chooser.seat)
     for each in held.values():
         yield _held(words, face, chooser, each)
+    for word in standing:
+        yield _said(words, face, chooser, word)
     for number, part in enumerate(found.next):
-        if part not in held:
+        if part not in held and part not in standing:
             cell, last = found.cells.get(number), picking.take(part).due is not None
-            name = chooser.called(words, face, part)
-            note = notes.get(part, "")
-            yield Offer(
-                part,
-                words("hand.group", name=name, note=note) if note else name,
+            said, note = _said(words, face, chooser, part), notes.get(part, "")
+            yield replace(
+                said,
+                name=words("hand.group", name=said.name, note=note) if note else said.name,
                 box=None if cell is None else _frame(place.square(cell)),
-                art=face.pictured(view, chooser.seat, part),
-                main=isinstance(part, Word) and part.name in face.main,
                 tip=_comes(words, face, chooser, part) if last and cell is not None else "",
-                last=last,
             )
+
+
+def _said(words: Words, face: TableFace, chooser: Chooser, part: Part) -> Offer:
+    lit = chooser.picking.may(part)
+    return Offer(
+        part,
+        chooser.called(words, face, part),
+        art=face.pictured(chooser.view, chooser.seat, part),
+        main=isinstance(part, Word) and part.name in face.main,
+        lit=lit,
+        last=lit and chooser.picking.take(part).due is not None,
+    )
 
 
 def _held(words: Words, face: TableFace, chooser: Chooser, each: Held) -> Offer:

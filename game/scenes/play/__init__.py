@@ -1,1 +1,1 @@
-"""One run of a match from the first look to the result, at any table; tables and phones ask."""
+"""One run of a match, with its curtain, from the first look to the result; tables, phones ask."""

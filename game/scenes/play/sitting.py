@@ -108,6 +108,18 @@ class Sitting:
         """Whether nothing has lain over the table just now: a key that led back here is let go."""
         return self._uncovered >= CALM_MS
 
+    def shut_hands(self) -> None:
+        """Put away what lies open for one seat only: its curtain falls again."""
+        self.open_for, self.choosers = None, ()
+
+    def passing_below(self, ms: int) -> bool:
+        """Let a clock run on below what stands beside the board; return whether it has ended the
+        match."""
+        before = self.match.outcome
+        if self.ticks:
+            self.live.update(ms)
+        return self.match.outcome is not before
+
     def uncovered(self) -> None:
         """What lay over the table is gone."""
         self._uncovered = 0

@@ -10,10 +10,11 @@ from game.core.rules import Seat, Told
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names
 from game.scenes.frame.stack import Change, Scene
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.live_match import Live
-from game.scenes.match.pause_line import Extra
 from game.scenes.match.quest import Quest
 from game.session.match.match import Match
+from game.view.canvas.box import Box
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class Terms:
     `result(match, names, keep)`  the scene of the end; it pops "again", "further", "title" or
                           another name that the game knows; `keep()` puts the match among the
                           records and returns whether it is there
+    `aside(width, height)`  what lies beside the board on a page: what is asked stands there
     `secret(table)`       whether people choose hidden from each other now
     `face_down`           whether hands may lie face down in place of a curtain, each shown by a
                           pad of its own
@@ -50,6 +52,7 @@ class Terms:
 
     again: Callable[[], Scene]
     result: Callable[[Match, Names, Callable[[], bool]], Scene]
+    aside: Callable[[float, float], Box]
     secret: Callable[[Any], bool] = lambda table: False
     face_down: bool = False
     since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot, Word
-from game.rules.proving_ground.extras import extras
 from game.rules.proving_ground.ground.bases import next_to_assign
+from game.rules.proving_ground.one_shots_and_upgrades import extras
 from game.rules.proving_ground.spelling import END
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.scenes.frame.kit import Names, Words

@@ -9,8 +9,9 @@ from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot
 from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Drive, Retire
+from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.foresight.hazards import first_hazard
-from game.rules.proving_ground.spelling import END, PAIR, STOP
+from game.rules.proving_ground.spelling import END, HOLD, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
 from game.view.board.team_stripes import stripes
@@ -104,7 +105,20 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
         for number, pair in enumerate(view.zone(seat).pairs, 1)
         if pair.fate is Fate.READY and view.mode is not Mode.FAMILY
     )
-    return (*pairs, *(_card(view, seat, card) for card in _cards(view, seat)))
+    held = _cards(view, seat)
+    places = (_card(view, seat, card, card in held) for card in _with_gone(view, seat, held))
+    return (*pairs, *places)
+
+
+def _with_gone(view: Table, seat: Seat, held: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the cards with those taken from among them just now: their places stay empty."""
+    if view.turn.stage is Stage.DRAFT:
+        gone = tuple(card for hand in view.hands for card in hand)
+    elif view.turn.stage is Stage.ASSIGN and view.hands[seat] and not view.offer:
+        gone = tuple(tank.card for tank in _tanks(view, seat))
+    else:
+        return held
+    return tuple(card for card in DECK if card in held or card in gone)
 
 
 def _cards(view: Table, seat: Seat) -> tuple[str, ...]:
@@ -114,15 +128,21 @@ def _cards(view: Table, seat: Seat) -> tuple[str, ...]:
         return view.offer or view.deck
     if view.offer or view.hands[seat]:
         return view.offer or view.hands[seat]
+    return tuple(tank.card for tank in _tanks(view, seat))
+
+
+def _tanks(view: Table, seat: Seat) -> tuple[Tank, ...]:
+    """Return the tanks of a seat, those in reserve last."""
     pawns = [view.pawns[number] for number in view.own(seat)]
     active = [pawn.tank for pawn in pawns if pawn.tank]
-    reserve: list[Tank] = [tank for pawn in pawns for tank in pawn.reserve]
-    return tuple(tank.card for tank in (*active, *reserve, *view.spare))
+    reserve = [tank for pawn in pawns for tank in pawn.reserve]
+    return (*active, *reserve, *view.spare)
 
 
-def _card(view: Table, seat: Seat, card: str) -> Held:
+def _card(view: Table, seat: Seat, card: str, held: bool) -> Held:
     active = any(p.tank and p.tank.card == card and p.cell for p in view.pawns)
-    return Held(Card(card), f"tank_card.{card}", titled=True, chosen=bool(active))
+    chosen = bool(active) and held
+    return Held(Card(card), f"tank_card.{card}", int(held), titled=True, chosen=chosen)
 
 
 def _lights(
@@ -191,6 +211,7 @@ TABLE = TableFace(
     given=given,
     first=first,
     main=frozenset({END.name, STOP.name}),
+    ends=frozenset({END.name, STOP.name, HOLD.name}),
     head=head,
     tip=tip,
     why_not=why_not,

@@ -26,9 +26,10 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.hand.seat_panels import Nameplate, seat_boxes
 from game.scenes.hand.zoned_panels import draw_seats
+from game.scenes.keeping.film_page import Filmed, film_scene
 from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import KeptMoment
-from game.scenes.keeping.picture_files import make_film, stretch, take_picture
+from game.scenes.keeping.picture_files import stretch, take_picture
 from game.scenes.match.live_match import DOUBT_MS
 from game.scenes.pages import show_bar
 from game.scenes.pages.head_and_foot import BACK
@@ -206,14 +207,15 @@ class ReplayScene:
         return KeptMoment(self._rules, self._record.header, done, lambda count: watch.tables[count])
 
     def _to_file(self, camera: Camera, name: str) -> Change:
-        """Take a picture of what is shown, or film it from the line of the list that is lit on."""
+        """Take a picture of what is shown, or ask what is to be filmed."""
         kit, game, reel = self._kit, self._rules.name, self.reel.at(self.reel.place)
         if name == "picture":
             return take_picture(kit, camera, game, self._face, reel)
-        begins, until = stretch(self._shown.chapters, reel)
-        if reel.idle or until == begins:
+        if not reel.length:
             return Notice(kit.words("film.nothing"))
-        return make_film(kit, camera, game, self._face, reel.at(begins), until)
+        chapters = self._shown.chapters
+        filmed = Filmed(game, self._face, reel, chapters, stretch(chapters, reel))
+        return Push(film_scene(kit, camera, filmed))
 
     def _go_further(self) -> Change:
         """Play on from what is shown, where the match was not over yet."""

@@ -1,1 +1,1 @@
-"""Who sits where before a match: people, computer players, handicaps; set-ups and phones ask."""
+"""Who sits where before a match: people, commanders' faces, handicaps; set-ups and phones ask."""

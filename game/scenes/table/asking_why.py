@@ -52,13 +52,13 @@ def look(desk: Asked, cursor: Cursor, key: Key) -> Change:
     if key in WAYS:
         desk.cursor = stepped(cursor, key, desk.place)
         return None
-    desk.cursor = None
     match key:
         case Key.ACCEPT:
             return why_at(desk, cursor.cell)
         case Key.WHY:
             return why(desk, desk.log.lines[-1].number if desk.log.lines else None)
         case _:
+            desk.cursor = None
             return None
 
 

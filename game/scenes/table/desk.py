@@ -16,10 +16,12 @@ from game.scenes.hand.dragging import Drag
 from game.scenes.hand.picked_so_far import Choosing
 from game.scenes.match.live_match import Live
 from game.scenes.pages.widget_scene import Page
+from game.scenes.play.left_hands import LeftHands
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
 from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 
 from .board_cursor import Cursor, Hover
@@ -34,7 +36,7 @@ CROWD = 3
 class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
     there is room; `lead` is for whom a device that is nobody's picked last;
-    `threats` whether somebody wants to see them."""
+    `threats` whether somebody wants to see them, and `left` where hands were put away."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -52,6 +54,9 @@ class Desk:
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
     threats: bool = False
+
+    def __post_init__(self) -> None:
+        self.left = LeftHands(self.form)
 
     @property
     def kit(self) -> Kit:
@@ -85,7 +90,8 @@ class Desk:
     def laid_out(self) -> Layout:
         """Where everything lies; many seats with much before them have their column alone."""
         page, crowd = self.page, self.face.zone is not None and len(self.sitting.names) > CROWD
-        return laid_out(page.width, page.height, percent=self.kit.type.percent, crowded=crowd)
+        percent, shape = self.kit.type.percent, board_shape(self.kit, self.face, self.sitting.table)
+        return laid_out(page.width, page.height, percent=percent, crowded=crowd, shape=shape)
 
     @property
     def place(self) -> BoardPlace:
@@ -111,6 +117,12 @@ class Desk:
         """Return the cell below a spot of the page, None off the board."""
         cell = self.place.cell(x, y)
         return cell if self.place.on(cell) else None
+
+
+def board_shape(kit: Kit, face: TableFace, table: Any) -> float:
+    """Return how wide the board of a table is for its height."""
+    at = face.place(kit, table, Box(0, 0, 1000, 1000), 1)
+    return at.width / at.height
 
 
 def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: TableFace) -> Desk:

@@ -39,7 +39,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         desk.sitting,
         lambda seat: desk.face.panel(desk.sitting.table, seat).ink,
     )
-    _draw_head(canvas, desk, page.head)
+    _draw_head(canvas, desk, page)
     lies, table = layout.rooms_of(desk), desk.sitting.table
     draw_seats(canvas, lies.panels, lies.zones, plates(desk), desk.face.zone, table)
     found = layout.widgets(desk, found=lies)
@@ -116,21 +116,21 @@ def _draw_ghosts(canvas: Canvas, desk: Desk) -> None:
             desk.face.ghost(canvas, desk.place, view, seat, action)
 
 
-def _draw_head(canvas: Canvas, desk: Desk, box: Box) -> None:
-    sitting = desk.sitting
-    canvas.rect(box, "panel")
-    canvas.rect(box.foot(2), "line")
-    room = box.inset(16, 6)
-    room = room.left(room.width - HEAD_WIDE * (2 + (desk.known_threats is not None)) - 10)
-    words = desk.face.head(desk.kit.words, sitting.table)
-    quest = sitting.terms.quest
-    title = words if quest is None else quest.title()
+def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
+    for part in page.head_parts:
+        canvas.rect(part, "panel")
+        canvas.rect(part.foot(2), "line")
+    room = page.head_parts[0].inset(16, 6)
+    if page.keys is None:
+        room = room.left(room.width - HEAD_WIDE * (2 + (desk.known_threats is not None)) - 10)
+    quest = desk.sitting.terms.quest
+    title = desk.face.head(desk.kit.words, desk.sitting.table) if quest is None else quest.title()
     wide = canvas.measure(title, STRONG)[0] + 20
-    canvas.write(title, room.left(wide), STRONG, "accent", wrap=False)
-    rest = room.beside(wide)
+    canvas.write(title, room.left(min(wide, room.width)), STRONG, "accent", wrap=False)
+    rest = page.keys or room.beside(wide)
     if quest is not None:
-        line = quest.line(sitting.match)
-        canvas.write(line, rest, SMALL, "words", wrap=False)
+        line = quest.line(desk.sitting.match)
+        canvas.write(line, rest, SMALL, "words", wrap=page.keys is not None)
         rest = rest.beside(canvas.measure(line, SMALL)[0] + 24)
     draw_keys(canvas, desk, rest)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from game.scenes.frame.commands import Key
 from game.scenes.pages.key_glyphs import Hints
 from game.scenes.pages.key_hints import draw_row
+from game.scenes.pages.key_signs import ENDS
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from .desk import Desk
+from .layout import chooser
 
 LEAST = 90.0
 """In less room no keys are shown."""
@@ -31,11 +33,17 @@ def keys_of_table(desk: Desk) -> Hints:
         return ((Key.ACCEPT, words("table.key.skip")),) if skips else ()
     picked = any(desk.choosing.picking(seat).picked for seat in desk.open)
     back = ((Key.BACK, words("table.key.back")),) if picked else ()
+    found = chooser(desk, desk.open[0])
+    ends = found.end(desk.face)
+    # Where the choice may end already, Enter says that it leads on.
+    said = "table.key.more" if ends is not None else "hint.choose"
+    end = ((ENDS, found.called(words, desk.face, ends)),) if ends is not None else ()
     return (
         (Key.HELP, words("table.key.rules")),
         (Key.WHY, words("table.key.look")),
         (Key.TURN_LEFT, ""),
         (Key.TURN_RIGHT, words("table.key.next")),
-        (Key.ACCEPT, words("hint.choose")),
+        (Key.ACCEPT, words(said)),
+        *end,
         *back,
     )

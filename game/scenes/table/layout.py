@@ -54,6 +54,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
     found = found or rooms(desk, every, _waiting(desk))
     # Where there is a card, it tells what lies on the cells.
     tips = {each.seat: _tips(desk, each) if page.card is None else {} for each in mine}
+    looked = {each.seat: desk.hover.cell or _focused(desk, each) for each in every}
     on_board = [
         button
         for each, cells in _shared_out(mine)
@@ -63,9 +64,9 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *on_board,
         *_again(desk, mine),
         *_seats(desk, found.panels, tuple(mine)),
-        *side_widgets(desk, found, every, _waiting(desk), seat),
+        *side_widgets(desk, found, every, _waiting(desk), seat, looked),
         *(wish_widgets(desk.sitting.terms.quest, found.wishes) if found.wishes else ()),
-        *_head(desk, page.head),
+        *_head(desk, page.head_parts[-1]),
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
         *(desk.guide.widgets(found.hint, found.pointed(page)) if found.hint else ()),
     )
@@ -83,12 +84,14 @@ def zones(desk: Desk) -> tuple[Box, ...]:
 
 def looked_at(desk: Desk, seat: Seat) -> Cell | None:
     """Return the cell below the pointer, or that of the control a seat's device stands on."""
-    if desk.hover.cell is not None:
-        return desk.hover.cell
-    for device in (seat, NOBODY):
+    return desk.hover.cell or _focused(desk, chooser(desk, seat))
+
+
+def _focused(desk: Desk, each: Chooser) -> Cell | None:
+    for device in (each.seat, NOBODY):
         name, _, place = desk.form.focused(device).partition(":")
-        if name == f"pick.{seat}" and place.isdigit():
-            return chooser(desk, seat).laid.cells.get(int(place))
+        if name == f"pick.{each.seat}" and place.isdigit():
+            return each.laid.cells.get(int(place))
     return None
 
 
@@ -113,7 +116,7 @@ def told(desk: Desk, page: Layout) -> tuple[Box, ...]:
     """Return where it is told what has happened, what signs mean and who is waited for, and the
     bar of time."""
     lies = rooms_of(desk)
-    found = lies.hand, lies.key, lies.log, lies.hint, page.head, page.bar
+    found = lies.hand, lies.key, lies.log, lies.hint, *page.head_parts, page.keys, page.bar
     return tuple(box for box in found if box is not None)
 
 

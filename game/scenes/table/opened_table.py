@@ -14,9 +14,9 @@ from game.scenes.faces.remark import Remark
 from game.scenes.faces.table_face import Saying, TableFace
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Scene
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.live_match import Live, Motion, usual_pace
 from game.scenes.match.match_result import spoken
-from game.scenes.match.pause_line import Extra
 from game.scenes.match.people_at_seats import speaker, turn_of_people
 from game.scenes.match.quest import Quest
 from game.scenes.play.result_page import result_scene
@@ -28,6 +28,7 @@ from game.scenes.saves.saving import begun_labels, make_way
 from game.session.match.match import Match
 
 from .desk import desk_of
+from .page_places import laid_out
 from .table_scene import TableScene
 from .turning_moments import moments_of
 
@@ -94,6 +95,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
     return Terms(
         again=lambda: afresh(rematch(kit, match, laid)),
         result=result,
+        aside=lambda width, height: laid_out(width, height, percent=kit.type.percent).side,
         secret=laid.secret,
         since=since,
         back_to=laid.back_to or turn_of_people,

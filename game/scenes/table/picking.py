@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
@@ -26,14 +26,16 @@ def lay_open(desk: Desk) -> None:
     before, desk.open = desk.open, placed(desk.open, desk.sitting.choosers)
     if desk.open == before:
         return
+    state = desk.live.match.state
     desk.drag, desk.lead = None, NOBODY
+    desk.left.put_away(set(before) - set(desk.open), state)
     for seat in {*before, *desk.open, NOBODY}:
         desk.form.focus("", seat)
     owned = {seat for seat in desk.open if desk.kit.seating.device_of(seat)}
-    for seat in owned:
-        refocus(desk, seat, seat)
-    for seat in [seat for seat in desk.open if seat not in owned][:1]:
-        refocus(desk, seat, NOBODY)
+    shared = [seat for seat in desk.open if seat not in owned][:1]
+    for seat, device in (*((seat, seat) for seat in owned), *((seat, NOBODY) for seat in shared)):
+        if not desk.left.taken_up(seat, device, state):
+            refocus(desk, seat, device)
 
 
 def refocus(desk: Desk, seat: Seat, device: Seat) -> None:
@@ -62,6 +64,25 @@ def pick(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:
     desk.lead = seat if device == NOBODY else desk.lead
     if seat in desk.sitting.match.to_act:
         refocus(desk, seat, device)
+
+
+def end(desk: Desk, seat: Seat, device: Seat) -> Change:
+    """End the choice: do what is picked, or say the word that ends it; or say that nothing does."""
+    if desk.choosing.picking(seat).usual is not None:
+        go(desk, seat)
+        return None
+    word = layout.chooser(desk, seat).end(desk.face)
+    if word is None:
+        desk.kit.sounds.play("menu.error")
+        return Notice(desk.kit.words("table.not_now"))
+    pick(desk, seat, word, device)
+    return None
+
+
+def go(desk: Desk, seat: Seat) -> None:
+    """Do what the parts picked stand for."""
+    desk.kit.sounds.play("menu.choose")
+    desk.choosing.go(seat)
 
 
 def back(desk: Desk, seat: Seat, device: Seat) -> bool:
@@ -117,7 +138,16 @@ def turn_to(desk: Desk, cell: Cell | None, seat: Seat, device: Seat) -> bool:
     if cell is None or seat not in desk.open:
         return False
     view = desk.choosing.view(seat)
-    if not desk.choosing.turn_to(seat, lambda part: desk.face.lies(view, part) == cell):
+    return _turned(desk, seat, device, lambda part: desk.face.lies(view, part) == cell)
+
+
+def turn_to_part(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:
+    """Pick a part in place of what was picked before."""
+    _turned(desk, seat, device, lambda each: each == part)
+
+
+def _turned(desk: Desk, seat: Seat, device: Seat, meant: Callable[[Part], bool]) -> bool:
+    if not desk.choosing.turn_to(seat, meant):
         return False
     desk.kit.sounds.play("menu.choose")
     refocus(desk, seat, device)

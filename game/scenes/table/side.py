@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import hand_widgets
@@ -27,9 +30,14 @@ GO = 54.0
 
 
 def side_widgets(
-    desk: Desk, at: Rooms, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...], seat: Seat
+    desk: Desk,
+    at: Rooms,
+    choosers: tuple[Chooser, ...],
+    waiting: tuple[Seat, ...],
+    seat: Seat,
+    looked_at: Mapping[Seat, Cell | None],
 ) -> list[Widget]:
-    """Return what a seat's own device can point at there."""
+    """Return what a seat's own device can point at there; each looks at a cell, or at none."""
     found: list[Widget] = []
     if at.key is not None:
         found += _legend(desk, at.key)
@@ -39,7 +47,7 @@ def side_widgets(
         found += waiting_widgets(desk.kit, at.next, tuple(map(desk.mark, waiting)))
     for each, box in zip(choosers, at.hands, strict=False):
         if seat in (NOBODY, each.seat):
-            found += hand_widgets(desk.kit, desk.page, box, desk.face, each)
+            found += hand_widgets(desk.kit, desk.page, box, desk.face, each, looked_at[each.seat])
     return found if choosers else [*found, *_waited(desk, at.hand)]
 
 

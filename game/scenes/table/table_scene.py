@@ -30,9 +30,10 @@ from game.scenes.frame.commands import (
     Wheel,
 )
 from game.scenes.frame.stack import Change, Notice
-from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse
+from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse, Turn
 from game.scenes.match.live_match import Live
 from game.scenes.pages import show_bar
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.pause import pausing, taking_back
 from game.scenes.play import planner_places
@@ -82,7 +83,7 @@ class TableScene:
             case Resized(width, height, scale):
                 desk.page = Page(width, height, scale, desk.kit.type)
             case FocusLost() | PadLost():
-                desk.drag = desk.cursor = None
+                desk.drag = None
                 return pausing.from_outside(desk.sitting, command)
             case Chosen() | Changed() | Said():
                 return self._answer(command)
@@ -193,6 +194,8 @@ class TableScene:
                 return (asking_why.begin_to_look(desk, device, _first_cell(desk)),)
             case Key.HELP:
                 return (asking_why.rules(desk),)
+            case _ if key is ENDS and seat in desk.open:
+                return (picking.end(desk, seat, device),)
             case Key.SHOW if desk.known_threats is not None:
                 desk.threats = not desk.threats
                 return (None,)
@@ -219,14 +222,15 @@ class TableScene:
         match event:
             case Said(Pick(seat, part), device):
                 picking.pick(desk, seat, part, device)
+            case Said(Turn(seat, part), device):
+                picking.turn_to_part(desk, seat, part, device)
             case Said(Refuse(words)):
                 desk.kit.sounds.play("menu.error")
                 return Notice(words)
             case Said(PutBack(seat), device):
                 picking.back(desk, seat, device)
             case Said(Go(seat)):
-                desk.kit.sounds.play("menu.choose")
-                desk.choosing.go(seat)
+                picking.go(desk, seat)
             case Said(Wish(name)) if desk.sitting.terms.quest is not None:
                 desk.sitting.terms.quest.chosen(name)
             case Changed("log", int(number)):

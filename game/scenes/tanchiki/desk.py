@@ -16,6 +16,7 @@ from game.scenes.frame.settings import Curtain
 from game.scenes.hand.tip_words import tip_words
 from game.scenes.match.live_match import Live
 from game.scenes.pages.widget_scene import Page
+from game.scenes.play.left_hands import LeftHands
 from game.scenes.play.log import Log
 from game.scenes.play.quest_on_page import QuestPanel
 from game.scenes.play.sitting import Sitting
@@ -65,6 +66,9 @@ class Desk:
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
     told: tuple[Table, Hashable, Tip | None] | None = None
+
+    def __post_init__(self) -> None:
+        self.left = LeftHands(self.form)
 
     @property
     def kit(self) -> Kit:
@@ -172,6 +176,7 @@ class Desk:
         """Put every planner away."""
         self.reading = False
         if self.planners.seats:
+            self.left.put_away(self.planners.seats, self.live.match.state)
             for seat in (NOBODY, *self.planners.seats):
                 self.form.focus("", seat)
         self.planners.open(())

@@ -9,18 +9,20 @@ from game.core.rules import Seat
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.live_match import Motion
-from game.scenes.match.pause_line import Extra
 from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
 from game.scenes.tanchiki.end.ending import ended_scene, result_of
 from game.scenes.tanchiki.end.recap import since
 from game.session.match.match import Match
+from game.view.canvas.box import Box
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.step_flow import flowing
 
 from .naming import options_of
+from .page_places import laid_out
 from .show_speed import pace_of
 from .turn_start import turn_start
 
@@ -39,6 +41,7 @@ def sitting_of(
     terms = Terms(
         again=again,
         result=lambda over, names, keep: ended_scene(kit, over, names, keep, more),
+        aside=lambda width, height: side_of(kit, width, height, match),
         ending=lambda table, names: result_of(kit.words, table, names).title,
         secret=in_secret,
         face_down=True,
@@ -56,6 +59,11 @@ def sitting_of(
     )
     minds = quest.minds if quest is not None and quest.minds else MINDS[match.rules.name]
     return Sitting(kit, match, Motion(clip_for, pace_of(kit, match), flowing), minds, terms)
+
+
+def side_of(kit: Kit, width: float, height: float, match: Match) -> Box:
+    """Return what lies beside the board on a page."""
+    return laid_out(width, height, match.table.board, kit.type.percent).side
 
 
 def in_secret(table: Table) -> bool:

@@ -206,7 +206,6 @@ class TableScene:
 
     def resume(self, answer: object) -> Change:
         desk, sitting = self.desk, self.desk.sitting
-        desk.cursor = None
         if exchange := desk.planners.behind_curtain(answer):
             return exchange
         if answer == "hints" and sitting.asked == "pause":

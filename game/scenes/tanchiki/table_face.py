@@ -79,8 +79,8 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
         for number, stack in enumerate(stacks_of(hand), 1)
     )
     held = Counter(hand.hand)
-    kinds = (kind for kind in cards.KINDS if held[kind])
-    return (*stacks, *(Held(card_part(kind), card_picture(kind), held[kind]) for kind in kinds))
+    kinds = (Held(card_part(kind), card_picture(kind), held[kind]) for kind in cards.KINDS)
+    return (*stacks, *kinds)
 
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
@@ -190,6 +190,7 @@ TABLE = TableFace(
     hand=_hand,
     asked=_asked,
     main=frozenset({DONE.name}),
+    ends=frozenset({DONE.name}),
     head=_head,
     secret=in_secret,
     tip=_tip,

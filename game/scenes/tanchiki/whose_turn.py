@@ -85,9 +85,11 @@ def _point(desk: Desk, before: tuple[Seat, ...]) -> None:
         # What belongs to nobody reaches no hand that lies face down.
         form.focus("", NOBODY)
     elif planners.seats and (not before or _is_lost(desk, form.focused(NOBODY))):
-        form.focus(planners.first(planners.seats[0]), NOBODY)
+        own, state = planners.seats[0], desk.live.match.state
+        if before or not desk.left.taken_up(own, NOBODY, state):
+            form.focus(planners.first(own), NOBODY)
     for seat in planners.seats:
-        if seat not in before:
+        if seat not in before and not desk.left.taken_up(seat, seat, desk.live.match.state):
             form.focus("", seat)
 
 

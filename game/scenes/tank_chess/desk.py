@@ -61,7 +61,8 @@ HOLD_MS = 450
 class Desk:
     """`looks_at` is the move that is looked back at, None at the end of the line.
 
-    `hover` is the cell under the pointer or under the keys' own cursor, `refused` the one that was
+    `hover` is the cell under the pointer or under the keys' own cursor, `latest` the one it was
+    on before it left the board, `refused` the one that was
     chosen and cannot be; `warned` is a plan that bares the commander and was confirmed once;
     `guided_from` is the move from which on hints are given, `untold` are those to be given, and
     `stood` is how long each was there; `learns()` begins with the mistakes.
@@ -73,6 +74,7 @@ class Desk:
     quarters: int = 0
     plan: Plan = NOTHING
     hover: Cell | None = None
+    latest: Cell | None = None
     by_keys: bool = False
     looks_at: int | None = None
     show: bool = False
@@ -278,6 +280,7 @@ class Desk:
     def point_at(self, cell: Cell | None) -> None:
         """Have the pointer, or the cursor of the keys, on a cell."""
         if cell != self.hover:
+            self.latest = self.hover if cell is None else None
             self.hover, self.refused = cell, None
 
     def why_not(self, cell: Cell) -> Reason | None:

@@ -19,6 +19,7 @@ from game.scenes.play.sitting_needs import Terms
 from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import make_way
 from game.scenes.tank_chess.analysis.mistake_puzzles import learn
+from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_wishes import Wishes
 from game.session.match.match import Match
 from game.session.match.variations import ROOT
@@ -138,6 +139,7 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
     usual = Terms(
         again=again,
         result=result,
+        aside=beside_board,
         back_to=back_to,
         pause=lambda match, names: of_match(words, match, names),
         turns=lambda table: (table.turns + 1) // 2,

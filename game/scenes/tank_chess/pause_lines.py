@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.frame.kit import Names, Words
-from game.scenes.match.pause_line import Extra
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.match.quest import Quest
 from game.scenes.pause.pause_lines import again_line, phones_line, seats_line

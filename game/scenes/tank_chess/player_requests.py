@@ -12,8 +12,8 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.match.people_at_seats import speaker
 from game.scenes.opening.play_on import onward_scene
-from game.scenes.pages.dialog import sure
 from game.scenes.pause import taking_back
+from game.scenes.pause.deciding import decide
 from game.session.match.match import Match
 from game.session.match.variations import ROOT
 
@@ -38,9 +38,8 @@ def agree_draw(desk: Desk) -> None:
 
 def ask_resign(desk: Desk) -> Change:
     sitting, title = desk.sitting, desk.kit.words("chess.resign")
-    sitting.asked = "resign"
     question = resigning(desk.kit.words, sitting.match, sitting.names)
-    return Push(sure(desk.kit, title, question, title, sitting.private))
+    return decide(sitting, "resign", title, question)
 
 
 def resigning(words: Words, match: Match, names: Names) -> str:
@@ -63,8 +62,7 @@ def ask_go_on(desk: Desk) -> Change:
     title, question = words("chess.go_on_here"), words("chess.go_on_ask")
     if len(sitting.people) > 1:
         return taking_back.agree(sitting, "go_on", title, question, sitting.people)
-    sitting.asked = "go_on"
-    return Push(sure(desk.kit, title, question, title, sitting.private))
+    return decide(sitting, "go_on", title, question)
 
 
 def go_on(desk: Desk) -> None:

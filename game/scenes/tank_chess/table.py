@@ -48,7 +48,7 @@ class TableScene:
         self._hand = Hold()
         self._ticked = False
         self._hint = ""
-        self._past = (0, desk.sitting.match.count)
+        self._past = (0, desk.sitting.match.table.turns)
         self.sight.fit()
         first_match_hints.begin(desk)
 
@@ -159,12 +159,13 @@ class TableScene:
         return change or table_buttons.answered(self.desk, asked, answer)
 
     def _follow(self) -> None:
-        """Plan anew where the match has gone on; look at its end where its past was changed."""
-        desk, (jumped, count) = self.desk, self._past
-        self._past = desk.sitting.jumped, desk.sitting.match.count
+        """Plan anew where the match has gone on, not where somebody spoke; look at its end where
+        its past was changed."""
+        desk, (jumped, turns) = self.desk, self._past
+        self._past = desk.sitting.jumped, desk.sitting.match.table.turns
         if self._past[0] != jumped:
             desk.to_end()
-        elif self._past[1] != count:
+        elif self._past[1] != turns:
             desk.forget()
             self.sight.follow()
 

@@ -6,6 +6,7 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import Key, Moved, Press, Pressed, Released, Wheel
 from game.scenes.frame.stack import Change, Push
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.tank_chess.panel.page_places import Sight
 from game.scenes.tank_chess.turn.plan_by_mouse import Hold, point
 from game.scenes.tank_chess.turn.turn_plan import unposed
@@ -66,7 +67,7 @@ def released(desk: Desk, key: Key) -> None:
         desk.show = False
     elif key is Key.FORECAST:
         desk.danger = False
-    elif key is Key.ACCEPT:
+    elif key in (Key.ACCEPT, ENDS):
         desk.held = None
 
 

@@ -17,8 +17,8 @@ APART = 6.0
 RIM = 30.0
 """What frames a field, with the names of rows and columns, is so broad."""
 
-WIDE, NARROW = 420.0, 316.0
-"""How wide a tip is at the most, and beside a field."""
+WIDE, NARROW, SLIM = 420.0, 316.0, 264.0
+"""How wide a tip is at the most, beside a field, and beside one that leaves little room."""
 
 EDGE = 3.0
 """How near to the edge of the page a tip may lie."""
@@ -36,7 +36,7 @@ def draw_tip(
     there is room; for a cell of a field beside that, if there is room."""
     page = Box(0, 0, canvas.width, canvas.height)
     # First where nothing is covered, at last where only what is told is.
-    widths = (WIDE, NARROW, WIDE) if field is not None else (WIDE,)
+    widths = (WIDE, NARROW, SLIM, WIDE) if field is not None else (WIDE,)
     for kept, (place, most) in product(((*clear, *told), clear), enumerate(widths)):
         wide, high = canvas.measure(words, SMALL, min(most, canvas.width - 24) - 28)
         box = tip_box(page, at, (wide + 28, high + 18), kept, field)

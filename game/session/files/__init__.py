@@ -1,1 +1,1 @@
-"""Files written so that nothing is lost, work in small steps; all that keeps something asks."""
+"""Files written so that nothing is lost, a slot for each program; all that keeps something asks."""

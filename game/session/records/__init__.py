@@ -1,1 +1,1 @@
-"""Matches as sealed files: written, listed, read and watched again; people and scenes ask."""
+"""Matches as sealed files: autosaved, written, listed, read, watched again; scenes ask."""

@@ -13,12 +13,12 @@ from game.rules.dice_and_armour import DICE_AND_ARMOUR, actions
 from game.rules.dice_and_armour.events import PartBroken, TankDestroyed, TankRammed
 from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.odds import odds
-from game.rules.dice_and_armour.state import Mode, Setup, Stage, Table
+from game.rules.dice_and_armour.state import Mode, Options, Setup, Stage, Table
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.list_page import PickOut
 from game.scenes.dice_and_armour.face import FACE
 from game.scenes.faces.challenge_face import games_of
-from game.scenes.frame.commands import Changed, Command, Moved, Resized, Said
+from game.scenes.frame.commands import Changed, Command, Key, Moved, Press, Resized, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
@@ -34,12 +34,14 @@ from game.tools.exhibits.exhibit import (
     replayed,
     ruled,
     set_up,
+    shown,
 )
 from game.tools.exhibits.lessons import lesson_at
 from game.tools.exhibits.wished_matches import Wished
 
 GAME = "dice_and_armour"
 SIMPLE, CAPTURE = Setup(), Setup(mode=Mode.CAPTURE)
+FREE = Setup(mode=Mode.CAPTURE, options=Options(free=True))
 HELD = read_start("capture; L^ E11 tracks; H^ H2; lv A5 tracks engine; lv B9 tracks side")
 """Nobody can drive the tank off the base it stands on."""
 
@@ -63,8 +65,10 @@ def wish(table: Table, action: Any) -> float:
             return (15 if met is not None else 0) - near + (path[-1].x * 3 + table.number) % 2
         case actions.ChoosePart(_, _, part):
             return part.value
-        case actions.EndTurn():
+        case actions.EndTurn() | actions.Ready():
             return 0
+        case actions.Enlist(_, kind):
+            return (table.number + kind.weight) % 3
         case _:
             return -99
 
@@ -107,6 +111,15 @@ def _crew(*crews: tuple[str, ...]) -> Exhibit:
     return begin
 
 
+def _mustering(kit: Kit) -> Scene:
+    """Choose an army against a computer player: behind no curtain."""
+    made = match(kit, FREE, 4)
+    made.header = replace(made.header, players=(Player(""), Player("", "raider")))
+    scene = opened(kit, made, FACE)
+    scene.update(FRAME)
+    return scene
+
+
 def _broken(kit: Kit) -> Scene:
     """Choose a tank that has lost three parts, and point at it."""
     scene = table(kit, CRIPPLE, 0)
@@ -139,6 +152,7 @@ def _challenges(kit: Kit) -> Scene:
 EXHIBITS = Exhibits(
     tables={
         "armour set-up": set_up(GAME, (Occupant(""), Occupant("", "raider"))),
+        "armour muster": _mustering,
         "armour choose": lambda kit: table(kit, CAPTURE, 34),
         "armour shot": _staged(CAPTURE, Stage.SHOT, 20),
         "armour ram": _staged(SIMPLE, Stage.RAM, 0),
@@ -148,6 +162,7 @@ EXHIBITS = Exhibits(
         "armour destroyed": moving(SIMPLE, TankDestroyed, 0, 260),
         "armour told": _pointed,
         "armour meant": _meant,
+        "armour threats": shown(lambda kit: table(kit, CAPTURE, 34), Press(Key.SHOW)),
         "armour over": lambda kit: table(kit, SIMPLE),
         "armour result": MATCHES.result(SIMPLE),
         "armour captured": MATCHES.result(HELD),

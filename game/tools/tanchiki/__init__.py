@@ -9,6 +9,7 @@ BENCHES = {
     "history": "game.tools.tanchiki.benches.history",
     "tempo": "game.tools.tanchiki.benches.tempo",
     "reel": "game.tools.tanchiki.benches.reel",
+    "film": "game.tools.tanchiki.benches.film",
 }
 
 SEARCH = "game.tools.tanchiki.benches.worlds"

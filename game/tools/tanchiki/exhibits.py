@@ -31,8 +31,9 @@ from game.scenes.frame.stack import Change, Scene
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
-from game.scenes.match.pause_line import Extra
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.opening.opening import opened_map
+from game.scenes.pages.dialog import Beside
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.pause.agreeing_page import AgreementScene
 from game.scenes.pause.pause_page import pause_scene
@@ -68,8 +69,10 @@ from game.tools.exhibits.exhibit import (
     until,
     usual_speed,
 )
+from game.view.canvas.box import Box
 from game.view.show.playback import Playback
 
+from .exhibits_films import films, under_way
 from .exhibits_handicaps import HANDICAPS
 from .exhibits_people import people
 from .played_matches import play
@@ -349,7 +352,9 @@ def _agreement(kit: Kit) -> AgreementScene:
     """Show four who share the keys; the first of them has agreed."""
     names = {seat: usual_name(kit.words, TANCHIKI.name, seat) for seat in range(4)}
     title, question = kit.words("tanchiki.undo_turn"), kit.words("tanchiki.undo_turn.ask")
-    scene = AgreementScene(kit, title, question, names, faces_of(kit)[TANCHIKI.name].seats.marks)
+    marks = faces_of(kit)[TANCHIKI.name].seats.marks
+    beside = Beside(lambda width, height: Box(0, 0, width, height).edge(346).inset(10))
+    scene = AgreementScene(kit, title, question, names, marks, beside)
     for key in (Key.RIGHT, Key.ACCEPT):
         scene.handle(Press(key))
     return scene
@@ -445,7 +450,7 @@ TABLES: dict[str, Exhibit] = {
 }
 
 EXHIBITS = Exhibits(
-    tables={**TABLES, "agreement": _agreement},
+    tables={**TABLES, "agreement": _agreement, "film under way": under_way(duel)},
     sheets={
         "rules": ruled("tanchiki", "T5.4"),
         "rules played": ruled("tanchiki", "T7.6", WHOLE),
@@ -453,6 +458,7 @@ EXHIBITS = Exhibits(
         "faults with places": lambda kit: opened_map(kit, misdrawn(kit, "tanchiki", "learning")),
         "seats": _cared,
         "result": _ended,
+        **films(duel),
         **people(duel),
         "tanchiki advice": _advised,
     },
@@ -460,6 +466,7 @@ EXHIBITS = Exhibits(
         "tanchiki result": "tanchiki over",
         "tanchiki": "tanchiki planning",
         "pause": "tanchiki planning",
+        "film made": "film",
     },
     keep=lambda kit: keep_record(kit, begun(kit), kit.words("seat.amber")),
     own_table=True,

@@ -1,1 +1,1 @@
-"""What is drawn on and with: boxes, letters, plates, where a board lies; all drawing asks."""
+"""What is drawn on and with: boxes, letters, words cut to fit, plates, pictures, QR squares."""

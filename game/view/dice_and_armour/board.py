@@ -24,7 +24,7 @@ from game.view.show.playback import Reel
 from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
 from .marks import plaque
-from .standing_pieces import LIVERY, broken_picture, floor_picture, rest, tank_picture
+from .standing_pieces import LARGE, LIVERY, broken_picture, floor_picture, rest, tank_picture
 
 CHIP = 0.42
 SIGN = 0.36
@@ -114,7 +114,7 @@ def _draw_wreck(canvas: Canvas, place: BoardPlace, wreck: Wreck, pose: Pose) -> 
 
 def _draw_tank(canvas: Canvas, place: BoardPlace, tank: Tank, pose: Pose) -> None:
     x, y = place.spot(pose.x, pose.y)
-    size = place.size * pose.size
+    size = place.size * pose.size * LARGE
     canvas.piece(tank_picture(tank), x, y, size, pose.angle, pose.alpha)
     for part in tank.broken:
         canvas.piece(broken_picture(part), x, y, size, pose.angle, pose.alpha)

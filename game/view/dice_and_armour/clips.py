@@ -40,6 +40,8 @@ LUNGE = 0.42
 
 def clip_for(shown: Table, event: events.Event) -> Clip:
     """Return how an event looks that is about to happen on this table."""
+    if isinstance(event, events.Mustered):
+        return _mustered(shown, event)
     if isinstance(event, events.Driven):
         return _driven(shown, event)
     if isinstance(event, events.Struck):
@@ -56,6 +58,15 @@ flowing = flow_of(_mover, events.MatchEnded)
 
 def _name(number: int) -> str:
     return f"tank {number}"
+
+
+def _mustered(shown: Table, event: events.Mustered) -> Clip:
+    """Dust rises where the tanks of both armies come to stand."""
+    if not isinstance(event, events.ArmiesShown):
+        return CUT
+    places = (place.cell for place in shown.board.tanks)
+    dust = tuple(Effect("dust", cell.x, cell.y, 700) for cell in places)
+    return Clip(COUNT, effects=dust, sound="tank.drive")
 
 
 def _driven(shown: Table, event: events.Driven) -> Clip:

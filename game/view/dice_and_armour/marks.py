@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
+from game.core.rules import Seat
+from game.rules.dice_and_armour.coming_strikes import dangerous, strikers
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, promised
 from game.rules.dice_and_armour.state import Table, Tank
 from game.rules.dice_and_armour.straightest_way import ends
-from game.view.board.cell_marks import mark_end, mark_fire, mark_struck, mark_way
+from game.view.board.cell_marks import mark_end, mark_fire, mark_struck, mark_way, tape, threaten
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
@@ -14,7 +16,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.canvas.outline import NONE, mark_cell
 
-from .standing_pieces import colour
+from .standing_pieces import LARGE, LIVERY, colour
 
 ODDS = 0.34
 FLAG = 0.22
@@ -22,6 +24,19 @@ FLAG = 0.22
 
 CLEAR = 7.0
 """The chances stand so far from the cell that is struck: its ring is broader than its frame."""
+
+
+def draw_muster(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) -> None:
+    """Draw the army of a seat as far as it is chosen, and a frame where the next one will be."""
+    assert table.musters is not None
+    kinds = table.musters[seat].kinds
+    rest = (p for p in table.board.tanks if p.seat == seat)
+    for kind, on in zip((*kinds, None), rest, strict=False):
+        if kind is None:
+            mark_cell(canvas, place, on.cell, place.size * 0.08, NONE, colour(seat), 4)
+            continue
+        picture = f"armour.{kind.value}.{LIVERY[seat]}"
+        canvas.piece(picture, *place.middle(on.cell), place.size * LARGE, on.facing.eighth * 45)
 
 
 def draw_reach(
@@ -65,6 +80,15 @@ def _write_odds(canvas: Canvas, place: BoardPlace, table: Table, cell: Cell, cha
     room = _beside(place, table, cell, (high * 3.3, len(lines) * (high + 2) - 2))
     for row, (sign, words, ink) in enumerate(lines):
         plaque(canvas, Box(room.x, room.y + row * (high + 2), room.width, high), sign, words, ink)
+
+
+def draw_threats(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) -> None:
+    """Tape every cell where a tank can be struck in the next turn; lead lines to those that can."""
+    tape(canvas, place, dangerous(table, seat))
+    for number, by in strikers(table, seat).items():
+        end = place.middle(table.tank(number).cell)
+        for foe in by:
+            threaten(canvas, place.middle(table.tank(foe).cell), end, place.size)
 
 
 def plaque(canvas: Canvas, at: Box, sign: str, words: str, ink: Colour) -> None:

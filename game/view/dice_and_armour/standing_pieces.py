@@ -12,6 +12,10 @@ LIVERY = (4, 7)
 """Which colours of the seats each side wears."""
 
 
+LARGE = 1.08
+"""A tank is drawn a little larger than its cell, of which the pictures leave some free."""
+
+
 def colour(seat: Seat) -> str:
     return f"seat.{LIVERY[seat]}"
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from .packed_picture import Exposure
 
 Paint = Callable[[Canvas], None]
+NUMBERS: Final = "BGRA" if sys.byteorder == "little" else "ARGB"
+"""How a pixel is written as a number 0xFFRRGGBB of this machine."""
+
 PAGE = 720
 """A picture so many pixels high shows things as large as the usual page does."""
 
@@ -24,8 +28,8 @@ class Camera:
         self._brushes = brushes
 
     def pixels(self, width: int, height: int, paint: Paint) -> bytes:
-        """Return three bytes for each pixel."""
-        return pygame.image.tobytes(self._shot(width, height, paint), "RGB")
+        """Return four bytes for each pixel: a number 0xFFRRGGBB of this machine."""
+        return pygame.image.tobytes(self._shot(width, height, paint), NUMBERS)
 
     def png(self, width: int, height: int, paint: Paint) -> bytes:
         """Return the picture as a file."""

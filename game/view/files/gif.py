@@ -1,43 +1,29 @@
 """Moving pictures as GIF, frame after frame: each holds only what differs from the one before it.
 
-The format is small enough to be written here, so nobody has to install anything for it.
+The format is small enough to be written here, so nobody has to install anything for it. The pixels
+of a frame are numbers 0xFFRRGGBB, as `Camera.pixels` takes them.
 """
 
 from __future__ import annotations
 
 import struct
-from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from typing import Final
 
-COLOURS = 255
-"""One place of the palette says that a pixel stays as it is."""
+from .lzw import BITS, STAYS, packed
+from .palette import Nearest, Palette
 
-_STAYS = 255
-_BITS = 8
-_CLEAR, _END = 256, 257
-_MOST_CODES = 4096
+LONGEST: Final = 0xFFFF
+"""So many hundredths of a second one frame stands at most."""
+
 _BLOCK = 255
+_PIXEL = 4
 _A_FEW_ROWS = 8
-_GRAIN = 0xF8F8F8
-"""Colours that differ less than this count as one where a palette is chosen."""
-_FINE_GRAIN, _HALF_A_GRAIN = 0xFCFCFC, 0x020202
+_STILL = bytes((STAYS,)) + bytes(255)
+"""Makes, of what two frames differ by, what lets the equal pixels stay."""
 
-Palette = tuple[int, ...]
-
-
-def palette_of(pixels: bytes) -> Palette:
-    """Return the colours that a picture is mostly made of; three bytes are a pixel."""
-    found = Counter(_whole(pixels))
-    coarse: dict[int, int] = {}
-    for colour, count in found.items():
-        coarse[colour & _GRAIN] = coarse.get(colour & _GRAIN, 0) + count
-    best: dict[int, int] = {}
-    for colour, _ in found.most_common():
-        best.setdefault(colour & _GRAIN, colour)
-    grains = sorted(coarse, key=lambda grain: -coarse[grain])[:COLOURS]
-    colours = [best[grain] for grain in grains]
-    return tuple(colours + [0] * (_STAYS + 1 - len(colours)))
+Span = tuple[int, int, int]
+"""A row with its first pixel that differs and the one after the last."""
 
 
 class Gif:
@@ -50,8 +36,10 @@ class Gif:
         # For ever round and round.
         self.data += b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
         self._size = width, height
-        self._nearest = _Nearest(palette)
-        self._before: bytes | None = None
+        self._nearest = Nearest(palette)
+        self._before = b""
+        self._shown = bytearray((STAYS,)) * (width * height)
+        self._stands, self._stands_at = 0, 0
 
     def add(self, pixels: bytes, hundredths: int) -> None:
         """Add a frame that stands for so long."""
@@ -59,37 +47,28 @@ class Gif:
             pass
 
     def adding(self, pixels: bytes, hundredths: int) -> Iterator[None]:
-        """Add a frame in small steps."""
-        across, spans = self._size[0] * 3, self._spans(pixels)
-        x, end = min(span[1] for span in spans) // 3, -(-max(span[2] for span in spans) // 3)
-        y, height = spans[0][0], spans[-1][0] - spans[0][0] + 1
-        indices = bytearray((_STAYS,)) * ((end - x) * height)
-        for number, (row, first, last) in enumerate(spans):
-            if number % _A_FEW_ROWS == 0:
-                yield
-            left, right = first // 3, -(-last // 3)
-            start, at = row * across, (row - y) * (end - x) + left - x
-            found = self._nearest.of(pixels[start + left * 3 : start + right * 3])
-            indices[at : at + right - left] = found
+        """Add a frame in small steps; one like the last lets that one stand longer instead."""
+        spans = self._spans(pixels)
         self._before = pixels
-        self.data += b"\x21\xf9\x04\x05" + struct.pack("<HBB", hundredths, _STAYS, 0)
-        place = struct.pack("<HHHHB", x, y, end - x, height, 0)
-        self.data += b"\x2c" + place + bytes((_BITS,))
-        packed = _packed(indices)
-        while block := bytes(islice(packed, _BLOCK)):
-            self.data += bytes((len(block),)) + block
-            yield
-        self.data += b"\x00"
+        if spans:
+            left, right = min(span[1] for span in spans), max(span[2] for span in spans)
+            rows = range(spans[0][0], spans[-1][0] + 1)
+            was = self._part(left, right, rows)
+            yield from self._show(pixels, spans)
+            if changed := _changed(was, self._part(left, right, rows)):
+                self._begin(left, rows[0], right - left, len(rows))
+                yield from self._write(changed)
+        self._stand(hundredths)
 
     def end(self) -> bytes:
         return bytes(self.data) + b"\x3b"
 
-    def _spans(self, pixels: bytes) -> list[tuple[int, int, int]]:
-        """Return each row that differs from before, with its first byte that does and its end."""
+    def _spans(self, pixels: bytes) -> tuple[Span, ...]:
+        """Return what differs from before, row for row."""
         (width, height), before = self._size, self._before
-        across = width * 3
-        if before is None:
-            return [(y, 0, across) for y in range(height)]
+        if not before:
+            return tuple((y, 0, width) for y in range(height))
+        across = width * _PIXEL
         found = []
         for y in range(height):
             row = slice(y * across, y * across + across)
@@ -98,81 +77,48 @@ class Gif:
                 differs = int.from_bytes(now, "big") ^ int.from_bytes(then, "big")
                 first = across - (differs.bit_length() + 7) // 8
                 last = across - ((differs & -differs).bit_length() - 1) // 8
-                found.append((y, first, last))
-        return found or [(0, 0, 3)]
+                found.append((y, first // _PIXEL, -(-last // _PIXEL)))
+        return tuple(found)
+
+    def _show(self, pixels: bytes, spans: tuple[Span, ...]) -> Iterator[None]:
+        """Find the colours of what differs."""
+        width, colours = self._size[0], memoryview(pixels).cast("I")
+        for number, (y, first, end) in enumerate(spans):
+            if number % _A_FEW_ROWS == 0:
+                yield
+            there = slice(y * width + first, y * width + end)
+            self._shown[there] = bytes(map(self._nearest.__getitem__, colours[there]))
+
+    def _part(self, left: int, right: int, rows: range) -> bytes:
+        width = self._size[0]
+        return b"".join(self._shown[y * width + left : y * width + right] for y in rows)
+
+    def _begin(self, x: int, y: int, width: int, height: int) -> None:
+        """Begin a frame, which stands for no time yet."""
+        self.data += b"\x21\xf9\x04\x05"
+        self._stands, self._stands_at = 0, len(self.data)
+        self.data += struct.pack("<HBB", 0, STAYS, 0)
+        self.data += b"\x2c" + struct.pack("<HHHHB", x, y, width, height, 0) + bytes((BITS,))
+
+    def _write(self, indices: bytes) -> Iterator[None]:
+        waits = bytearray()
+        for some in packed(indices):
+            waits += some
+            while len(waits) >= _BLOCK:
+                self.data += bytes((_BLOCK,)) + waits[:_BLOCK]
+                del waits[:_BLOCK]
+            yield
+        self.data += bytes((len(waits),)) + waits + b"\x00" * bool(waits)
+
+    def _stand(self, hundredths: int) -> None:
+        """Let the latest frame stand so much longer."""
+        self._stands = min(LONGEST, self._stands + hundredths)
+        struct.pack_into("<H", self.data, self._stands_at, self._stands)
 
 
-class _Nearest:
-    """The place in a palette that is nearest to a colour; colours that nobody could tell apart
-    are looked for once."""
-
-    def __init__(self, palette: Palette) -> None:
-        colours = palette[:_STAYS]
-        self._palette = [_parts(colour) for colour in colours]
-        self._known = {colour: place for place, colour in reversed(list(enumerate(colours)))}
-        self._near: dict[int, int] = {}
-
-    def of(self, pixels: bytes) -> bytes:
-        colours, known, near = _whole(pixels), self._known, self._near
-        # Not by a minus sign: that would go through all that is known.
-        for colour in set(colours).difference(known):
-            grain = colour & _FINE_GRAIN
-            if grain not in near:
-                near[grain] = self._found(grain | _HALF_A_GRAIN)
-            known[colour] = near[grain]
-        return bytes([known[colour] for colour in colours])
-
-    def _found(self, colour: int) -> int:
-        red, green, blue = _parts(colour)
-        far = [
-            2 * (red - r) ** 2 + 4 * (green - g) ** 2 + (blue - b) ** 2 for r, g, b in self._palette
-        ]
-        return far.index(min(far))
-
-
-def _packed(indices: bytes | bytearray) -> Iterator[int]:
-    """Yield the bytes of LZW codes, which grow from nine bits to twelve."""
-    codes = {bytes((each,)): each for each in range(_CLEAR)}
-    size, held, bits = _BITS + 1, _CLEAR, _BITS + 1
-    run, following = b"", _END + 1
-    for each in indices:
-        longer = run + bytes((each,))
-        if longer in codes:
-            run = longer
-            continue
-        held |= codes[run] << bits
-        bits += size
-        codes[longer] = following
-        if following == 1 << size:
-            size += 1
-        following += 1
-        if following == _MOST_CODES:
-            held |= _CLEAR << bits
-            bits += size
-            codes = {bytes((one,)): one for one in range(_CLEAR)}
-            size, following = _BITS + 1, _END + 1
-        run = bytes((each,))
-        while bits >= 8:
-            yield held & 0xFF
-            held >>= 8
-            bits -= 8
-    held |= codes[run] << bits
-    bits += size
-    if following == 1 << size:
-        size += 1
-    held |= _END << bits
-    bits += size
-    while bits > 0:
-        yield held & 0xFF
-        held >>= 8
-        bits -= 8
-
-
-def _whole(pixels: bytes) -> list[int]:
-    """Return each three bytes as one number."""
-    reds, greens, blues = pixels[0::3], pixels[1::3], pixels[2::3]
-    return [r << 16 | g << 8 | b for r, g, b in zip(reds, greens, blues, strict=True)]
-
-
-def _parts(colour: int) -> tuple[int, int, int]:
-    return colour >> 16, colour >> 8 & 255, colour & 255
+def _changed(was: bytes, now: bytes) -> bytes:
+    """Return the colours where they are others now, b"" where nothing is."""
+    shown = int.from_bytes(now, "big")
+    differs = shown ^ int.from_bytes(was, "big")
+    stays = differs.to_bytes(len(now), "big").translate(_STILL)
+    return (shown | int.from_bytes(stays, "big")).to_bytes(len(now), "big") if differs else b""

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from game.ai.mind import Now, decided
-from game.ai.one_cut.minds import MINDS
+from game.ai.one_cut.minds import MINDS, OFFERED
 from game.ai.one_cut.minds import mind as planning
 from game.ai.one_cut.mixed_rows import Learner, drawn, learnt
 from game.ai.one_cut.planning import Depth
@@ -26,7 +26,6 @@ from tests.laws.matches import random_match, spread
 DUEL = Setup(1, Options(middle=True))
 MATCH = Setup(5, Options(middle=True))
 NEAR = Setup(1, Options(middle=True), (Cell(4, 4), Cell(5, 4)))
-LADDER = list(MINDS)
 
 
 def answered(name, state, seat, number=1):
@@ -44,11 +43,14 @@ def points(one, other, setup, number):
 
 
 RIPOSTE = Setup(3, Options(riposte=True), NEAR.marks)
-# Where two stand near each other the master thinks longest: there by night alone.
+# Where two stand near each other one thinks longest: a master, and each style, by night alone.
+BY_DAY = set(OFFERED) - {"master"}
 CASES = [
     *((MATCH, name) for name in MINDS),
-    *((RIPOSTE, name) for name in MINDS if name != "master"),
-    pytest.param(RIPOSTE, "master", marks=pytest.mark.nightly),
+    *(
+        pytest.param(RIPOSTE, name, marks=() if name in BY_DAY else pytest.mark.nightly)
+        for name in MINDS
+    ),
 ]
 
 
@@ -150,7 +152,7 @@ def test_who_always_plays_the_same_card_loses_to_a_master(card):
 
 
 @pytest.mark.nightly  # some dozens of matches take minutes a pair
-@pytest.mark.parametrize("lower, higher", list(pairwise(LADDER)))
+@pytest.mark.parametrize("lower, higher", list(pairwise(OFFERED)))
 def test_each_level_is_stronger_than_the_one_below(lower, higher):
     tally = Tally()
     for number in range(200):

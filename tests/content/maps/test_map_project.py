@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.content.maps.map_kind import map_kind
+from game.content.maps.map_kind import map_kind, mapped
 from game.content.maps.map_words import CHALLENGE
 from game.content.maps.maps import map_folder
-from game.rules import GAMES
 
-WORDS = {name: words for game in GAMES for name, words in map_kind(game).classes.items()}
+WORDS = {name: words for game in mapped() for name, words in map_kind(game).classes.items()}
 THINGS = {thing.name: thing.defaults for words in WORDS.values() for thing in words.things.values()}
 DEFAULTS = {
     **{name: words.defaults for name, words in WORDS.items()},

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.ai.mind import decided
-from game.ai.tank_chess.search.mating import defender, winning, wins_next
+from game.ai.tank_chess.search.mating import defender, winning
 from game.content.files.node import ContentError
 from game.content.goals import WIN
 from game.content.maps.map_kind import challenged, tasks_of
@@ -30,7 +30,7 @@ from game.rules.tank_chess.fast_room.turns import turns
 from game.rules.tank_chess.letters.notation import read_action
 from game.tools.tank_chess.puzzles.boards import lighter, ordered
 from game.tools.tank_chess.puzzles.puzzle import keys_of, told
-from tests.rules.tank_chess.wins import forced
+from tests.rules.tank_chess.wins import forced, wins_next
 
 PACKS = {pack.id: pack for pack in all_packs()}
 EVERY = {each.id: each for pack in PACKS.values() for each in load_pack(pack)}

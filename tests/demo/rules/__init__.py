@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from tests.demo.rules import play, spelling, text, view
+from tests.demo.rules import play, soundness, spelling, text, view
 from tests.demo.rules.actions import Action
 from tests.demo.rules.events import Event
 from tests.demo.rules.evolve import evolve
@@ -27,6 +27,7 @@ DEMO = Rules(
     imagine=view.imagine,
     first=first,
     spell=spelling.SPELL,
+    check=soundness.check,
 )
 
 RULES = DEMO

@@ -21,7 +21,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from tests.demo.rules.actions import Action, Flagged, PlaceCard
 from tests.demo.rules.events import CrateOpened, HandDealt, RoundEnded
-from tests.demo.rules.spelling import READY, card_of
+from tests.demo.rules.spelling import READY, TAKE_BACK, card_of
 from tests.demo.rules.state import REGISTERS, Order, Table
 from tests.demo.view.board import draw, place
 from tests.demo.view.clips import clip_for
@@ -75,7 +75,11 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
 
 def hand(view: Table, seat: Seat) -> tuple[Held, ...]:
     held = Counter(order for order in view.tanks[seat].hand if order is not None)
-    return tuple(_held(order, held[order]) for order in Order if held[order])
+    return tuple(_held(order, held[order]) for order in Order)
+
+
+def standing(view: Table, seat: Seat) -> tuple[Word, ...]:
+    return (TAKE_BACK, READY) if view.aiming is None else ()
 
 
 def _held(order: Order, count: int) -> Held:
@@ -129,8 +133,10 @@ TABLE = TableFace(
     named=named,
     result=result,
     hand=hand,
+    standing=standing,
     asked=asked,
     main=frozenset({READY.name}),
+    ends=frozenset({READY.name}),
     head=lambda words, view: words("demo.head", number=min(view.round, view.rounds)),
     secret=lambda table: table.aiming is None,
     tip=tip,

@@ -342,6 +342,14 @@ IN_STORIES = (
     Mutation(
         "D10", "why_not/refusing_ways.py", "    if cell in table.board.blocks:\n", "    if False:\n"
     ),
+    Mutation("D8.1", "choices.py", "in {Stage.CHOOSE, Stage.SHOT}", "in {Stage.CHOOSE}"),
+    Mutation("D10", "kinds.py", "Kind.MEDIUM: 3, Kind.HEAVY: 2}", "Kind.MEDIUM: 3, Kind.HEAVY: 3}"),
+    Mutation("D10", "kinds.py", "Kind.MEDIUM: 3, Kind.HEAVY: 2}", "Kind.MEDIUM: 2, Kind.HEAVY: 2}"),
+    Mutation("D10", "evolve.py", "kinds=(*muster.kinds, kind))", "kinds=(kind, *muster.kinds))"),
+    Mutation("D10", "evolve.py", "kinds=muster.kinds[:-1])", "kinds=muster.kinds[1:])"),
+    Mutation("D10", "why_not/refusing.py", "    if muster.ready:\n", "    if False:\n"),
+    Mutation("D10", "why_not/refusing.py", "return None if full else Why", "return None or Why"),
+    Mutation("D10", "mustering.py", "    if to_act(story.table):\n        return\n", ""),
     Mutation("D10", "state.py", "closed = cell in self.board.blocks or self", "closed = self"),
     Mutation("D11", "course.py", "    if agreed:\n", "    if False:\n"),
     Mutation("D11", "course.py", "if story.table.offered == other(seat):", "if False:"),
@@ -372,5 +380,7 @@ IN_SETTING = (
     ),
     Mutation("D9", "shooting.py", "story.dice(CRIT, turn)", "story.dice(CRIT, turn + 1)"),
     Mutation("D9", "play.py", "place = len(throws) + 1", "place = len(throws)"),
+    Mutation("D8.2", "play.py", "    play_or_pass(story)\n", ""),
+    Mutation("D10", "mustering.py", "    play_or_pass(story, shown)\n", ""),
     Mutation("D10", "board.py", "frozenset(blocks) - used)", "frozenset(blocks))"),
 )

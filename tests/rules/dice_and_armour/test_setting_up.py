@@ -5,20 +5,32 @@ from dataclasses import replace
 import pytest
 
 from game.core.chance import Dice
+from game.core.codec import Codec
 from game.core.grid import Cell, Facing
 from game.core.rolled_dice import Rolled, Throw
 from game.rules.dice_and_armour import RULES
-from game.rules.dice_and_armour.actions import Move, Shoot
-from game.rules.dice_and_armour.board import BLACK, WHITE, bare, cell_name, cell_named, laid_out
+from game.rules.dice_and_armour.actions import Enlist, Move, Ready, Shoot
+from game.rules.dice_and_armour.board import (
+    BLACK,
+    WHITE,
+    Placement,
+    bare,
+    cell_name,
+    cell_named,
+    laid_out,
+)
 from game.rules.dice_and_armour.kinds import PARTS, Kind, Part
 from game.rules.dice_and_armour.play import thrown_for_first
 from game.rules.dice_and_armour.reach import moves
 from game.rules.dice_and_armour.state import (
     Ending,
     How,
+    Mode,
+    Muster,
     Options,
     Question,
     Setup,
+    Stage,
     Table,
     Tank,
 )
@@ -165,6 +177,21 @@ BROKEN = {
         "a question without an answer",
     ),
 }
+MUSTERING = Table(Setup(options=Options(free=True)), (), musters=(Muster(), Muster()))
+SEVEN = Muster((Kind.LIGHT,) * 7, ready=True)
+BROKEN |= {
+    "places": (replace(placed(), options=Options(free=True)), "a free army without seven places"),
+    "musters": (replace(START, musters=(Muster(), Muster())), "armies that are not to be chosen"),
+    "all ready": (replace(MUSTERING, musters=(SEVEN, SEVEN)), "armies that are not to be chosen"),
+    "heavy": (
+        replace(MUSTERING, musters=(Muster((Kind.HEAVY,) * 3), Muster())),
+        "too many tanks in an army",
+    ),
+    "ready": (
+        replace(MUSTERING, musters=(Muster(), Muster((), ready=True))),
+        "an army that is ready without its tanks",
+    ),
+}
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -207,3 +234,60 @@ def test_a_match_in_which_nobody_can_do_anything_is_over_at_once():
     table = RULES.new(shut_in(WHITE, BLACK), 1).table
     assert table.ending == Ending(How.QUIET, None)
     assert not RULES.to_act(table)
+
+
+def test_who_can_do_nothing_at_first_still_holds_the_base_it_stands_on():
+    broken = (Part.TRACKS, Part.SIDE)
+    board = replace(
+        bare(),
+        tanks=(
+            Placement(WHITE, Kind.HEAVY, bare().bases[BLACK], Facing.NORTH, broken),
+            Placement(BLACK, Kind.LIGHT, Cell(4, 9), Facing.SOUTH),
+        ),
+    )
+    table = RULES.new(Setup(board, Mode.CAPTURE, first=WHITE), 1).table
+    assert (table.turn, table.number, table.quiet) == (BLACK, 2, 0)
+    assert (table.tank(0).held, table.longest) == (1, 1)
+    assert RULES.new(Setup(board, first=WHITE), 1).table.tank(0).held == 0
+
+
+def mustered(setup, *armies):
+    """Return the table once both sides have chosen these armies."""
+    state = RULES.new(setup, 1)
+    for seat, army in enumerate(armies):
+        for action in (*(Enlist(seat, kind) for kind in army), Ready(seat)):
+            state = RULES.apply(state, action).state
+    return state.table
+
+
+FREE = Setup(options=Options(free=True))
+LIGHT = (Kind.LIGHT,) * 7
+
+
+def test_free_armies_stand_where_the_usual_ones_do():
+    mixed = (Kind.HEAVY, *LIGHT[:5], Kind.MEDIUM)
+    table = mustered(FREE, mixed, LIGHT)
+    assert [(tank.seat, tank.cell, tank.facing) for tank in table.tanks] == [
+        (place.seat, place.cell, place.facing) for place in bare().tanks
+    ]
+    assert tuple(tank.kind for tank in table.own(WHITE)) == mixed
+    assert (table.musters, table.stage) == (None, Stage.CHOOSE)
+
+
+def test_who_has_thrown_higher_begins_with_a_free_army_too():
+    for seed in range(6):
+        thrown = RULES.new(Setup(), seed).table
+        table = RULES.new(FREE, seed).table
+        assert (table.thrown, table.turn) == (thrown.thrown, thrown.turn)
+        assert RULES.to_act(table) == (WHITE, BLACK)
+
+
+def test_a_free_army_that_can_do_nothing_passes_its_first_turn():
+    table = mustered(replace(shut_in(WHITE), options=Options(free=True)), LIGHT, LIGHT)
+    assert (table.turn, table.number, table.quiet) == (BLACK, 2, 1)
+
+
+def test_a_set_up_without_a_free_army_is_written_as_before():
+    assert "free" not in str(Codec(Setup).plain(Setup()))
+    assert "musters" not in str(Codec(Table).plain(START))
+    assert Codec(Setup).value(Codec(Setup).plain(FREE)) == FREE

@@ -40,7 +40,7 @@ IN_STORIES = (
     ),
     Mutation(
         "B3.4",
-        "extras.py",
+        "one_shots_and_upgrades.py",
         "if table.mode is Mode.FAMILY or _sits",
         "if table.turn.stage is Stage.SHOT or _sits",
     ),
@@ -117,8 +117,12 @@ IN_STORIES = (
         "tank=None, reserve=pawn.reserve, lost",
     ),
     Mutation(
-        "B6.6", "extras.py", "pawn.cell is not None and not pawn.sits", "pawn.cell is not None"
+        "B6.6",
+        "one_shots_and_upgrades.py",
+        "pawn.cell is not None and not pawn.sits",
+        "pawn.cell is not None",
     ),
+    Mutation("B6.6", "extras.py", "table.own(seat)) and not able(table, seat)", "table.own(seat))"),
     Mutation("B6.8", "ground/bases.py", "if table.on(cell) != SHELL) or free", ") or free"),
     Mutation(
         "B7.1",
@@ -144,18 +148,18 @@ IN_STORIES = (
     ),
     Mutation(
         "B8.4",
-        "extras.py",
+        "one_shots_and_upgrades.py",
         "if pair.fate is Fate.READY and pair.effect is effect:",
         "if pair.fate is Fate.READY and pair.effect is effect and table.turn.number < 6:",
     ),
     Mutation(
         "B9.1",
-        "extras.py",
+        "one_shots_and_upgrades.py",
         "return ready(table, seat, Effect.EXTRA_TURN) is not None and bool(able(table, seat))",
         "return ready(table, seat, Effect.EXTRA_TURN) is not None",
     ),
     Mutation("B9.2", "play.py", "DRAWN = 2", "DRAWN = 1"),
-    Mutation("B10.1", "extras.py", "SLOTS = 2", "SLOTS = 3"),
+    Mutation("B10.1", "one_shots_and_upgrades.py", "SLOTS = 2", "SLOTS = 3"),
     Mutation(
         "B10.2",
         "reach.py",
@@ -184,6 +188,12 @@ IN_STORIES = (
         "if False:",
     ),
     Mutation(
+        "B10.6",
+        "shooting.py",
+        "if first and swaps and drives(story.table, action.pawn):",
+        "if first and swaps:",
+    ),
+    Mutation(
         "B11.1",
         "losses.py",
         "    if pair is None:\n        return False",
@@ -192,7 +202,7 @@ IN_STORIES = (
     Mutation("B11.2", "evolving/won.py", "if pair != event.pair)", "if True)"),
     Mutation(
         "B11.3",
-        "extras.py",
+        "one_shots_and_upgrades.py",
         "pawn.tank and len(pawn.tank.upgrades) < SLOTS:",
         "pawn.tank and len(pawn.tank.upgrades) <= SLOTS:",
     ),
@@ -208,7 +218,7 @@ IN_STORIES = (
     Mutation("B13.1", "state.py", "return 15 if short else 20", "return 15 if short else 22"),
     Mutation(
         "B13.2",
-        "extras.py",
+        "one_shots_and_upgrades.py",
         "if table.side(pawn.seat) == side and pawn.tank",
         "if pawn.seat == seat and pawn.tank",
     ),
@@ -265,6 +275,8 @@ IN_STORIES = (
         "    if story.table.artillery or not extras(story.table, seat):\n",
     ),
     Mutation("B15.10", "artillery.py", "ENOUGH = 20", "ENOUGH = 22"),
+    Mutation("B15.10", "artillery.py", "if table.spare or any(", "if any("),
+    Mutation("B15.10", "artillery.py", " or p.lost is not None for p", " for p"),
     Mutation("B15.11", "state.py", "RANKS = (16,", "RANKS = (17,"),
     Mutation(
         "B17", "course.py", "    deadly = table.options.deadly_bases\n", "    deadly = False\n"

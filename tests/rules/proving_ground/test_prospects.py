@@ -82,3 +82,10 @@ def test_piles_that_are_used_up_may_name_any_cell_again():
 def test_a_tank_in_danger_of_the_next_shell_is_one_on_such_a_cell():
     assert endangered(solo(), 0) == (0, 3)
     assert endangered(solo("A 1"), 0) == ()
+
+
+def test_a_tank_of_the_artillery_is_worth_no_point():
+    rows = ("4 .. .. .. ..", "3 .. .. .@ ..", "2 .. .. .. ..", "1 .. .. .G ..", "  A  B  C  D")
+    sections = {"board": rows, "tanks": ("G t_34",), "mode": ("solo",), "turn": ("G shot",)}
+    now = read_position(sections).state.table
+    assert shots(now, 0)[cell_named("C3")] == 0

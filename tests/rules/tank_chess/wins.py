@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.ai.tank_chess.search.mating import wins_next
-from game.rules.tank_chess.fast_room.after_a_turn import after
+from game.rules.tank_chess.fast_room.after_a_turn import after, checks, escapes
 from game.rules.tank_chess.fast_room.position import Position
 from game.rules.tank_chess.fast_room.turns import Go, turns
+
+
+def wins_next(position: Position) -> bool:
+    """Whether the seat that moves can win with this turn."""
+    if position.winner is not None:
+        return False
+    return escapes(position, position.turn) or checks(position, position.turn)
 
 
 def forced(position: Position) -> Iterator[Go]:

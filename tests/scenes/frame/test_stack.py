@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from game.scenes.frame.commands import FocusLost, Key, Moved, Press, Released, Resized, Wants
+from game.scenes.frame.commands import FocusLost, Moved, Released, Resized, Wants
 from game.scenes.frame.stack import NOTICE_MS, Notice, Pop, Push, Replace, Restart, SceneStack
 
 
@@ -150,19 +150,10 @@ def test_a_cut_leaves_what_everybody_is_to_know():
     assert stack.notices == ("not saved", "a pad was pulled out")
 
 
-def test_who_comes_back_is_told_where_the_pointer_is_now():
+def test_who_comes_back_is_told_nothing_of_the_pointer():
     below, above = Plain("below"), Plain("above")
     stack = played(below, above)
     stack.handle(Moved(3, 4))
     above.answer = Pop()
     stack.handle(Released(3, 4))
-    assert below.told[-2:] == [("resumed", None), Moved(3, 4)]
-
-
-def test_a_pointer_that_is_not_used_is_not_told():
-    below, above = Plain("below"), Plain("above")
-    stack = played(below, above)
-    stack.handle(Moved(3, 4))
-    above.answer = Pop()
-    stack.handle(Press(Key.BACK))
     assert below.told[-1] == ("resumed", None)

@@ -3,16 +3,19 @@
 from game.core.rules import NOBODY
 from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
 from game.scenes.frame.stack import Pop, Push
+from game.scenes.pages.dialog import Beside
 from game.scenes.pause import taking_back
 from game.scenes.pause.agreeing_page import AGREED, AgreementScene, Refusal
 from game.scenes.play.sitting import Sitting
 from game.scenes.tank_chess import player_requests
 from game.scenes.widgets.widget_kinds import Button
+from game.view.canvas.box import Box
 from tests import stage
 from tests.scenes.tanchiki.table import TWO, let_pass, place_tanks, press, table_of
 from tests.scenes.tank_chess.table import click, scene, settle
 
 PADS = Device(Kind.PAD, 4), Device(Kind.PAD, 5)
+SIDE = Beside(lambda width, height: Box(0, 0, width, height).edge(356).inset(10))
 MARKS = tuple(f"emblem.{seat}" for seat in range(8))
 PEOPLE = {0: "Ann", 1: "Bob", 2: "Cy"}
 
@@ -20,7 +23,7 @@ PEOPLE = {0: "Ann", 1: "Bob", 2: "Cy"}
 def asked(kit, people=PEOPLE, pads=()):
     for seat in pads:
         kit.seating.claim(PADS[seat % 2], seat)
-    made = AgreementScene(kit, "Take back", "Play the turn anew?", people, MARKS)
+    made = AgreementScene(kit, "Take back", "Play the turn anew?", people, MARKS, SIDE)
     made.handle(stage.resized((1280, 720)))
     return made
 

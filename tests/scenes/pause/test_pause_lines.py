@@ -73,11 +73,13 @@ def test_the_lines_keep_their_places_whatever_has_been_played(kit, taught_demo, 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_running_match_begins_again_only_when_asked(kit, taught_demo, table):
     *_, sitting = table(kit)
-    pause = pausing.pause(sitting).scene
-    assert isinstance(pause.handle(Chosen("again")), Push)
-    assert pause.resume("no") is None
-    pause.handle(Chosen("again"))
-    assert pause.resume("yes") == Pop("again")
+    for said in ("no", "again"):
+        line = pausing.pause(sitting).scene.handle(Chosen("again"))
+        question = pausing.resumed(sitting, line.answer)
+        answer = question.scene.handle(Chosen(said))
+        assert answer == Pop(said)
+    assert pausing.resumed(sitting, "no") is None
+    sitting.asked = "pause"
     assert isinstance(pausing.resumed(sitting, "again"), Restart)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.match.pause_line import Extra
+from game.scenes.match.extra_pause_line import Extra
 from game.scenes.pause.pause_page import pause_scene
 from game.scenes.widgets.widget_kinds import Button
 from tests import stage

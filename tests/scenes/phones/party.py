@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from game.app.phone_line import Wired
+from game.content.files.reader import ContentError
 from game.content.maps.setups import standard
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Spot
@@ -207,6 +208,15 @@ def match(game: str, *players: str | None, seed: int = 5) -> Match:
     rules = GAMES[game]
     seats = tuple(Player("", strength) for strength in players)
     return Match(rules, Header(game, rules.number, standard(game, len(players)), seed, seats))
+
+
+def seats_up_to(game: str, most: int) -> int:
+    """Return how many may play a game, the more the better."""
+    for seats in range(most, 0, -1):
+        with contextlib.suppress(ContentError):
+            if GAMES[game].seats(GAMES[game].new(standard(game, seats), 1).table) == seats:
+                return seats
+    raise AssertionError(f"nobody can play {game}")
 
 
 def table(made: Party, played: Match):

@@ -9,6 +9,7 @@ from itertools import islice
 
 import pytest
 
+from game.content.maps.setups import standard
 from game.content.texts import LANGUAGES, load_texts
 from game.rules import GAMES
 from game.rules.tank_chess.actions import Resign
@@ -26,13 +27,10 @@ from game.scenes.settings.settings_page import settings_scene
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.widgets.widget_kinds import Area, Choice, Label
 from game.session.files.small_steps import finished
-from game.session.match.record import Player
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.session.records import store
 from game.session.records.catalogue import INDEX, catalogued
-from game.tools.arena_of_eight import exhibits as arena_of_eight
-from game.tools.dice_and_armour import exhibits as dice_and_armour
-from game.tools.one_cut import exhibits as one_cut
-from game.tools.proving_ground import exhibits as proving_ground
 from game.tools.tanchiki import exhibits as tanchiki
 from game.tools.tank_chess import exhibits as chess
 from tests import stage
@@ -73,6 +71,13 @@ def two(kit):
     """Keep a match of each game; the one of tanks chess was won."""
     keep_record(kit, resigned(kit), "White resigns")
     keep_record(kit, tanchiki.begun(kit))
+
+
+def begun(game):
+    """Return a match of any game before its first action."""
+    rules = GAMES[game]
+    players = (Player("Ann"), Player("Bob"))
+    return Match(rules, Header(game, rules.number, standard(game, 2), 1, players))
 
 
 def test_the_key_takes_the_record_away_that_is_pointed_at(kit):
@@ -144,11 +149,8 @@ def test_one_looks_for_records_of_a_kind(kit, what, value, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_list_says_whose_records_one_looks_for(kit, game):
-    two(kit)
-    proving_ground.EXHIBITS.keep(kit)
-    one_cut.EXHIBITS.keep(kit)
-    dice_and_armour.EXHIBITS.keep(kit)
-    arena_of_eight.EXHIBITS.keep(kit)
+    for each in GAMES:
+        keep_record(kit, begun(each))
     page = laid(kit)
     page.handle(Said(LookFor("game", game)))
     (shown,) = (w for w in stage.widgets_of(page) if isinstance(w, Choice) and w.name == "game")

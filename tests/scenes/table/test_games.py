@@ -191,7 +191,7 @@ def _cells(place):
 def _shown(scene, kind):
     """Return the control of the first thing of a kind that lies before the seat."""
     held = scene.desk.face.hand(scene.desk.choosing.view(0), 0)
-    part = next(each.part for each in held if isinstance(each.part, kind))
+    part = next(each.part for each in held if isinstance(each.part, kind) and each.count)
     place = scene.desk.choosing.picking(0).next.index(part)
     return buttons(scene)[f"pick.0:{place}"]
 

@@ -85,7 +85,7 @@ def test_sideways_leads_off_the_board_past_the_last_lit_cell(people):
 
 def test_from_beside_the_board_one_comes_to_what_is_lit_on_it(people):
     stack, scene = people
-    scene.desk.form.focus("head.rules")
+    scene.desk.form.focus("head.threats")
     press(stack, Key.LEFT)
     assert isinstance(pointed(scene), Cell)
 

@@ -26,7 +26,8 @@ def looks(scene, paper, seat):
     box = done_of(scene, seat).box.inset(-8)
     inside = [mark for mark in paper.marks if box.holds(*mark.middle)]
     found = {how: [m.colour for m in inside if m.how == how] for how in ("plate", "edge", "write")}
-    return tuple(found[how][-1] for how in ("plate", "edge", "write"))
+    # The sign of its key is drawn over it.
+    return tuple(found[how][0] for how in ("plate", "edge", "write"))
 
 
 READY, UNREADY = ("gold", "gold_light", "night"), ("panel_light", "line", "quiet")

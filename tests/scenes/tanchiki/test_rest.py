@@ -147,4 +147,4 @@ def test_a_push_is_told_with_a_picture_of_the_board(kit):
 
 
 def test_no_other_table_rests_unless_it_says_so():
-    assert Terms(again=None, result=None).rest_ms == 0
+    assert Terms(again=None, result=None, aside=None).rest_ms == 0

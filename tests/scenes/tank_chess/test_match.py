@@ -592,7 +592,7 @@ def test_the_pause_names_the_optional_rules(kit):
     assert "Optional rules: Nobody sees the mines" in said
 
 
-@pytest.mark.parametrize("asked", ["menu", "resign", "offer", "take_back", "why"])
+@pytest.mark.parametrize("asked", ["menu", "why"])
 @pytest.mark.parametrize("clock", [None, Clock((60_000, 60_000))])
 def test_while_the_clock_stands_still_nobody_sees_the_board(kit, asked, clock):
     made = scene(kit, clock=clock)

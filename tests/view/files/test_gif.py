@@ -6,13 +6,19 @@ import random
 import pygame
 import pytest
 
-from game.view.files.gif import Gif, palette_of
+from game.view.files.camera import NUMBERS
+from game.view.files.gif import Gif
+from game.view.files.palette import palette_of
 
 SIZE = 40, 30
 
 
 def pixels_of(surface):
-    return pygame.image.tobytes(surface, "RGB")
+    return pygame.image.tobytes(surface, NUMBERS)
+
+
+def colours_of(surface):
+    return palette_of(memoryview(pixels_of(surface)).cast("I"))
 
 
 def painted(*spots):
@@ -24,7 +30,7 @@ def painted(*spots):
 
 
 def written(*frames):
-    film = Gif(*SIZE, palette_of(pixels_of(frames[0])))
+    film = Gif(*SIZE, colours_of(frames[0]))
     for frame in frames:
         film.add(pixels_of(frame), 8)
     return film.end()
@@ -50,9 +56,29 @@ def test_every_frame_is_read_as_it_was():
     assert [pixels_of(each) for each in shown(written(*frames))] == [pixels_of(f) for f in frames]
 
 
-def test_a_frame_that_is_like_the_one_before_costs_next_to_nothing():
-    frame = painted((3, 4, (250, 200, 40)))
-    assert len(written(frame, frame)) - len(written(frame)) < 40
+def test_a_frame_that_is_like_the_one_before_lets_it_stand_longer_and_costs_nothing():
+    frame, other = painted((3, 4, (250, 200, 40))), painted((9, 4, (250, 200, 40)))
+    data = written(frame, frame, frame, other)
+    shown = pygame.image.load_animation(io.BytesIO(data), "x.gif")
+    assert [ms for _, ms in shown] == [3 * 80, 80]
+    assert len(data) == len(written(frame, other))
+
+
+def test_what_stays_between_two_things_that_move_costs_next_to_nothing():
+    dice, busy = random.Random(1), pygame.Surface((200, 160))
+    for y in range(160):
+        for x in range(200):
+            busy.set_at((x, y), dice.choice(((20, 60, 30), (30, 60, 20), (60, 60, 30))))
+    first, second = busy.copy(), busy.copy()
+    second.fill((250, 200, 40), (0, 0, 4, 160))
+    second.fill((250, 200, 40), (196, 0, 4, 160))
+    sizes = []
+    for frames in ((first,), (first, second)):
+        film = Gif(200, 160, colours_of(second))
+        for frame in frames:
+            film.add(pixels_of(frame), 8)
+        sizes.append(len(film.end()))
+    assert sizes[1] - sizes[0] < 1500
 
 
 def test_a_busy_picture_of_many_codes_is_read_as_it_was():
@@ -61,7 +87,7 @@ def test_a_busy_picture_of_many_codes_is_read_as_it_was():
     for y in range(160):
         for x in range(200):
             surface.set_at((x, y), dice.choice(colours))
-    film = Gif(200, 160, palette_of(pixels_of(surface)))
+    film = Gif(200, 160, colours_of(surface))
     film.add(pixels_of(surface), 8)
     assert pixels_of(read(film.end()).convert(24)) == pixels_of(surface)
 

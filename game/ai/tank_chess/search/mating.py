@@ -22,13 +22,6 @@ _THREAT = 1_000
 _POINT = 100
 
 
-def wins_next(position: Position) -> bool:
-    """Whether the seat that moves can win with this turn."""
-    if position.winner is not None:
-        return False
-    return escapes(position, position.turn) or checks(position, position.turn)
-
-
 def winning(position: Position) -> Iterator[Go]:
     """Yield every turn that wins at once."""
     me, kinds = position.turn, position.field.kinds

@@ -11,25 +11,32 @@ from game.core.rules import Seat
 from game.rules.dice_and_armour.actions import (
     Action,
     ChoosePart,
+    Dismiss,
     EndTurn,
+    Enlist,
     Move,
     OfferDraw,
+    Ready,
     Resign,
     Shoot,
     Surrender,
 )
 from game.rules.dice_and_armour.board import cell_name, cell_named
 from game.rules.dice_and_armour.choices import to_act
-from game.rules.dice_and_armour.kinds import Part
+from game.rules.dice_and_armour.kinds import Kind, Part
 from game.rules.dice_and_armour.state import Table
 
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 SIDES = ("white", "black")
-_SAID: Mapping[str, type[EndTurn | Surrender | Resign | OfferDraw]] = {
+ENLIST = "enlist "
+KINDS = frozenset(kind.value for kind in Kind)
+_SAID: Mapping[str, type[EndTurn | Surrender | Resign | OfferDraw | Dismiss | Ready]] = {
     "end turn": EndTurn,
     "surrender": Surrender,
     "resign": Resign,
     "offer draw": OfferDraw,
+    "dismiss": Dismiss,
+    "ready": Ready,
 }
 
 
@@ -45,7 +52,9 @@ def name(table: Table, action: Action) -> str:
             return f"{_place(table, tank)} at {POINTS[way.eighth]}"
         case ChoosePart(_, tank, part):
             return f"{_place(table, tank)} loses {part.name.lower()}"
-        case EndTurn() | Surrender() | Resign() | OfferDraw():
+        case Enlist(_, kind):
+            return f"{ENLIST}{kind.value}"
+        case EndTurn() | Surrender() | Resign() | OfferDraw() | Dismiss() | Ready():
             return next(words for words, kind in _SAID.items() if isinstance(action, kind))
         case _:
             assert_never(action)
@@ -59,6 +68,8 @@ def action_named(table: Table, line: str) -> Action:
             words, seat = line.removeprefix(f"{side} "), number
     if words in _SAID:
         return _SAID[words](seat)
+    if words.startswith(ENLIST) and (kind := words.removeprefix(ENLIST)) in KINDS:
+        return Enlist(seat, Kind(kind))
     if " at " in words:
         place, _, point = words.partition(" at ")
         if point in POINTS:

@@ -25,11 +25,28 @@ HOW = {
 
 def tell(table: Table, event: events.Event) -> str:
     """Return one line in the words of this table, on which the event is about to happen."""
+    if isinstance(event, events.Mustered):
+        return _mustered(event)
     if isinstance(event, events.Driven):
         return _driven(table, event)
     if isinstance(event, events.Struck):
         return _struck(table, event)
     return _course(table, event)
+
+
+def _mustered(event: events.Mustered) -> str:
+    match event:
+        case events.TankEnlisted(seat, kind):
+            return f"{SIDES[seat]} enlists {kind.value if kind else 'a tank'}"
+        case events.TankDismissed(seat, kind):
+            return f"{SIDES[seat]} dismisses {kind.value if kind else 'a tank'}"
+        case events.ArmyReady(seat):
+            return f"{SIDES[seat]} is ready"
+        case events.ArmiesShown(armies):
+            rows = (" ".join(kind.value for kind in army) for army in armies)
+            return "; ".join(f"{side}: {row}" for side, row in zip(SIDES, rows, strict=True))
+        case _:
+            assert_never(event)
 
 
 def _driven(table: Table, event: events.Driven) -> str:

@@ -39,6 +39,13 @@ _WORDS = {
     Why.MOVE_OR_SHOOT: "a tank must move or shoot first",
     Why.NOT_LAST: "one surrenders with the last tank only",
     Why.OFFERED: "this side has already offered a draw",
+    Why.ARMY_FIRST: "both armies are chosen first",
+    Why.NO_ARMY: "no army is chosen now",
+    Why.ARMY_READY: "this side's army is ready",
+    Why.ARMY_FULL: "the army has its seven tanks",
+    Why.TOO_MANY: "no more tanks of this class in an army",
+    Why.NOBODY_ENLISTED: "no tank is enlisted yet",
+    Why.ARMY_SHORT: "an army has seven tanks",
 }
 
 

@@ -57,6 +57,17 @@ class Why(Enum):
     NOT_LAST = "not_last"
     """More than one tank is left."""
     OFFERED = "offered"
+    ARMY_FIRST = "army_first"
+    """The armies are chosen before anything else."""
+    NO_ARMY = "no_army"
+    """Armies are not chosen in this match, or no more."""
+    ARMY_READY = "army_ready"
+    ARMY_FULL = "army_full"
+    TOO_MANY = "too_many"
+    """No more tanks of this class."""
+    NOBODY_ENLISTED = "nobody_enlisted"
+    ARMY_SHORT = "army_short"
+    """An army has seven tanks."""
 
     __hash__ = object.__hash__
 

@@ -11,15 +11,19 @@ from game.core.rules import Seat
 from game.rules.dice_and_armour.actions import (
     Action,
     ChoosePart,
+    Dismiss,
     EndTurn,
+    Enlist,
     Move,
+    Mustering,
     OfferDraw,
+    Ready,
     Resign,
     Shoot,
     Surrender,
 )
-from game.rules.dice_and_armour.board import SEATS
-from game.rules.dice_and_armour.choices import may_surrender
+from game.rules.dice_and_armour.board import ARMY, SEATS
+from game.rules.dice_and_armour.choices import may_enlist, may_surrender
 from game.rules.dice_and_armour.kinds import RAMMED
 from game.rules.dice_and_armour.state import Stage, Table
 
@@ -41,10 +45,39 @@ def refusal(table: Table, action: Action) -> Answer:
             return None
         case OfferDraw():
             return Refusal(Why.OFFERED, "D11") if table.offered == seat else None
+        case Enlist() | Dismiss() | Ready():
+            return _muster(table, action)
+        case _ if table.stage is Stage.MUSTER:
+            return Refusal(Why.ARMY_FIRST, "D10")
         case ChoosePart():
             return _part(table, action)
         case _:
             return _turn(table, action)
+
+
+def _muster(table: Table, action: Mustering) -> Answer:
+    why = _why_no_muster(table, action)
+    return Refusal(why, "D10") if why else None
+
+
+def _why_no_muster(table: Table, action: Mustering) -> Why | None:
+    if table.musters is None:
+        return Why.NO_ARMY
+    muster = table.musters[action.seat]
+    full = len(muster.kinds) == len(ARMY)
+    if muster.ready:
+        return Why.ARMY_READY
+    match action:
+        case Enlist(_, kind):
+            if may_enlist(muster, kind):
+                return None
+            return Why.ARMY_FULL if full else Why.TOO_MANY
+        case Dismiss():
+            return None if muster.kinds else Why.NOBODY_ENLISTED
+        case Ready():
+            return None if full else Why.ARMY_SHORT
+        case _:
+            assert_never(action)
 
 
 def _turn(table: Table, action: Move | Shoot | EndTurn | Surrender) -> Answer:

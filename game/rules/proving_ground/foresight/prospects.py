@@ -109,7 +109,7 @@ def _points(table: Table, seat: Seat, cell: Cell) -> int | None:
             paired = picture(letter) in table.zone(seat).singles.lower()
             worth.append(PAIR if paired else BEGUN)
         elif aim is Aim.TANK:
-            worth.append(1 if victim is None else sum(table.pawns[victim].points[:1]))
+            worth.append(0 if victim is None else sum(table.pawns[victim].points[:1]))
         else:
             worth.append(0)
     return max(worth, key=abs, default=None)

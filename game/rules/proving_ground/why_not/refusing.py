@@ -11,7 +11,6 @@ from typing import Any
 from game.core.rules import Seat
 from game.rules.proving_ground import actions
 from game.rules.proving_ground.choices import face_down, keeps, other_cards, steps
-from game.rules.proving_ground.extras import SLOTS, able, again, extras, ready
 from game.rules.proving_ground.ground.bases import (
     cards_of,
     free_cells,
@@ -21,6 +20,7 @@ from game.rules.proving_ground.ground.bases import (
     next_to_place,
 )
 from game.rules.proving_ground.ground.board import BASES
+from game.rules.proving_ground.one_shots_and_upgrades import SLOTS, able, again, extras, ready
 from game.rules.proving_ground.reach import drives, taken
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table
 from game.rules.proving_ground.tokens import ACTIONS, HIDDEN, Effect

@@ -6,8 +6,8 @@ from game.core.grid import Cell
 from game.core.paths import Flaw, Path, PathFault, fault
 from game.rules.proving_ground.actions import Aim, Shoot
 from game.rules.proving_ground.choices import aims, shoots_first
-from game.rules.proving_ground.extras import able
 from game.rules.proving_ground.ground.board import on_board
+from game.rules.proving_ground.one_shots_and_upgrades import able
 from game.rules.proving_ground.reach import LAND, Powers, drives, powers, taken, targets
 from game.rules.proving_ground.state import Stage, Table
 from game.rules.proving_ground.tokens import BARE, GUN

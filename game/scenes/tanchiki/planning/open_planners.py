@@ -26,6 +26,7 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.hand.lit_parts import Pick
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.play.planner_places import STRIP, placed, waiting_widgets
 from game.scenes.play.sitting import Sitting
@@ -140,13 +141,17 @@ class Planners:
                 return self._dragging.lead(command.x, command.y)
             case Released():
                 return self._let_go(command, widgets)
-            case Release(Key.ACCEPT, seat):
+            case Release(key, seat) if key in (Key.ACCEPT, ENDS):
                 return self._loosen(self._seat_of(seat, at))
             case Letter(letter, seat) if letter in DIGITS and self.seats:
                 own = self._seat_of(seat, at)
                 return own in self.seats and (self._plans.lay(own, KINDS[int(letter) - 1]) or True)
             case Press(Key.ACCEPT, seat) if seat in self.waiting and not focus:
                 return Notice(self._kit.words("tanchiki.plan.wait"))
+            case Press(key, seat, repeat=held) if (
+                key is ENDS and self._seat_of(seat, at) in self.seats
+            ):
+                return True if held else self._hold(self._seat_of(seat, at)) or True
             case Press(key, seat):
                 return self._key(key, self._seat_of(seat, at))
             case _:

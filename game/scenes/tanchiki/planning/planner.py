@@ -13,6 +13,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.pages.key_glyphs import Hints, draw_glyph, with_key
 from game.scenes.pages.key_hints import draw_row
+from game.scenes.pages.key_signs import key_sign
 from game.scenes.tanchiki.naming import cell_name
 from game.scenes.widgets.button import HATCHED, draw_hatch
 from game.scenes.widgets.widget_kinds import (
@@ -80,7 +81,7 @@ def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         *trays(kit, stacks, planner),
         *piles(kit, hand, planner, numbered=kit.seating.last.kind is not Kind.PAD),
         *_more(kit, more, planner),
-        _done(kit, end, planner, kit.words(f"tanchiki.plan.{ends}")),
+        *_done(kit, end, planner, kit.words(f"tanchiki.plan.{ends}")),
         *_looks(keys, planner, kit.words("tanchiki.plan.look_long")),
         *(() if planner.look else (Drawing(keys, _keys(kit)),)),
     )
@@ -135,7 +136,7 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         *trays(kit, rest.above(high, 6).rows(2, 6), planner),
         *piles(kit, rest.foot(high), planner),
         *_more(kit, (swap, switch), planner),
-        _done(kit, last, planner, done),
+        *_done(kit, last, planner, done),
     )
 
 
@@ -164,7 +165,7 @@ def _tight(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         Panel(box, "panel", f"seat.{planner.seat}", 12),
         _emblem(upper.left(36), planner),
         *trays(kit, slots.columns(2, 6), planner),
-        _done(kit, done, planner, ""),
+        *_done(kit, done, planner, ""),
         *piles(kit, room.foot(high), planner),
         *_more(kit, more.columns(2, 4), planner, words=False),
     )
@@ -241,8 +242,8 @@ def _switch_tip(planner: Planner) -> str:
     return "switch_laid" if any(stacks_of(planner.hand)) else "switch_tip"
 
 
-def _done(kit: Kit, box: Box, planner: Planner, words: str) -> Button:
-    """Return the button that ends planning; it must be held."""
+def _done(kit: Kit, box: Box, planner: Planner, words: str) -> tuple[Widget, ...]:
+    """Return the button that ends planning, and its key; it must be held."""
     ready, drowns = not missing(planner.hand), planner.drowns
     share = min(1.0, planner.held / HOLD_MS)
 
@@ -270,7 +271,8 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> Button:
         canvas.write(words, whole.inset(*clear), STRONG, ink, "centre")
 
     key, says = f"commit.{planner.seat}", Pick(planner.seat, DONE)
-    return Button(key, box, look=Look.QUIET, tip=_warning(kit, drowns), paint=paint, says=says)
+    done = Button(key, box, look=Look.QUIET, tip=_warning(kit, drowns), paint=paint, says=says)
+    return done, key_sign(kit, box, above=not words)
 
 
 def _warning(kit: Kit, drowns: Mark | None) -> str:

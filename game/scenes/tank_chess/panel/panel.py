@@ -8,6 +8,7 @@ from game.core.rules import Seat
 from game.scenes.frame.commands import Key
 from game.scenes.pages.key_glyphs import Hints, with_key
 from game.scenes.pages.key_hints import draw_row
+from game.scenes.pages.key_signs import key_sign
 from game.scenes.pause import taking_back
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.quest_on_page import paid, wish_widgets, wishes_high
@@ -208,6 +209,8 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
         Button("away", away, words("chess.cancel")),
         *(Button("hold", each, hold) for each in middle),
         Button("go", go, words(key), look=look),
+        *(key_sign(desk.kit, each, Key.SPECIAL) for each in middle),
+        key_sign(desk.kit, go),
     )
 
 

@@ -8,6 +8,7 @@ from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.scenes.frame.commands import Key, Kind, Press
 from game.scenes.frame.settings import Confirm
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.tank_chess.desk import Desk
 
 from .plan_by_mouse import turn
@@ -43,6 +44,8 @@ def press(desk: Desk, command: Press) -> bool:
             _next(desk, mover, key)
         case Key.ACCEPT:
             _accept(desk, mover)
+        case _ if key is ENDS:
+            return _end(desk)
         case Key.BACK:
             return _back(desk)
         case _:
@@ -68,7 +71,7 @@ def _go(desk: Desk, mover: Seat, key: Key) -> None:
         else:
             desk.plan = next_aim(plan, reach)
         return
-    start = desk.hover if desk.hover is not None else first_cell(desk, mover)
+    start = _begun(desk, mover)
     cell = start.step(_on_board(desk, _WAYS[key]))
     if not desk.place.on(cell) and (reach is None or cell not in reach.exits):
         cell = start if desk.place.on(start) else first_cell(desk, mover)
@@ -80,6 +83,12 @@ def look(desk: Desk, cell: Cell) -> None:
     desk.point_at(cell)
     if desk.reach is not None:
         desk.plan = looked_at(desk.plan, desk.reach, cell)
+
+
+def _begun(desk: Desk, mover: Seat) -> Cell:
+    """Return where the cursor is, or goes on: where it left the board, else at the commander."""
+    kept = desk.hover if desk.hover is not None else desk.latest
+    return kept if kept is not None and desk.place.on(kept) else first_cell(desk, mover)
 
 
 def first_cell(desk: Desk, mover: Seat) -> Cell:
@@ -128,19 +137,28 @@ def _back(desk: Desk) -> bool:
 
 
 def _accept(desk: Desk, mover: Seat) -> None:
-    reach, plan = desk.reach, desk.plan
-    confirm = desk.kit.settings.now.confirm
-    cell = desk.hover if desk.hover is not None else first_cell(desk, mover)
+    cell, seen = _begun(desk, mover), desk.hover is not None
     desk.point_at(cell)
-    if reach is None or not (plan.posed or plan.exit is not None):
+    if not (seen or desk.plan.down):
+        # The cursor was nowhere: nothing is done before it is seen.
+        return
+    if not _end(desk):
         _choose(desk, mover, cell)
-    elif plan.down and confirm is Confirm.HOLD:
+
+
+def _end(desk: Desk) -> bool:
+    """Put a pose down, or play one that is put down; False where there is none."""
+    plan, confirm = desk.plan, desk.kit.settings.now.confirm
+    if desk.reach is None or not (plan.posed or plan.exit is not None):
+        return False
+    if plan.down and confirm is Confirm.HOLD:
         desk.held = 0
     elif plan.down or confirm is Confirm.NONE:
         desk.plan = put_down(plan)
         desk.confirm()
     else:
         desk.plan = put_down(plan)
+    return True
 
 
 def _choose(desk: Desk, mover: Seat, cell: Cell) -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.content.maps.maps import load, map_folder
 from game.content.texts import LANGUAGES, load_texts
 from game.tools.check import main
-from game.tools.numbers import lines
+from game.tools.map_numbers import lines
 from tests.bad_content.ground import HERE
 
 DUEL = map_folder() / "tank_chess" / "duel_12.tmx"

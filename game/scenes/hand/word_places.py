@@ -1,0 +1,53 @@
+"""Where the words of a hand stand: each in one place as long as one chooses.
+
+Words that may come together have places of their own; words of different steps may share one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from game.core.spelling import Offers, Part, Word
+
+Standing = tuple[Word, ...]
+
+
+@lru_cache(maxsize=16)
+def word_places(offers: Offers, standing: Standing) -> Mapping[Word, int]:
+    """Return the place of every word of these choices; the standing ones come first."""
+    places = {word: place for place, word in enumerate(standing)}
+    for together in _together(offers):
+        taken = {places[word] for word in (*standing, *together) if word in places}
+        for word in together:
+            if word not in places:
+                places[word] = _first_free(taken)
+                taken.add(places[word])
+    return places
+
+
+def placed(parts: Iterable[Part], places: Mapping[Word, int]) -> dict[Part, int]:
+    """Return a place for each of these parts; what is no word lies after all words."""
+    most = max(places.values(), default=-1) + 1
+    others = [part for part in parts if not isinstance(part, Word)]
+    return {
+        **{part: places[part] for part in parts if isinstance(part, Word)},
+        **{part: most + number for number, part in enumerate(others)},
+    }
+
+
+def _together(offers: Offers) -> Iterator[tuple[Word, ...]]:
+    """Yield the words that may come at each step."""
+    waiting = [offers.branch(())]
+    seen: set[tuple[Word, ...]] = set()
+    while waiting:
+        branch = waiting.pop()
+        waiting += branch.next.values()
+        words = tuple(part for part in branch.next if isinstance(part, Word))
+        if words and words not in seen:
+            seen.add(words)
+            yield words
+
+
+def _first_free(taken: set[int]) -> int:
+    return next(place for place in range(len(taken) + 1) if place not in taken)
