@@ -36,7 +36,7 @@ TWO_LINES, ASKED = 56.0, 0.31
 """How high a name in larger letters is at the most, and which share of a hand is what they ask
 over cards."""
 
-WORDS_OF_GROUPS = 0.66
+WORDS_OF_GROUPS = 0.7
 """Which share of a hand words may have where cards go together in groups."""
 
 LOW_HEAD = 34.0

@@ -106,8 +106,9 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
 
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-5)
-        edge = colour_of(chooser.mark) if lit else "line"
-        wide = 4 if picked else 3 if lit else 1
+        free = lit and not chooser.picking.picked
+        edge = "accent" if picked else colour_of(chooser.mark) if free else "line"
+        wide = 5 if picked else 3 if free else 1
         canvas.plate(whole, "panel_light" if lit else "night", 8, edge, wide)
         inside = whole.inset(8, 4)
         broad = min(inside.height * CARD, inside.width * SMALL_CARD)
@@ -117,8 +118,6 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
             canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
         room = inside.left(inside.width - broad * (1 + (len(cards) - 1) * STEP) - 4)
         canvas.write(words, room, LABEL if lit else SMALL, "words" if lit else "quiet")
-        if picked:
-            _tick(canvas, whole, colour_of(chooser.mark))
 
     return Button(
         key,

@@ -67,8 +67,11 @@ def next_called(kit: Kit, called: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def next_players(kit: Kit, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """Return the same as players."""
+    """Return the same as players; the phone of who makes room is free again."""
     coming = next_called(kit, tuple(each.called for each in players))
+    for seat, (each, name) in enumerate(zip(players, coming, strict=True)):
+        if each.called != name and seat in kit.seating.afar:
+            kit.seating.release(seat)
     seated = zip(players, coming, strict=True)
     return tuple(each if each.called == name else Player(name) for each, name in seated)
 

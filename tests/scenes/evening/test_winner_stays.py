@@ -5,10 +5,11 @@ from itertools import count
 
 import pytest
 
+from game.core.rules import NOBODY
 from game.scenes.evening.evening_page import evening_page
 from game.scenes.evening.queue_page import Called, queue_page
 from game.scenes.faces.all_faces import FACES
-from game.scenes.frame.commands import Changed, Chosen, Said
+from game.scenes.frame.commands import Changed, Chosen, Device, Kind, Said
 from game.scenes.frame.stack import Pop
 from game.scenes.saves.evening_file import begun, going, keep, next_players
 from game.scenes.seats.occupants import SitDown, last_setup
@@ -113,6 +114,19 @@ def test_the_loser_makes_room_for_the_next_one(kit):
     assert next_players(kit, players) == players
     others = (Player("Bob"), Player("", "fencer"))
     assert next_players(ours, others) == others
+
+
+def test_the_phone_of_who_makes_room_is_free_and_a_pad_stays_with_its_seat(kit):
+    ours = begun(kit)
+    keep(ours, lambda all: all.put(ours.evening, lambda each: each.queued(NAMES)))
+    phone, pad = Device(Kind.PHONE, 1), Device(Kind.PAD, 2)
+    ours.seating.claim(phone, 0)
+    ours.seating.claim(pad, 1)
+    next_players(ours, (Player("Ann"), Player("Bob")))
+    assert ours.seating.seat_of(phone) == 0
+    next_players(ours, (Player("Cy"), Player("Ann")))
+    assert ours.seating.seat_of(phone) == NOBODY
+    assert ours.seating.seat_of(pad) == 1
 
 
 @pytest.mark.parametrize("name", ["table of one_cut over", "table of tank_chess over"])
