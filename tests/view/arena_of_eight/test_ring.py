@@ -23,6 +23,7 @@ from game.view.arena_of_eight.standing_pieces import (
 from game.view.canvas.box import Box
 from game.view.show.clip import Effect
 from tests.paper import Paper
+from tests.showing import agreed
 from tests.view.arena_of_eight.rounds import shown, table
 
 BOX = Box(0, 0, 656, 648)
@@ -283,3 +284,23 @@ def test_every_blow_has_a_sign(blow, brushes):
 def test_a_small_ring_is_drawn_within_its_box(brushes):
     box = Box(0, 0, 160, 120)
     assert all(box.holds(*mark.middle) for mark in still(table(), brushes, box).marks)
+
+
+def test_the_ring_its_scoreboard_and_a_zone_look_as_was_agreed_to(brushes):
+    now = table("..A.B...", health=("A 6", "B 3"), options=("best of 3",), fighters=("B frost",))
+    now = ARENA_OF_EIGHT.evolve(now, events.FighterSwept(0, 1))
+    now = ARENA_OF_EIGHT.evolve(now, events.FighterFrozen(1, 2))
+    now = ARENA_OF_EIGHT.evolve(now, events.BlowStruck(1, Blow.KICK, (Card.KICK,), 5))
+    zone = Paper(brushes, scale=1)
+    draw_zone(zone, Box(0, 0, 250, 220), now, 1)
+    agreed(
+        "arena_of_eight/ring", [told(mark) for mark in (*still(now, brushes).marks, *zone.marks)]
+    )
+
+
+def told(mark):
+    """Return a mark in a line: how it looks, where its middle is, and how wide and high it is."""
+    look = f"{mark.how} {mark.what} {mark.colour} {mark.angle:.0f} {mark.alpha}"
+    end = f" to {mark.end[0]:.0f},{mark.end[1]:.0f}" if mark.end else ""
+    (x, y), box = mark.middle, mark.box
+    return f"{look} at {x:.0f},{y:.0f}{end}, {box.width:.0f} x {box.height:.0f}"
