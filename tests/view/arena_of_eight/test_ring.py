@@ -118,7 +118,9 @@ def test_the_key_turns_while_something_is_done(brushes):
     reel = shown(events.FighterStepped(0, Card.JUMP, 3), now=table())
     keys = set()
     for _ in range(4):
-        keys.add(moving(reel, brushes).pictures("tin.key")[-1].what)
+        idle, busy = moving(reel, brushes).pictures("tin.key")
+        assert idle.what == "tin.key.0"
+        keys.add(busy.what)
         reel.advance(90)
     assert keys == {"tin.key.0", "tin.key.1", "tin.key.2"}
     assert {each.what for each in still(table(), brushes).pictures("tin.key")} == {"tin.key.0"}
