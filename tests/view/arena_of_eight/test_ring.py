@@ -9,7 +9,7 @@ from game.rules.arena_of_eight import ARENA_OF_EIGHT, events
 from game.rules.arena_of_eight.blows import Blow, Fighter
 from game.rules.arena_of_eight.cards import Card
 from game.view.arena_of_eight.board import BOARD
-from game.view.arena_of_eight.effects import CALM, EFFECTS
+from game.view.arena_of_eight.effects import EFFECTS
 from game.view.arena_of_eight.marks import draw_ghost, draw_reach
 from game.view.arena_of_eight.seat_zone import draw_zone
 from game.view.arena_of_eight.standing_pieces import (
@@ -42,11 +42,11 @@ def moving(reel, brushes, calm=False):
     return paper
 
 
-def flare(kind, share, brushes, effects=EFFECTS, **given):
+def flare(kind, share, brushes, calm=False, **given):
     paper = Paper(brushes, scale=1)
     effect = Effect(kind, **{"x": 2, "y": 5, "ms": 1000, "to_x": 6, "to_y": 5, **given})
-    for draw in (effects.draw_below, effects.draw_above):
-        draw(paper, PLACE, ((effect, round(1000 * share)),), effects is CALM)
+    for draw in (EFFECTS.draw_below, EFFECTS.draw_above):
+        draw(paper, PLACE, ((effect, round(1000 * share)),), calm)
     return paper
 
 
@@ -232,8 +232,8 @@ def test_a_bolt_grows_to_its_end_and_a_gale_goes_along(brushes):
 def test_a_calm_picture_has_neither_gale_nor_flakes_nor_confetti(brushes):
     wild = ("gale", "cold", "confetti link.3")
     assert all(flare(kind, 0.5, brushes).marks for kind in wild)
-    assert not any(flare(kind, 0.5, brushes, CALM).marks for kind in wild)
-    assert flare("star", 0.5, brushes, CALM, to_x=1).marks
+    assert not any(flare(kind, 0.5, brushes, calm=True).marks for kind in wild)
+    assert flare("star", 0.5, brushes, calm=True, to_x=1).marks
 
 
 def test_the_victors_light_darkens_all_that_is_seen(brushes):
