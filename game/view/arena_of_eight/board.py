@@ -14,7 +14,7 @@ from game.view.canvas.letter_styles import Family, Style
 from game.view.show.playback import Reel
 
 from .clips import clip_for, flowing
-from .effects import CALM, EFFECTS
+from .effects import EFFECTS
 from .fighters import draw_fighters
 from .scoreboard import draw_scoreboard
 from .standing_pieces import COLUMNS, LINE, LIVERY, RIM, ROWS, cell_of
@@ -36,13 +36,13 @@ def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
     table: Table = reel.shown
-    running, effects = reel.effects(), CALM if calm else EFFECTS
+    running = reel.effects()
     with canvas.clip(_panel(place)):
         _draw_ring(canvas, place)
-        effects.draw_below(canvas, place, running, calm)
+        EFFECTS.draw_below(canvas, place, running, calm)
         draw_fighters(canvas, place, table, reel.poses(), running)
         draw_scoreboard(canvas, place, table, running)
-        effects.draw_above(canvas, place, running, calm)
+        EFFECTS.draw_above(canvas, place, running, calm)
 
 
 def _panel(place: BoardPlace) -> Box:
@@ -81,7 +81,7 @@ def _paint(canvas: Canvas, place: BoardPlace) -> None:
         canvas.circle(plate.middle, place.size * 0.2, "night")
         canvas.circle(plate.middle, place.size * 0.175, "card_paper")
         canvas.write(str(number), plate, style, "night", "centre", wrap=False)
-    canvas.piece("ring.front", middle, canvas.box.bottom + place.size * 0.38, place.size)
+    canvas.piece("ring.front", middle, canvas.box.bottom - place.size * 0.62, place.size)
     canvas.frame(canvas.box, "tray_light", 2)
 
 

@@ -113,23 +113,18 @@ def _laid(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> No
     draw_played(canvas, place, cards, 255, FALLS * (1 - down))
 
 
-def _effects(calm: bool) -> Effects:
-    kinds: Mapping[str, Draw] = {
-        **carried_pictures.KINDS,
-        **victory.KINDS,
-        "spotlight": victory.spotlight(RIM),
-        "star": _star,
-        "ring": _ring,
-        "rope": _rope,
-        "bolt": _bolt,
-        "gale": _gale,
-        "cold": _cold,
-        "laid": _laid,
-        "dust": dust(190),
-    }
-    return Effects(
-        kinds, flat=frozenset({"dust"}), wild=frozenset({"gale", "cold", "dust", "confetti"})
-    )
-
-
-EFFECTS, CALM = _effects(calm=False), _effects(calm=True)
+KINDS: Mapping[str, Draw] = {
+    **carried_pictures.KINDS,
+    **victory.KINDS,
+    "spotlight": victory.spotlight(RIM),
+    "star": _star,
+    "ring": _ring,
+    "rope": _rope,
+    "bolt": _bolt,
+    "gale": _gale,
+    "cold": _cold,
+    "laid": _laid,
+    "dust": dust(190),
+}
+WILD = frozenset({"gale", "cold", "dust", "confetti"})
+EFFECTS = Effects(KINDS, flat=frozenset({"dust"}), wild=WILD)

@@ -17,7 +17,6 @@ from game.view.show.effects import Running
 from .motions import shown_as
 from .standing_pieces import HEAD, above, colour, emblem_picture
 
-SHAPE = 160 / 224
 LAST = 3
 """So many cards that were played last lie open under the bars."""
 

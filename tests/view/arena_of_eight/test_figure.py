@@ -11,6 +11,7 @@ from game.view.arena_of_eight.figure import ARM, NECK, SOLE, THIGH, Stance, part
 from game.view.arena_of_eight.motions import DEALT
 from game.view.arena_of_eight.stances import STANCES
 from game.view.arena_of_eight.standing_pieces import WAITS, stands
+from tests.showing import agreed
 from tests.view.arena_of_eight.rounds import shown, table
 
 FAR, NEAR = ["arm", "fist", "thigh", "shin", "key"], ["thigh", "shin", "torso", "badge", "head"]
@@ -54,6 +55,14 @@ def test_no_stance_sinks_into_the_planks_or_hangs_over_them(name):
                 lowest.append(y + ahead * math.sin(angle) + SOLE * math.cos(angle))
     over = -max(lowest) - 64 * stance.lift
     assert over == pytest.approx(0, abs=0.01) if not stance.turn else over >= -0.01
+
+
+def test_each_stance_puts_its_parts_where_was_agreed_to():
+    lines = []
+    for name, stance in STANCES.items():
+        spots = (f"{part} {x:.0f},{y:.0f}/{turn:.0f}" for part, x, y, turn in parts(stance))
+        lines.append(f"{name}: {' '.join(spots)}")
+    agreed("arena_of_eight/stances", lines)
 
 
 def test_lift_and_shift_are_cells():

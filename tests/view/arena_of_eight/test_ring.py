@@ -9,7 +9,7 @@ from game.rules.arena_of_eight import ARENA_OF_EIGHT, events
 from game.rules.arena_of_eight.blows import Blow, Fighter
 from game.rules.arena_of_eight.cards import Card
 from game.view.arena_of_eight.board import BOARD
-from game.view.arena_of_eight.effects import CALM, EFFECTS
+from game.view.arena_of_eight.effects import EFFECTS
 from game.view.arena_of_eight.marks import draw_ghost, draw_reach
 from game.view.arena_of_eight.seat_zone import draw_zone
 from game.view.arena_of_eight.standing_pieces import (
@@ -23,6 +23,7 @@ from game.view.arena_of_eight.standing_pieces import (
 from game.view.canvas.box import Box
 from game.view.show.clip import Effect
 from tests.paper import Paper
+from tests.showing import agreed
 from tests.view.arena_of_eight.rounds import shown, table
 
 BOX = Box(0, 0, 656, 648)
@@ -41,11 +42,11 @@ def moving(reel, brushes, calm=False):
     return paper
 
 
-def flare(kind, share, brushes, effects=EFFECTS, **given):
+def flare(kind, share, brushes, calm=False, **given):
     paper = Paper(brushes, scale=1)
     effect = Effect(kind, **{"x": 2, "y": 5, "ms": 1000, "to_x": 6, "to_y": 5, **given})
-    for draw in (effects.draw_below, effects.draw_above):
-        draw(paper, PLACE, ((effect, round(1000 * share)),), effects is CALM)
+    for draw in (EFFECTS.draw_below, EFFECTS.draw_above):
+        draw(paper, PLACE, ((effect, round(1000 * share)),), calm)
     return paper
 
 
@@ -117,7 +118,9 @@ def test_the_key_turns_while_something_is_done(brushes):
     reel = shown(events.FighterStepped(0, Card.JUMP, 3), now=table())
     keys = set()
     for _ in range(4):
-        keys.add(moving(reel, brushes).pictures("tin.key")[-1].what)
+        idle, busy = moving(reel, brushes).pictures("tin.key")
+        assert idle.what == "tin.key.0"
+        keys.add(busy.what)
         reel.advance(90)
     assert keys == {"tin.key.0", "tin.key.1", "tin.key.2"}
     assert {each.what for each in still(table(), brushes).pictures("tin.key")} == {"tin.key.0"}
@@ -229,8 +232,8 @@ def test_a_bolt_grows_to_its_end_and_a_gale_goes_along(brushes):
 def test_a_calm_picture_has_neither_gale_nor_flakes_nor_confetti(brushes):
     wild = ("gale", "cold", "confetti link.3")
     assert all(flare(kind, 0.5, brushes).marks for kind in wild)
-    assert not any(flare(kind, 0.5, brushes, CALM).marks for kind in wild)
-    assert flare("star", 0.5, brushes, CALM, to_x=1).marks
+    assert not any(flare(kind, 0.5, brushes, calm=True).marks for kind in wild)
+    assert flare("star", 0.5, brushes, calm=True, to_x=1).marks
 
 
 def test_the_victors_light_darkens_all_that_is_seen(brushes):
@@ -283,3 +286,23 @@ def test_every_blow_has_a_sign(blow, brushes):
 def test_a_small_ring_is_drawn_within_its_box(brushes):
     box = Box(0, 0, 160, 120)
     assert all(box.holds(*mark.middle) for mark in still(table(), brushes, box).marks)
+
+
+def test_the_ring_its_scoreboard_and_a_zone_look_as_was_agreed_to(brushes):
+    now = table("..A.B...", health=("A 6", "B 3"), options=("best of 3",), fighters=("B frost",))
+    now = ARENA_OF_EIGHT.evolve(now, events.FighterSwept(0, 1))
+    now = ARENA_OF_EIGHT.evolve(now, events.FighterFrozen(1, 2))
+    now = ARENA_OF_EIGHT.evolve(now, events.BlowStruck(1, Blow.KICK, (Card.KICK,), 5))
+    zone = Paper(brushes, scale=1)
+    draw_zone(zone, Box(0, 0, 250, 220), now, 1)
+    agreed(
+        "arena_of_eight/ring", [told(mark) for mark in (*still(now, brushes).marks, *zone.marks)]
+    )
+
+
+def told(mark):
+    """Return a mark in a line: how it looks, where its middle is, and how wide and high it is."""
+    look = f"{mark.how} {mark.what} {mark.colour} {mark.angle:.0f} {mark.alpha}"
+    end = f" to {mark.end[0]:.0f},{mark.end[1]:.0f}" if mark.end else ""
+    (x, y), box = mark.middle, mark.box
+    return f"{look} at {x:.0f},{y:.0f}{end}, {box.width:.0f} x {box.height:.0f}"
