@@ -26,6 +26,7 @@ from game.scenes.frame.commands import (
     Typed,
     Wheel,
 )
+from game.scenes.play.sitting import CALM_MS
 from tests import stage
 from tests.app.storm import WORDS, storm
 
@@ -102,7 +103,7 @@ def way_back(played):
         played.handle(Code(Device(Kind.KEYBOARD), 41))
         played.handle(Chosen("title"))
         played.handle(Chosen("yes"))
-        played.update(100)
+        played.update(CALM_MS)
     return False
 
 

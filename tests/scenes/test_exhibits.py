@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
+from game.scenes.play.sitting import CALM_MS
 from game.scenes.widgets.focus import spots
 from tests import stage
 from tests.paper import Paper
@@ -28,7 +29,7 @@ def noted(name, brushes, folder, language, size):
 @pytest.mark.parametrize("size", [(1024, 768), LARGE], ids=str)
 def test_no_table_cuts_words_off_or_misses_one(tmp_path, brushes, size):
     cut, missing = {}, {}
-    for name in (*BOARDS, *SHARED, "chess chosen", "tanchiki result"):
+    for name in (*BOARDS, *SHARED, "chess chosen", "tanchiki result", "proving warned"):
         brushes.type.cut.clear()
         kit = noted(name, brushes, tmp_path / name, "uk", size)
         cut[name], missing[name] = set(brushes.type.cut), dict(kit.words.texts.missing)
@@ -93,6 +94,8 @@ def test_a_table_is_left_to_the_title_by_keys_or_a_pad_alone(name, device, kit):
         if stack.depth == 1:
             break
         press(stack, Key.BACK, device)
+        # A key that is pressed again at once opens no pause.
+        stack.update(CALM_MS)
         if stack.depth > 2:
             walk(stack, "title", device)
             press(stack, Key.ACCEPT, device)

@@ -20,6 +20,7 @@ from game.scenes.frame.commands import (
     Wants,
 )
 from game.scenes.frame.stack import Push
+from game.scenes.play.sitting import CALM_MS
 from game.scenes.widgets.focus import spots
 from tests import stage
 
@@ -93,6 +94,8 @@ def back_at_the_title(played):
             played.handle(Code(KEYBOARD, ESCAPE))
         else:
             played.handle(Press(Key.BACK))
+            # A key that is pressed again at once opens no pause.
+            played.update(CALM_MS)
         played.update(16)
     return False
 

@@ -26,8 +26,9 @@ def card(
         return None
     place = cell_name(tank.cell, view.board.height)
     name = words("armour.card", kind=kind_name(words, tank.kind), cell=place)
+    moves = 0 if rests(view, tank) else speed(tank)
     figures = (
-        (words("armour.card.speed"), str(0 if rests(view, tank) else speed(tank))),
+        (words("armour.card.speed"), str(moves) if moves else "–"),
         (words("armour.card.range"), "–" if tank.jammed else str(reach(tank))),
     )
 

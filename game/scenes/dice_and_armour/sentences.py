@@ -39,6 +39,11 @@ def _cell(saying: Saying, cell: Cell) -> str:
     return cell_name(cell, saying.shown.board.height)
 
 
+def _stands(saying: Saying, number: int) -> str:
+    found = piece(saying.shown, number)
+    return "" if found is None else _cell(saying, found.cell)
+
+
 def _part(saying: Saying, part: Part) -> str:
     return part_name(saying.words, part)
 
@@ -112,6 +117,7 @@ SENTENCES = Sentences(
         ("number", "tank", lambda saying, number: _tank(saying, number)),
         ("number", "number", as_it_is),
         ("target", "target", _tank),
+        ("target", "cell", _stands),
         ("by", "by", _tank),
         ("other", "other", _tank),
         ("cell", "cell", _cell),

@@ -187,6 +187,7 @@ class TableFace:
     `standing(view, seat)`         the words that keep their place in the hand while this is asked,
                                    whether they may be picked now or not
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
+    `about(words, view, part)`     what a card without a `tip` of its own does, "" for nothing
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
     `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
     `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
@@ -246,6 +247,7 @@ class TableFace:
     groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = no_groups
     standing: Callable[[Any, Seat], tuple[Word, ...]] = lambda view, seat: ()
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
+    about: Callable[[Words, Any, Part], str] = lambda words, view, part: ""
     asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(
         "table.choose"
     )

@@ -68,6 +68,9 @@ def hand_widgets(
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
     lies = _body(kit, body, low, face, chooser)
+    if holds and not low and chooser.picking.grave:
+        # What it costs is longer than what was asked first, and no card moves for it.
+        head = (head[0], _asked(_gap(body, lies), chooser.asked(kit.words, face), chooser))
     return (
         Panel(box, "panel", colour_of(chooser.mark), 10),
         Picture(inside.left(size).top(size), chooser.mark),
@@ -81,6 +84,13 @@ def hand_widgets(
 def _free(body: Box, lies: tuple[Widget, ...]) -> Box:
     """Return what the widgets at the foot of a body leave free."""
     return body.top(min((each.box.y for each in lies), default=body.bottom) - body.y)
+
+
+def _gap(body: Box, lies: tuple[Widget, ...]) -> Box:
+    """Return what is free in a body above the widgets that lie there or below, the higher one."""
+    above = _free(body, lies)
+    below = body.below(max((each.box.bottom for each in lies), default=body.bottom) - body.y)
+    return max(above, below, key=lambda box: box.height)
 
 
 def _card(

@@ -16,7 +16,7 @@ from game.view.canvas.letter_styles import LABEL, SMALL, Family, Style
 from .choosing_seat import Chooser
 from .hand_layout import CARD, FOOT, LARGE_NAME, NAME
 from .lit_parts import Go, Pick, Refuse, Turn
-from .tip_words import tip_words
+from .tip_words import held_words, tip_words
 
 TALL = 66.0
 """A lower pile has its name beside what is in it, if there is room; a lower card no name below its
@@ -173,7 +173,7 @@ def _button(
         look=Look.BARE,
         value=value,
         chosen=_chosen(chooser, held),
-        tip=kit.words(held.tip) if held.tip else "",
+        tip=held_words(kit.words, face, chooser.view, held),
         paint=paint,
         says=says,
     )

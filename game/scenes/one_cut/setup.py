@@ -25,4 +25,5 @@ VARIANTS = Variants(
     setup=_setup,
     # Without it nobody need ever come near (U8.1).
     usual=frozenset({"middle"}),
+    why="cut.why_here",
 )

@@ -16,7 +16,7 @@ from game.scenes.faces.table_face import SILENT, Held, TableFace
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import laid
-from game.scenes.hand.tip_words import tip_words
+from game.scenes.hand.tip_words import held_words, tip_words
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 
@@ -83,7 +83,7 @@ def reason(
     """Return what is to be said of a part: what would come of it, or why it cannot be picked,
     and what lies there. Of what is not on the table there is nothing to say."""
     view, may = picking.offers.table, picking.may(part)
-    held = {each.part: each.tip for each in face.hand(view, seat)}
+    held = {each.part: each for each in face.hand(view, seat)}
     on = isinstance(part, Cell) and sheet_of(kit, face, view).place.on(part)
     if not (may or on or part in held):
         return words("table.not_now")
@@ -92,8 +92,8 @@ def reason(
         (face.foretell if may else face.why_not)(words, view, seat, picking, part),
         face.tip(words, view, cell, names) if cell is not None else None,
     )
-    tip = held.get(part, "")
-    lines = (*(tip_words(each) for each in said if each is not None), words(tip) if tip else "")
+    own = held_words(words, face, view, held[part]) if part in held else ""
+    lines = (*(tip_words(each) for each in said if each is not None), own)
     return "\n".join(filter(None, lines)) or ("" if may else words("table.not_now"))
 
 
@@ -141,7 +141,7 @@ def _held(words: Words, face: TableFace, chooser: Chooser, each: Held) -> Offer:
         art=each.picture,
         count=each.count,
         short=words(each.short) if each.short else "",
-        tip=words(each.tip) if each.tip else "",
+        tip=held_words(words, face, chooser.view, each),
         lit=lit,
         chosen=each.chosen,
         inside=each.inside,

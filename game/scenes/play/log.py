@@ -68,6 +68,7 @@ class Log:
         self._whose = whose
         self._colour = colour
         self._names = names
+        self._called = tuple(map(called, names))
         self._jumped = 0
         self._reel: Playback[Any, Told[Any]] | None = None
         self._place = 0
@@ -84,7 +85,7 @@ class Log:
 
     def say_anew(self, names: Names, match: Match, eyes: Seat) -> None:
         """Tell the same lines with other names, or in another language."""
-        self._names = names
+        self._names, self._called = names, tuple(map(called, names))
         if self.lines:
             self.recall(match, eyes, self.lines[-1].number)
 
@@ -173,7 +174,7 @@ class Log:
         last = self.lines[-1] if self.lines else None
         if last and told.number <= last.number:
             return
-        words = self._tell(self._kit.words, table, told.event, self._names)
+        words = self._tell(self._kit.words, table, told.event, self._called)
         if not words:
             return
         if last and last.words == words:
@@ -183,6 +184,12 @@ class Log:
             seat = self._whose(table, told.event)
             line = LogLine(told.number, words, self._heads(told.event), seat=seat)
             self.lines = (*self.lines, line)[-MOST:]
+
+
+def called(name: str) -> str:
+    """Return what somebody is called in a line: of a crew the first one, and how many more."""
+    first, *more = name.split(", ")
+    return f"{first} +{len(more)}" if more else name
 
 
 def line_words(kit: Kit, line: LogLine) -> str:

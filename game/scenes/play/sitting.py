@@ -40,7 +40,8 @@ from .recap_page import recap_scene
 from .sitting_needs import Terms
 
 CALM_MS = 400
-"""So long after something lay over the table, the key that led back here says nothing more."""
+"""So long after something lay over the table, or was taken back, the key that leads back says
+nothing more: pressed again and again it opens no pause that nobody asked for."""
 
 
 class Sitting:
@@ -121,7 +122,7 @@ class Sitting:
         return self.match.outcome is not before
 
     def uncovered(self) -> None:
-        """What lay over the table is gone."""
+        """What lay over the table is gone, or the key that leads back has led a step back."""
         self._uncovered = 0
 
     @property

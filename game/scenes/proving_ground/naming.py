@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.core.spelling import Part, Piece, Spot
+from game.core.spelling import Card, Part, Piece, Spot
 from game.rules.proving_ground.cards import CARD
 from game.rules.proving_ground.ground.board import cell_name
 from game.rules.proving_ground.spelling import PAIR
@@ -22,6 +22,11 @@ def card_about(words: Words, card: str) -> str:
     known = CARD[card]
     moves, shoots = (words(f"proving.lines.{kind.value}") for kind in (known.moves, known.shoots))
     return words("proving.about.card", move=known.move, moves=moves, shot=known.shot, shoots=shoots)
+
+
+def about(words: Words, view: Table, part: Part) -> str:
+    """Return what a card in the hand does."""
+    return card_about(words, part.name) if isinstance(part, Card) else ""
 
 
 def pawn_name(words: Words, table: Table, number: int, card: str = "") -> str:

@@ -36,7 +36,7 @@ from game.view.proving_ground.standing_pieces import (
 
 from .cell_words import cost, foretell, tip, why_not
 from .ending import options_of, result_of
-from .naming import named, team_words
+from .naming import about, named, team_words
 from .question_words import asked, asked_next, first, given, head
 from .sentences import begins_turn, since
 from .threats import THREATS
@@ -61,6 +61,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     colours, own = seat_livery(view, seat), view.own(seat)
     left = sum(len(view.pawns[number].points) for number in own)
     spare = sum(len(view.pawns[number].reserve) for number in own) + len(view.spare)
+    spare += len(view.hands[seat])
     counters = ()
     if view.mode is not Mode.FAMILY:
         top = next((view.pawns[n] for n in own if view.pawns[n].points), None)
@@ -206,6 +207,7 @@ TABLE = TableFace(
     result=result_of,
     hand=_hand,
     pictured=_pictured,
+    about=about,
     asked=asked,
     asked_next=asked_next,
     given=given,

@@ -59,6 +59,7 @@ def look(desk: Asked, cursor: Cursor, key: Key) -> Change:
             return why(desk, desk.log.lines[-1].number if desk.log.lines else None)
         case _:
             desk.cursor = None
+            desk.sitting.uncovered()
             return None
 
 

@@ -85,6 +85,7 @@ class Guide:
         self._aside = hint is not None and hint.waits and not self._now
         place = self._next(view, picking)
         if place is None:
+            self._let_last_go()
             return
         self._place, self._read, self._aside, self._now = place, False, False, True
         self._number += 1
@@ -122,6 +123,11 @@ class Guide:
         self._hints = self._all
         self._over, self._place, self._read, self.began = not self._hints, -1, True, None
         self._number = 0
+
+    def _let_last_go(self) -> None:
+        """Nothing follows the last hint: it goes when it has stood long and its moment is over."""
+        if self.shown is self._hints[-1] and self._ms >= LONG_MS and not self._now:
+            self.read()
 
     def _next(self, view: Any, picking: Picking | None) -> int | None:
         """Return the place of the next hint if it is due, past those whose moment is over."""
@@ -170,10 +176,11 @@ class Guide:
         if hint is None:
             return ()
         inside = box.inset(16, 12)
-        key = "guide.number.holds" if self.holds else "guide.number"
+        # How many more there are, hangs on what happens: a total would change from hint to hint.
+        last = self._place + 1 == len(self._hints)
+        key = "guide.number" + ".last" * last + ".holds" * self.holds
         on = "guide.go_on" if self.holds else "guide.read"
-        count = self._number + len(self._hints) - self._place - 1
-        number = words(key, number=self._number, count=count)
+        number = words(key) if last else words(key, number=self._number)
         foot = inside.foot(52)
         stop = foot.left(foot.width * STOP)
         told = inside.below(30).above(56)

@@ -181,8 +181,10 @@ class TableScene:
         desk, seat = self.desk, picking.seat_of(self.desk, device)
         match key:
             case Key.BACK | Key.UNDO if picking.back(desk, seat, device):
+                desk.sitting.uncovered()
                 return (None,)
             case Key.BACK if not desk.sitting.calm:
+                desk.sitting.uncovered()
                 return (None,)
             case Key.BACK | Key.MENU:
                 return (pausing.pause(desk.sitting),)

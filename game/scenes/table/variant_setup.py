@@ -78,6 +78,7 @@ class Variants:
     `lists`     choices of which one holds, each by its names: they are among `options`, and a list
                 is called `<words>.list.<number>`, a name in it `<words>.option.<name>`
     `given(setup, handicaps)`  the set-up in which each seat was given these
+    `why`       the key of the sentence that says why the game is among the others, "" for none
     `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
     """
 
@@ -88,6 +89,7 @@ class Variants:
     usual: frozenset[str] = frozenset()
     lists: tuple[tuple[str, ...], ...] = ()
     given: Callable[[Any, Sequence[tuple[str, ...]]], Any] = lambda setup, handicaps: setup
+    why: str = ""
     boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
     ground: Callable[[MapFile], Any] = ground_of
 
@@ -144,7 +146,8 @@ class VariantPanel:
         count += len(self.of.lists)
         high, gap = low.height / max(1, count), GAP / 2 if large else GAP
         rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
-        about = words(f"{key}.mode.{variant.name}.about")
+        told_keys = (self.of.why, f"{key}.mode.{variant.name}.about")
+        about = " ".join(words(each) for each in told_keys if each)
         return (
             *tabs("mode", box.top(50), names, self.place),
             Picture(told.left(110), variant.picture),

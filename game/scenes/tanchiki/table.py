@@ -16,6 +16,7 @@ from game.scenes.frame.commands import (
     Chosen,
     Command,
     FocusLost,
+    Key,
     Moved,
     PadLost,
     Press,
@@ -249,8 +250,12 @@ class TableScene:
             # The ring for a device of nobody would be one too many.
             desk.form.focus("", NOBODY)
         meant = self._meant(command, widgets, seat)
+        if meant is None or meant is True:
+            if isinstance(command, Press) and command.key is Key.BACK:
+                desk.sitting.uncovered()
+            return None
         if meant is not False:
-            return None if isinstance(meant, bool) else meant
+            return meant
         far = (*bar_widgets(desk), *seat_widgets(desk), *wished_widgets(desk))
         near = beside_hand(command, widgets, desk.form.focused(seat), far)
         happened = desk.form.handle(command, near)

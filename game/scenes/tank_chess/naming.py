@@ -28,6 +28,12 @@ def lower(name: str) -> str:
     return name[:1].lower() + name[1:]
 
 
+def kind_of(words: Words, table: Table, cell: Cell) -> str:
+    """Return what stands on a cell, "" for nothing."""
+    piece = table.piece_on(cell)
+    return kind_name(words, piece.kind) if piece is not None else ""
+
+
 def point_name(words: Words, facing: Facing) -> str:
     return words(f"part.way.{facing.name.lower()}")
 
@@ -77,10 +83,9 @@ def struck_words(
     words: Words, table: Table, cell: Cell, shot: ShotFired | Destroys | ArmourHolds
 ) -> str:
     """Return whom a shot at a cell destroys, or who withstands it, and by what figures."""
-    foe = table.piece_on(cell)
     return words(
         "chess.plan.holds" if isinstance(shot, ArmourHolds) else "chess.plan.kills",
-        kind=kind_name(words, foe.kind) if foe is not None else "",
+        kind=kind_of(words, table, cell),
         cell=cell_name(cell, table.height),
         gun=shot.gun,
         side=armour_name(words, shot.side),

@@ -37,6 +37,8 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Change:
         desk.live.playback.skip()
         return None
     if _may(desk, command.seat) and plan_by_keys.press(desk, command):
+        if command.key is Key.BACK:
+            desk.sitting.uncovered()
         return None
     match command.key:
         case Key.SHOW:
@@ -83,8 +85,10 @@ def held(desk: Desk, ms: int) -> None:
 def _once(desk: Desk, key: Key) -> Change:
     match key:
         case Key.BACK if not desk.sitting.calm:
+            desk.sitting.uncovered()
             return None
         case Key.MENU | Key.BACK:
+            desk.sitting.uncovered()
             return table_buttons.act(desk, "to_end" if desk.looks_at is not None else "menu")
         case Key.UNDO:
             return table_buttons.act(desk, "take_back")

@@ -72,4 +72,4 @@ def _draw_parts(canvas: Canvas, box: Box, size: float, face: int) -> None:
         canvas.write(str(part.value), cell.top(size * 0.38), style, ink, "centre", wrap=False)
         high = min(cell.width, cell.height - size * 0.36)
         spot = cell.middle[0], cell.bottom - high * 0.5 - 2
-        canvas.picture(part_picture(part, False), *spot, high, 0, 255 if lit or not face else 120)
+        canvas.picture(part_picture(part, False), *spot, high, 0, 255 if lit or not face else 215)

@@ -139,7 +139,8 @@ class Cue:
 class Clip:
     """An event's length, its moves by piece, its effects and its sounds.
 
-    So late it `tells` what comes of it: words that said so before would spoil it.
+    So late it `tells` what comes of it: words that said so before would spoil it. One that is
+    `unhurried` is never shown faster than at the usual speed.
     """
 
     ms: int
@@ -149,6 +150,7 @@ class Clip:
     sound: str = ""
     shake: int = 0
     tells: int = 0
+    unhurried: bool = False
 
     def at(self, ms: int) -> dict[str, Pose]:
         """Return the pose of every piece that this clip moves."""

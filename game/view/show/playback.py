@@ -144,7 +144,8 @@ class Playback(Generic[T, E]):
             return
         left = ms * NORMAL
         while (event := self.current) is not None:
-            clip, pace = self._running(), self._pace(event)
+            clip = self._running()
+            pace = min(self._pace(event), NORMAL) if clip.unhurried else self._pace(event)
             needed = 0 if pace <= OFF else clip.ms * NORMAL - self._hundredths
             gained = left * max(pace, 1) // NORMAL
             if pace > OFF and gained < needed:

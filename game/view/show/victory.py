@@ -49,7 +49,8 @@ def victory(heroes: Sequence[Hero], link: str, width: int, height: int, sound: s
         for number, each in enumerate(links)
     )
     dark = (Effect(f"spotlight {where}", 0, 0, SHOW),) if heroes else ()
-    return Clip(SHOW, {hero.name: _glad(hero) for hero in heroes}, (*dark, *rain), sound=sound)
+    glad = {hero.name: _glad(hero) for hero in heroes}
+    return Clip(SHOW, glad, (*dark, *rain), sound=sound, unhurried=True)
 
 
 def _glad(hero: Hero) -> tuple[Move, ...]:

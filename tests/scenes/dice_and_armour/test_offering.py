@@ -21,7 +21,7 @@ def test_a_draw_is_offered_only_after_a_question(kit):
     press(stack, Key.MENU)
     stack.handle(Chosen(OFFER))
     assert scene.live.match.table.offered is None
-    stack.handle(Chosen("yes"))
+    stack.handle(Chosen(OFFER))
     assert scene.live.match.table.offered == 0
 
 

@@ -26,7 +26,7 @@ from game.rules.one_cut.letters.scenarios import played
 from game.rules.one_cut.state import Ending, Options, Setup, Stage
 from game.rules.one_cut.view import view
 from game.scenes.faces.face import NotMine
-from game.scenes.frame.commands import Chosen, Device, Key, Kind
+from game.scenes.frame.commands import Changed, Chosen, Device, Key, Kind
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.one_cut.cell_words import foretell, tip, why_not
@@ -430,3 +430,11 @@ def test_a_replay_names_each_round_with_its_duel_from_the_first_on(kit):
         (1, "Duel 2 · round 1"),
         (2, "Duel 2 · round 2"),
     ]
+
+
+def test_the_set_up_says_in_a_sentence_why_a_duel_is_among_tank_games(kit, brushes):
+    for way in range(3):
+        scene = variant_setup(kit, VARIANTS)
+        scene.handle(Changed("mode", way))
+        said = " ".join(mark.what for mark in shown(stage.stack(scene), brushes).marks)
+        assert kit.words("cut.why_here") in said

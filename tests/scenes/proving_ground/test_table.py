@@ -15,7 +15,7 @@ from game.rules.proving_ground.foresight.prospects import ends, struck
 from game.rules.proving_ground.ground.board import CELLS, cell_named, place_of
 from game.rules.proving_ground.letters.position import read_position
 from game.rules.proving_ground.letters.scenarios import played
-from game.rules.proving_ground.state import Mode, Reason, Setup, Stage
+from game.rules.proving_ground.state import Mode, Options, Reason, Setup, Stage
 from game.scenes.faces.table_face import SILENT
 from game.scenes.frame.commands import Key, Moved
 from game.scenes.frame.kit import Words
@@ -55,6 +55,15 @@ def picked(now, *parts):
 def match(setup, *players, seed=4):
     seats = tuple(Player("", strength) for strength in players)
     return Match(PROVING_GROUND, Header("proving_ground", 1, setup, seed, seats))
+
+
+def test_every_tank_card_says_how_it_drives_and_shoots(kit):
+    _, scene = table(kit, Setup(), None, None)
+    found = [each for each in widgets(scene.desk) if isinstance(each, Button)]
+    cards = [each for each in found if each.name.startswith("pick.") and each.tip]
+    held = TABLE.hand(scene.desk.sitting.table, 0)
+    assert len(cards) == len(held) == 4
+    assert all(each.tip.startswith("Drives ") and "shoots" in each.tip for each in cards)
 
 
 def table(kit, setup, *players):
@@ -472,3 +481,11 @@ def test_cells_that_can_be_driven_to_are_washed_in_ivory_whoever_drives(kit, bru
     ivory = (*brushes.colour("accent")[:3], WASH)
     assert safe
     assert paper.inked(place, "plate", ivory) == safe
+
+
+def test_the_cards_that_are_picked_are_counted_while_one_picks():
+    now = PROVING_GROUND.new(Setup(Mode.BATTLE, 2, Options(draft=True)), 3)
+    seat = PROVING_GROUND.to_act(now.table)[0]
+    assert TABLE.panel(now.table, seat).counters[-1].count == 0
+    after = PROVING_GROUND.apply(now, PROVING_GROUND.legal(now.table, seat)[0]).state
+    assert TABLE.panel(after.table, seat).counters[-1].count == 1

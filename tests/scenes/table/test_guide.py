@@ -1,5 +1,6 @@
 """The hints of a guided match: which comes when, and what it says of the time meanwhile."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -69,12 +70,12 @@ def written(guide):
 def test_a_hint_that_holds_the_match_says_that_the_table_waits(language, tmp_path, brushes):
     kit = stage.make_kit(tmp_path, brushes, language)
     guide = began(kit)
-    assert written(guide) == (kit.words("guide.number", number=2, count=8), kit.words("guide.read"))
+    assert written(guide) == (kit.words("guide.number", number=2), kit.words("guide.read"))
     guide.update(moment(1), None)
     guide.update(moment(phase=Phase.BOTS), None)
     assert guide.holds
     number, read = written(guide)
-    assert number == kit.words("guide.number.holds", number=4, count=6)
+    assert number == kit.words("guide.number.holds", number=4)
     assert read == kit.words("guide.go_on")
 
 
@@ -100,6 +101,23 @@ def test_a_hint_that_stood_there_long_has_been_seen_and_gives_way(kit):
     assert (key(guide), key(opened(kit))) == ("hand", "hand")
 
 
+def test_the_last_hint_goes_when_it_has_stood_long_and_its_moment_is_over(kit):
+    guide = Guide(kit, "tanchiki", HINTS[-1:])
+    later = replace(moment(), turn=2)
+    guide.update(later, None)
+    guide.update(later, None, LONG_MS)
+    assert key(guide) == "why"
+    guide.update(replace(moment(phase=Phase.MOVING), turn=2), None)
+    assert key(guide) == ""
+
+
+def test_the_last_hint_stays_as_long_as_nobody_can_have_read_it(kit):
+    guide = Guide(kit, "tanchiki", HINTS[-1:])
+    guide.update(replace(moment(), turn=2), None)
+    guide.update(replace(moment(phase=Phase.MOVING), turn=2), None, LONG_MS - 1)
+    assert key(guide) == "why"
+
+
 def test_the_fourth_match_has_no_hints_even_if_none_was_read(kit):
     assert [key(opened(kit)) for _ in range(MATCHES + 1)] == ["goal"] * MATCHES + [""]
 
@@ -109,10 +127,20 @@ def test_hints_that_are_asked_for_are_all_of_them(kit):
     guide = opened(kit)
     guide.again()
     guide.update(moment(), None)
-    assert (key(guide), written(guide)[0]) == (
-        "goal",
-        kit.words("guide.number", number=1, count=len(HINTS)),
-    )
+    assert (key(guide), written(guide)[0]) == ("goal", kit.words("guide.number", number=1))
+
+
+def test_hints_count_up_by_one_whatever_is_left_out_and_the_last_says_so(kit):
+    guide, numbers = began(kit), []
+    for phase, laid in ((Phase.PLANNING, 1), (Phase.BOTS, 0), (Phase.VOLLEY, 0)):
+        guide.read()
+        guide.update(moment(laid, phase=phase), None)
+        numbers.append(written(guide)[0])
+    guide.read()
+    guide.update(replace(moment(), turn=2), None)
+    assert written(guide)[0] == kit.words("guide.number.last")
+    told = [re.sub(r"\D", "", words) for words in numbers]
+    assert told == [str(int(told[0]) + n) for n in range(len(told))]
 
 
 def test_who_has_read_all_hints_is_remembered_by_one_word(kit):

@@ -36,6 +36,22 @@ def said(made):
     return [line.words for line in plan_lines(made.desk)]
 
 
+NEXT_TO_IT = """
+3 # c #
+2 # . #
+1 C . M
+"""
+"""The medium tank can drive right before the commander, and no shot is so short."""
+
+
+def test_an_enemy_right_before_the_gun_is_said_to_be_too_near(kit):
+    made = scene(kit, NEXT_TO_IT)
+    click(made, "C1")
+    click(made, "B2")
+    assert "Commander B3 is too near: a shot needs at least one empty cell between" in said(made)
+    assert kit.words("chess.plan.no_target") not in said(made)
+
+
 def button(made, name):
     named = (each for each in made.sight.widgets() if isinstance(each, Button))
     return next(each for each in named if each.name == name)

@@ -209,3 +209,14 @@ def test_an_event_that_waits_for_a_step_is_not_told():
     show = playback(1)
     show.paused = True
     assert not show.tells
+
+
+@pytest.mark.parametrize(("pace", "ms"), ((400, 1000), (100, 1000), (50, 2000), (OFF, 0)))
+def test_what_is_unhurried_is_never_faster_than_usual(pace, ms):
+    calm = Clip(1000, unhurried=True)
+    show = Playback(0, lambda table, event: table + event, lambda *_: calm, lambda event: pace)
+    show.add([1])
+    show.advance(max(0, ms - 1))
+    assert show.idle == (not ms)
+    show.advance(1)
+    assert show.idle

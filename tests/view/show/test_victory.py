@@ -49,3 +49,7 @@ def test_how_long_it_rains_is_known_while_it_does(clip):
     rain = clip.effects[-1]
     assert rain_ms([(rain, 120)]) == 120
     assert rain_ms([(clip.effects[0], 120)]) is None
+
+
+def test_a_victory_is_not_hurried():
+    assert victory((), "link.4", 8, 8, "match.won").unhurried

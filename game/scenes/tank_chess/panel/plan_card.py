@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from game.rules.tank_chess.fast_room.moves import Moves
 from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.threats import Danger
-from game.rules.tank_chess.why_not.reasons import ArmourHolds, Destroys
+from game.rules.tank_chess.why_not.reasons import ArmourHolds, Destroys, TooNear
 from game.scenes.frame.kit import Words
 from game.scenes.tank_chess.desk import Desk
-from game.scenes.tank_chess.naming import named, struck_words, turn_words
+from game.scenes.tank_chess.naming import kind_of, named, struck_words, turn_words
 from game.scenes.tank_chess.turn.turn_plan import action_of
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -49,7 +49,8 @@ def plan_lines(desk: Desk) -> tuple[Line, ...]:
     """Return what a shot from there does, who could shoot back, and how it is put down."""
     words = desk.kit.words
     refused = reason_at(desk, desk.refused) if desk.refused is not None else None
-    hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]
+    nothing = Line(words("chess.plan.no_target"), SMALL, "quiet")
+    hits = (_verdicts(desk) or _too_near(desk))[:3] or [nothing]
     how = [] if desk.plan.down or desk.by_keys else [Line(words("chess.plan.how"), SMALL, "quiet")]
     told = (*_bared(desk), *_aloud(desk), *_push(desk), *hits, *_risk(desk))
     return (*([refused] if refused else ()), *told, *how)
@@ -116,3 +117,16 @@ def _verdicts(desk: Desk) -> list[Line]:
             text = f"{text} {words('chess.plan.hold_fire')}"
         rows.append((not aimed, text, "danger" if aimed else "accent" if kills else "good"))
     return [Line(text, SMALL, ink) for _, text, ink in sorted(rows)]
+
+
+def _too_near(desk: Desk) -> list[Line]:
+    """Return a line for each enemy right before the gun, since one looks for it there (C4.2)."""
+    words, table = desk.kit.words, desk.table
+    found = [
+        c for c, why in desk.verdicts().items() if isinstance(why, TooNear) and why.nearest == 2
+    ]
+    names = ((kind_of(words, table, cell), cell_name(cell, table.height)) for cell in found)
+    return [
+        Line(words("chess.plan.too_near", kind=kind, cell=cell), SMALL, "good")
+        for kind, cell in sorted(names)
+    ]
