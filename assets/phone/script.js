@@ -286,6 +286,7 @@
     compass(hand, loose.filter((each) => is(each, "Way")));
     settle($("piles"), hand.offers.filter((each) => each.held && is(each, "Spot")).map((each) => control("pile", each, pile)));
     settle($("cards"), hand.offers.filter((each) => each.held && !is(each, "Spot")).map((each) => control("card", each, card)));
+    $("cards").classList.toggle("five", $("cards").querySelectorAll(".titled").length === 5);
     $("cards").classList.toggle("dull", !hand.offers.some((each) => each.held && each.lit));
     settle($("words"), rest.filter((each) => !each.main).map((each) => control("word", each, word)));
     settle($("lead"), rest.filter((each) => each.main).map((each) => control("word", each, word)));

@@ -79,6 +79,18 @@ def acts(phone: Phone, dice: random.Random) -> bool:
     return bool(phone.js(asked))
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_five_kinds_of_cards_lie_in_one_row(kit, language):
+    with opened(kit) as (made, browser):
+        table(made, match("one_cut", None, None))
+        phone = sits(made, browser, 0, UPRIGHT, language)
+        phone.until("document.querySelectorAll('#cards .card').length == 5")
+        each = "[...document.querySelectorAll('#cards .card')].map((e) => e.offsetTop)"
+        assert phone.js(f"new Set({each}).size") == 1
+        assert (phone.js(WRONG), narrow(phone)) == ([], [])
+        seen(phone, f"five.{language}")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_seen_whole_on_every_phone(kit, game):
     dice = random.Random(4)

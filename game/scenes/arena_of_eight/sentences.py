@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.core.rules import Told
 from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.state import How, Table
-from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Sentences, as_it_is, by_name, by_names
 
@@ -17,13 +16,14 @@ def tell(words: Words, shown: Table | None, event: events.Event, names: Names) -
     return SENTENCES.tell(words, shown, event, names)
 
 
-def since(
-    words: Words, seat: int, told: tuple[Told[events.Event], ...], names: Names
-) -> tuple[Remark, ...]:
-    """Return what happened to both since the seat acted last."""
+def retold(
+    words: Words, seat: int, before: Table, told: tuple[Told[events.Event], ...], names: Names
+) -> tuple[str, ...]:
+    """Return what happened to both since the seat acted last, for its phone; at the screen all was
+    seen openly."""
     unsaid = events.TurnBegan | events.ReplyAsked | events.CardsDrawn
     found = (each.event for each in told if not isinstance(each.event, unsaid))
-    return tuple(filter(None, (tell(words, None, event, names) for event in found)))
+    return tuple(filter(None, (tell(words, before, event, names) for event in found)))
 
 
 def _round(shown: Table | None, event: events.RoundEnded) -> str:

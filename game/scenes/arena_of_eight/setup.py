@@ -69,5 +69,6 @@ VARIANTS = Variants(
     setup=_setup,
     usual=frozenset(f"{fighter.value}_{seat}" for seat, fighter in enumerate(Setup().fighters)),
     lists=(ROUNDS, *FIGHTERS),
+    why="arena.why_here",
     given=_given,
 )

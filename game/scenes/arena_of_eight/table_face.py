@@ -34,7 +34,7 @@ from .cell_words import foretell, tip, why_not
 from .ending import options_of, result_of
 from .hand_groups import groups
 from .naming import blow_name, named, place_of
-from .sentences import since
+from .sentences import retold
 from .setup import handicaps_of
 from .turning_moments import turned
 
@@ -195,7 +195,7 @@ TABLE = TableFace(
     cost=_cost,
     touched=_touched,
     of_course=_of_course,
-    since=since,
+    retold=retold,
     heads=lambda event: isinstance(event, events.RoundBegan),
     paragraph=lambda view: PARAGRAPHS[view.stage],
     turned=turned,

@@ -34,11 +34,13 @@ def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widge
     year = max((each.date[:4] for each in told if name in each.people and each.date), default="")
     upper, graph = box.above(190, 16), box.foot(190)
     left, right = upper.columns(2, 20)
+    pairs = _pairs(kit, told, name)
+    heading = Label(right.top(LINE), words("people.pairs"), LABEL, "quiet")
     return (
         *_head(kit, left.top(74), found),
         _listed("counts", left.below(74, 10), _told(kit, found)),
-        Label(right.top(LINE), words("people.pairs"), LABEL, "quiet"),
-        _listed("pairs", right.below(LINE, 4), _pairs(kit, told, name)),
+        *((heading,) if pairs else ()),
+        _listed("pairs", right.below(LINE, 4), pairs),
         Panel(graph),
         Label(graph.inset(14, 6).top(26), words("people.year", year=year), SMALL, "quiet"),
         Drawing(graph.inset(14, 10).below(26), partial(draw_year, people.months(told, name, year))),

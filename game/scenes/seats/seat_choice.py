@@ -31,6 +31,7 @@ class SeatChoice:
         self.game = game
         self._seats = seats
         self.places = places
+        self._aside: tuple[Occupant, ...] = ()
         for seat, place in enumerate(places):
             if place.strength and not place.commander:
                 self._occupy(seat, place.strength)
@@ -64,6 +65,22 @@ class SeatChoice:
     def remove(self, seat: Seat) -> None:
         self._kit.seating.without(seat)
         self.places = tuple(p for number, p in enumerate(self.places) if number != seat)
+
+    def fit(self) -> None:
+        """Let computers that nobody has named stand aside while the game has no seat for them.
+
+        Of an evening so many are wanted as there are.
+        """
+        if self._kit.seats:
+            return
+        room = max(0, self._seats.most - len(self.places))
+        self.places, self._aside = (*self.places, *self._aside[:room]), self._aside[room:]
+        while len(self.places) > self._seats.most:
+            nobody = [n for n, each in enumerate(self.places) if each.strength and not each.name]
+            if not nobody:
+                return
+            self._aside = (self.places[nobody[-1]], *self._aside)
+            self.remove(nobody[-1])
 
     def names_beside(self, seat: Seat) -> frozenset[str]:
         """Return the names that were typed for the other seats."""

@@ -168,7 +168,9 @@ class _Setup:
             case Changed("seat.remove", int(seat)):
                 self._remove(seat)
             case _ if not self._seats.answer(event):
-                return self._panel.answer(event)
+                change = self._panel.answer(event)
+                self._seats.fit()
+                return change
             case _:
                 pass
         return None

@@ -16,7 +16,7 @@ from game.scenes.arena_of_eight.cell_words import foretell, tip, why_not
 from game.scenes.arena_of_eight.ending import options_of, result_of
 from game.scenes.arena_of_eight.face import heat
 from game.scenes.arena_of_eight.hand_groups import groups
-from game.scenes.arena_of_eight.sentences import since, tell
+from game.scenes.arena_of_eight.sentences import retold, tell
 from game.scenes.arena_of_eight.table_face import TABLE
 
 from .positions import FAR, NAMES, after, picking, told
@@ -62,9 +62,9 @@ def test_before_the_first_blow_only_simple_ones_are_read(kit):
     assert {each.part.name for each in grouped(kit, table)} == {"hand", "kick"}
 
 
-def test_of_the_groups_the_picked_one_stays(kit):
-    found = grouped(kit, after(hands=COMBO), 0, Word("uppercut"))
-    assert [each.part for each in found] == [Word("uppercut")]
+def test_groups_stay_as_they_are_while_one_is_picked(kit):
+    table = after(hands=COMBO)
+    assert grouped(kit, table, 0, Word("uppercut")) == grouped(kit, table)
 
 
 def test_replies_that_take_several_cards_are_groups(kit):
@@ -296,7 +296,7 @@ def test_who_strikes_again_since_a_block_took_the_others_turn_is_told(kit):
 
 def test_since_the_own_turn_all_is_told_but_the_course(kit):
     story = told("A kick", "B take", hands=("A kick", "B jump"))
-    assert since(kit.words, 1, story.told, NAMES) == (
+    assert retold(kit.words, 1, story.before, story.told, NAMES) == (
         "Ann strikes: kick",
         "Ben takes it",
         "Ben loses 2, 6 left",

@@ -5,8 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from game.content.texts import LANGUAGES, load_texts
+from game.rules import GAMES
 from game.scenes.faces.seat_names import usual_names
 from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.frame.kit import Words
 from game.scenes.frame.stack import Push
 from game.scenes.pages.seat_marker import ink_of
 from game.scenes.people.people_page import people_scene
@@ -93,6 +96,31 @@ def test_a_medal_that_was_won_is_bright(kit):
     pictures = [w for w in stage.widgets_of(page) if isinstance(w, Picture)]
     counts = [words for words in said(page) if words.startswith("× ")]
     assert len([each for each in pictures if each.alpha == 255]) == len(counts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_medal_of_some_games_says_which(language):
+    words = Words(load_texts(language))
+    found = {
+        feat: {
+            game for game in GAMES if words(f"door.{game}") in words(f"people.feat.{feat}.words")
+        }
+        for feat in FEATS
+    }
+    assert found == {
+        "unscathed": set(),
+        "volley": {"tanchiki"},
+        "long_shot": {"tank_chess"},
+        "escaped": {"tank_chess"},
+        "own_hand": {"tanchiki", "tank_chess"},
+    }
+
+
+def test_whoever_has_played_with_nobody_known_has_no_heading_for_them(kit):
+    played(kit, "Ann", "")
+    assert kit.words("people.pairs") not in said(laid(kit))
+    played(kit, "Ann", "Bob", day="2026-11-22")
+    assert kit.words("people.pairs") in said(laid(kit))
 
 
 def test_only_matches_of_a_game_count_when_it_is_chosen(kit):

@@ -14,7 +14,7 @@ from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.setup import VARIANTS
 from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.table.variant_setup import VariantPanel, variant_setup
-from game.scenes.widgets.widget_kinds import Button, Choice, Toggle
+from game.scenes.widgets.widget_kinds import Button, Choice, Field, Toggle
 from tests import stage
 
 
@@ -57,6 +57,32 @@ def test_who_sits_there_already_can_be_removed_in_a_game_for_one(kit):
     sheet.handle(Changed("mode", tuple(Mode).index(Mode.SOLO)))
     names = [getattr(w, "name", "") for w in stage.widgets_of(sheet)]
     assert (names.count("seat.remove"), names.count("seat.add")) == (3, 0)
+
+
+def sitting(sheet):
+    """Return what the seats are called."""
+    found = (w for w in stage.widgets_of(sheet) if isinstance(w, Field))
+    return [each.hint for each in found if each.name.startswith("seat.name.")]
+
+
+def test_a_computer_stands_aside_in_a_game_for_one_and_comes_back(kit):
+    keep_setup(kit, "proving_ground", (Occupant(""), Occupant("", "tester")), "battle")
+    sheet = variant_setup(kit, VARIANTS)
+    stage.stack(sheet)
+    before = sitting(sheet)
+    sheet.handle(Changed("mode", tuple(Mode).index(Mode.SOLO)))
+    assert sitting(sheet) == before[:1]
+    assert sheet.handle(Chosen("setup.start")) is not None
+    sheet.handle(Changed("mode", tuple(Mode).index(Mode.BATTLE)))
+    assert sitting(sheet) == before
+
+
+def test_a_computer_that_was_given_a_name_stays(kit):
+    keep_setup(kit, "proving_ground", (Occupant(""), Occupant("Deep", "tester")), "battle")
+    sheet = variant_setup(kit, VARIANTS)
+    stage.stack(sheet)
+    sheet.handle(Changed("mode", tuple(Mode).index(Mode.SOLO)))
+    assert len(sitting(sheet)) == 2
 
 
 def test_an_evening_of_three_is_offered_a_game_for_three(kit):
