@@ -36,7 +36,9 @@ def draw_scoreboard(canvas: Canvas, place: BoardPlace, table: Table, running: Ru
     if not any(effect.kind.startswith("laid ") for effect, _ in running):
         cards = shown_as(table.discard[-count:], incoming.blow if incoming else None)
         draw_played(canvas, place, cards, 150 if incoming is None else 255)
-    if incoming is not None and not any(effect.kind.startswith("word ") for effect, _ in running):
+    if incoming is not None and not any(
+        effect.kind.startswith(("word ", "cross ")) for effect, _ in running
+    ):
         _draw_incoming(canvas, place, table, incoming)
 
 
