@@ -12,6 +12,7 @@ from game.rules.arena_of_eight.blows import Answer, Blow, Fighter
 from game.rules.arena_of_eight.cards import Card
 from game.rules.arena_of_eight.letters.scenarios import played
 from game.rules.arena_of_eight.state import AS_PRINTED, How, Options, Setup
+from game.scenes.arena_of_eight.table_face import AWAITED_MS
 from game.view.arena_of_eight.blow_clips import REPLY
 from game.view.arena_of_eight.clips import DECIDED, clip_for
 from game.view.arena_of_eight.motions import DEALT, FLIGHT, SIGHTS
@@ -22,8 +23,6 @@ from tests.view.arena_of_eight.rounds import kinds, shown, table
 
 FIGURES = {e.name: e for there in load_figures("arena_of_eight").values() for e in there}
 BETWEEN = events.TurnBegan | events.RoundEnded | events.RoundBegan | events.MatchEnded
-AWAITED = 1400
-"""So long the table lets everybody wait for a computer player's reply."""
 
 
 def acts(clip, seat):
@@ -373,7 +372,7 @@ def test_a_turn_of_computers_lasts_six_seconds_and_nobody_moves_after_it(number)
             event, clip = told.event, clip_for(now, told.event)
             ends = [e.begins + e.ms for e in clip.effects if e.kind.startswith("act ")]
             assert max(ends, default=0) <= clip.ms, event
-            awaited = AWAITED * isinstance(event, events.ReplyAsked)
+            awaited = AWAITED_MS * isinstance(event, events.ReplyAsked)
             lasts = 0 if isinstance(event, BETWEEN) else lasts + clip.ms + awaited
             longest = max(longest, lasts)
     assert 2000 < longest <= 6000
