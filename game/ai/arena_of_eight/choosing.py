@@ -66,7 +66,19 @@ def value(view: Table, seat: Seat, action: act.Action, known: Known) -> float:
         found = _replied(view, at, action, view.incoming, known)
     else:
         found = _done(view, seat, at, action, known)
-    return sum(chance * worth(_next(then, known), known) for chance, then in found if chance)
+    told = sum(chance * worth(_next(then, known), known) for chance, then in found if chance)
+    return told - known.weights.idle * _idleness(view, seat, action)
+
+
+def _idleness(view: Table, seat: Seat, action: act.Action) -> float:
+    """Return how much of a turn passes without anything done."""
+    match action:
+        case act.Feint():
+            return 1.0
+        case act.Draw():
+            return max(0.0, 1 - (HAND_SIZE - view.sides[seat].held) / 4)
+        case _:
+            return 0.0
 
 
 def _blows(view: Table, seat: Seat) -> tuple[Blow, ...]:

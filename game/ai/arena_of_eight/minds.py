@@ -31,7 +31,7 @@ class Depth:
     weights: Weights = PLAIN
 
 
-LEVELS: Mapping[str, Depth] = {"boxer": Depth(luck=5, afar=0.3), "champion": Depth()}
+LEVELS: Mapping[str, Depth] = {"boxer": Depth(luck=9, afar=0.2), "champion": Depth()}
 
 
 def weighing(depth: Depth) -> Mind:

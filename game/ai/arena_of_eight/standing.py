@@ -71,19 +71,21 @@ FIRST = reaching((Blow.HAND, Blow.KICK), False)
 class Weights:
     """What matters how much: a style changes some of it."""
 
-    cards: tuple[float, ...] = (2.0, 2.2, 2.2, 2.4, 2.0, 3.2, 4.5)
-    unknown: float = 2.4
+    cards: tuple[float, ...] = (2.6, 2.9, 2.9, 3.1, 2.6, 4.2, 5.9)
+    unknown: float = 3.1
     """What a card in the other's hand is worth."""
-    threat: float = 0.8
+    threat: float = 1.0
     """What a blow is worth to who is on turn, of what it would take."""
     later: float = 0.35
     """The same to who is not."""
     ready: float = 0.6
     """What a blow in hand is worth for each step that it does not reach from here."""
-    force: float = 3.0
+    force: float = 6.0
     """What it is worth to make the other reply."""
-    turn: float = 3.0
+    turn: float = 5.0
     """What a turn more is worth."""
+    idle: float = 5.0
+    """What a feint costs besides its card, and a draw of a card or two in part."""
     eager: float = 2.0
     """What each cell nearer is worth before the first blow, without which nothing happens."""
     late: float = 40.0

@@ -52,29 +52,30 @@ def _struck(shown: Table, seat: Seat, blow: Blow, to: Place) -> Clip:
     way = {f"fighter {seat}": Move(start, end, Ease.DRIVE, 60, RUSH)}
     match blow:
         case Blow.SLIDE:
-            act = acting(seat, ("dip", 120), ("slide", 140), ("slide", RUSH - 260))
+            act = acting(seat, ("dip", 120), ("slide", 140), until=RUSH)
             return Clip(RUSH, way, (act, dusty(start, 120)), (Cue("tin.spring", 100),))
         case Blow.SALTO:
             return flown(shown, seat, to, waits)
         case Blow.CYCLONE:
-            act = acting(seat, ("coil", 120), ("hop", 160), ("coil", RUSH - 280))
+            act = acting(seat, ("coil", 120), ("hop", 160), ("coil", 200), until=RUSH)
             gale = effect_between("gale", start, end, RUSH - 60, 60)
             return Clip(RUSH, way, (act, gale), (Cue("tin.gale"),))
         case _:
-            act = acting(seat, ("crouch", 150), (waits, 200), (waits, WIND_UP - 350))
+            act = acting(seat, ("crouch", 150), (waits, 200), until=WIND_UP)
             sound = "tin.key" if blow in SUPERS.values() else "tin.wind"
             return Clip(WIND_UP, effects=(act,), sound=sound)
 
 
 def _blocked(shown: Table, seat: Seat, blow: Blow, left: int) -> Clip:
     """What is stopped rings on the guard; what is not, still comes."""
-    guard = acting(seat, ("block", 110), ("block", BLOCKED - 110))
+    guard = acting(seat, ("block", 110), until=BLOCKED)
     if left:
         return Clip(BLOCKED, effects=(guard,))
     lands = DEALT[blow].lands + 60
     ring = effect_at("ring", above(shown.sides[seat].cell, CHEST), 420, lands)
     cue = Cue("tin.block", lands)
-    return Clip(BLOCKED, effects=(guard, dealt(other(seat), blow, 60), ring), cues=(cue,))
+    strikes = dealt(other(seat), blow, 60, BLOCKED)
+    return Clip(BLOCKED, effects=(guard, strikes, ring), cues=(cue,))
 
 
 def _dodged(shown: Table, seat: Seat, blow: Blow, answer: Answer, to: Place) -> Clip:
@@ -88,7 +89,7 @@ def _dodged(shown: Table, seat: Seat, blow: Blow, answer: Answer, to: Place) -> 
             stance = "leap" if answer is Answer.JUMP else "crouch"
             act = acting(seat, (stance, 120), (stance, 250), ("stand", 200))
             clip = Clip(DODGED, effects=(act,), cues=(Cue("tin.spring"), Cue("tin.land", 450)))
-    strikes, missed = dealt(other(seat), blow, 90), _crossed(shown, other(seat), blow)
+    strikes, missed = dealt(other(seat), blow, 90, clip.ms), _crossed(shown, other(seat), blow)
     shot = hurled(shown, seat, blow, 90)
     whole = max(clip.ms, strikes.begins + strikes.ms)
     return replace(clip, ms=whole, effects=(strikes, *clip.effects, *shot, missed))
@@ -102,8 +103,9 @@ def _crossed(shown: Table, striker: Seat, blow: Blow) -> Effect:
 def _countered(shown: Table, seat: Seat, blow: Blow, met: Blow) -> Clip:
     """The blow is caught, and the striker stands in the hands of the other."""
     striker, waits = other(seat), WAITS[blow]
-    caught = acting(striker, *DEALT[met].steps[:1], ("folded", 200), ("guard", BACK))
-    act = acting(seat, ("block", 120), (waits, 160), (waits, COUNTERED - 280))
+    begun = DEALT[met].steps[0]
+    caught = acting(striker, begun, ("folded", 200), ("guard", BACK), until=COUNTERED)
+    act = acting(seat, ("block", 120), (waits, 160), until=COUNTERED)
     ring = effect_at("ring", above(shown.sides[seat].cell, CHEST), 420, 100)
     effects = (caught, act, ring, _crossed(shown, striker, met))
     return Clip(COUNTERED, effects=effects, cues=(Cue("tin.block", 100),))

@@ -106,8 +106,8 @@ def _round_ended(shown: Table, winner: Seat | None, how: How) -> Clip:
     won = gained(above(shown.sides[winner].cell, HEAD - 0.4), "icon.star", 0)
     loser = "fallen" if how is How.KNOCKED_OUT else "dizzy"
     acts = (
-        acting(winner, ("flourish", 260), ("flourish", DECIDED - 260)),
-        acting(other(winner), (loser, 200), (loser, DECIDED - 200)),
+        acting(winner, ("flourish", 260), until=DECIDED),
+        acting(other(winner), (loser, 200), until=DECIDED),
     )
     return Clip(DECIDED, effects=(*acts, won), cues=bell)
 
@@ -120,7 +120,7 @@ def _arriving() -> Clip:
         start = replace(end, x=end.x + (seat * 2 - 1) * 3.6)
         ways[f"fighter {seat}"] = Move(start, end, Ease.SETTLE, 0, BEGAN - 200)
         walks = [(stance, 110) for stance in ("stride", "close") * 3]
-        acts.append(acting(seat, *walks, ("stand", 110), ("stand", BEGAN - 770)))
+        acts.append(acting(seat, *walks, ("stand", 110), until=BEGAN))
     return Clip(BEGAN, ways, tuple(acts), (Cue("tin.key"), Cue("tin.bell", BEGAN - 200)))
 
 
@@ -130,7 +130,7 @@ def _flourished(shown: Table, seat: Seat) -> Clip:
     sight, sound = SIGHTS[fighter]
     ends = {"gale": (rest(place), rest(place)), "bolt": (above(place, 5), above(place, HEAD))}
     start, end = ends.get(sight, (above(place, HEAD), above(place, 5)))
-    act = acting(seat, ("super", 240), ("super", 500), ("flourish", 260), ("flourish", 500))
+    act = acting(seat, ("super", 240), ("super", 500), ("flourish", 260), until=FLOURISH)
     sign = gained(above(place, HEAD - 0.3), f"tin_sign.super.{fighter.value}", 0, 200)
     effects = (act, effect_between(sight, start, end, FLOURISH), sign)
     return Clip(FLOURISH, effects=effects, sound=sound)
@@ -144,7 +144,7 @@ def _match_ended(shown: Table, winners: tuple[Seat, ...]) -> Clip:
     ]
     link = f"link.{LIVERY[winners[0]] if winners else 4}"
     found = victory(heroes, link, COLUMNS, ROWS, "match.won" if winners else "match.lost")
-    acts = (acting(seat, ("flourish", 200), ("flourish", found.ms - 200)) for seat in winners)
+    acts = (acting(seat, ("flourish", 200), until=found.ms) for seat in winners)
     return replace(found, effects=(*acts, *map(_lit, found.effects)))
 
 

@@ -37,8 +37,11 @@ KEY_MS, KEY = 90, (0, 1, 2, 1)
 Steps = tuple[tuple[str, int], ...]
 
 
-def acting(seat: Seat, *steps: tuple[str, int], begins: int = 0) -> Effect:
-    """Return how a fighter comes to these stances, each in so many milliseconds."""
+def acting(seat: Seat, *steps: tuple[str, int], begins: int = 0, until: int = 0) -> Effect:
+    """Return how a fighter comes to these stances, each in so many milliseconds; it stays in the
+    last one `until` then."""
+    stays = max(0, until - begins - sum(ms for _, ms in steps))
+    steps = (*steps, (steps[-1][0], stays)) if stays else steps
     words = " ".join(f"{stance}:{ms}" for stance, ms in steps)
     return effect_at(f"act {seat} {words}", STAGE, sum(ms for _, ms in steps), begins)
 

@@ -49,9 +49,9 @@ DEALT: Mapping[Blow, Dealt] = {
 }
 
 
-def dealt(seat: Seat, blow: Blow, begins: int = 0) -> Effect:
+def dealt(seat: Seat, blow: Blow, begins: int = 0, until: int = 0) -> Effect:
     """Return how the striker deals its blow and comes back to its stance."""
-    return acting(seat, *DEALT[blow].steps, ("stand", BACK), begins=begins)
+    return acting(seat, *DEALT[blow].steps, ("stand", BACK), begins=begins, until=until)
 
 
 def laid(clip: Clip, cards: Cards, blow: Blow | None = None) -> Clip:

@@ -45,7 +45,7 @@ def suffered(shown: Table, event: events.Suffered) -> Clip:
             return Clip(SWEPT, effects=(act,), cues=(Cue("tin.fall", 160),))
         case events.FighterFrozen():
             cold = effect_between("cold", above(cell, HEAD), above(cell, CHEST), 700)
-            act = acting(seat, ("frozen", 220), ("frozen", FROZEN - 220))
+            act = acting(seat, ("frozen", 220), until=FROZEN)
             return Clip(FROZEN, effects=(act, cold), sound="tin.frost")
         case _:
             assert_never(event)
@@ -64,23 +64,25 @@ def skipped(shown: Table, event: events.TurnSkipped) -> Clip:
 def _hit(shown: Table, seat: Seat, blow: Blow, lost: int, dies: bool) -> Clip:
     """A star for what it takes; the words say it when it has landed."""
     how, at = DEALT[blow], rest(shown.sides[seat].cell)
+    whole = max(HIT, how.lands + REELS + BACK)
     effects = (
-        dealt(other(seat), blow),
-        _reeling(seat, blow, how.lands, dies),
+        dealt(other(seat), blow, until=whole),
+        _reeling(seat, blow, dies, whole),
         _star(above(shown.sides[seat].cell, CHEST), lost, how.lands),
         _loses(at, lost, how.lands),
         *hurled(shown, seat, blow),
     )
-    whole, cues = max(HIT, how.lands + REELS + BACK), (Cue(how.sound, how.lands),)
+    cues = (Cue(how.sound, how.lands),)
     return Clip(whole, effects=effects, cues=cues, shake=8 * lost, tells=how.lands)
 
 
-def _reeling(seat: Seat, blow: Blow, lands: int, dies: bool) -> Effect:
+def _reeling(seat: Seat, blow: Blow, dies: bool, until: int) -> Effect:
     if blow is Blow.THROW and not dies:
-        return acting(seat, ("folded", 120), ("folded", HIT - 120))
+        return acting(seat, ("folded", 120), until=until)
     reels = "folded" if blow in (Blow.HAND, Blow.SLIDE, Blow.SWEEP) else "hit"
-    then = "fallen" if dies else "stand"
-    return acting(seat, (reels, 90), (reels, REELS - 90), (then, BACK), begins=lands)
+    then = ("fallen" if dies else "stand"), BACK
+    steps = (reels, 90), (reels, REELS - 90), then
+    return acting(seat, *steps, begins=DEALT[blow].lands, until=until)
 
 
 def _star(at: Pose, lost: int, begins: int) -> Effect:
@@ -99,8 +101,10 @@ def _pulled(shown: Table, seat: Seat, to: Place) -> Clip:
     start, end, by = rest(shown.sides[seat].cell), rest(to), shown.sides[other(seat)].cell
     out = PULLED * 2 // 5
     rope = effect_between("rope", above(by, CHEST), above(shown.sides[seat].cell, CHEST), 2 * out)
-    throws = acting(other(seat), ("hand", out // 2), ("hand", out // 2), ("coil", 220))
-    hangs = acting(seat, ("hit", 60), ("folded", PULLED - out - 60), begins=out)
+    throws = acting(
+        other(seat), ("hand", out // 2), ("hand", out // 2), ("coil", 220), until=PULLED
+    )
+    hangs = acting(seat, ("hit", 60), ("folded", 160), begins=out, until=PULLED)
     ways = (Move(start, start, Ease.STEADY, 0, out), Move(start, end, Ease.STEADY, out, 2 * out))
     cues = (Cue("tin.rope"), Cue("tin.land", 2 * out))
     return Clip(PULLED, {f"fighter {seat}": ways}, (rope, throws, hangs), cues)
@@ -125,8 +129,7 @@ def _against_wall(start: Pose, seat: Seat, blow: Blow, lost: int, dies: bool) ->
     ways = (Move(start, post, Ease.FALL, 0, hits), Move(post, start, Ease.SETTLE, hits))
     flies, then = "flung" if thrown else "hit", "fallen" if dies else "stand"
     act = acting(seat, (flies, 100), (flies, hits), (then, 200))
-    at = Pose(post.x + (POST if right else -POST), start.y - CHEST)
     loses = (_loses(start, lost, hits),) if lost else ()
-    effects = (act, _star(at, lost, hits), *loses)
+    effects = (act, _star(replace(post, y=start.y - CHEST), lost, hits), *loses)
     cues = (Cue("tin.wall", hits),)
     return Clip(WALL, {f"fighter {seat}": ways}, effects, cues, shake=24, tells=hits)

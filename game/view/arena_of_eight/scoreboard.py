@@ -36,7 +36,9 @@ def draw_scoreboard(canvas: Canvas, place: BoardPlace, table: Table, running: Ru
     if not any(effect.kind.startswith("laid ") for effect, _ in running):
         cards = shown_as(table.discard[-count:], incoming.blow if incoming else None)
         draw_played(canvas, place, cards, 150 if incoming is None else 255)
-    if incoming is not None and not any(effect.kind.startswith("word ") for effect, _ in running):
+    if incoming is not None and not any(
+        effect.kind.startswith(("word ", "cross ")) for effect, _ in running
+    ):
         _draw_incoming(canvas, place, table, incoming)
 
 
@@ -57,16 +59,16 @@ def _draw_health(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) ->
     wide = size * 2.5
     bar = Box(corner + size * 0.36, place.box.y + size * 0.12, wide, size * BAR)
     bar = bar if seat == 0 else bar.moved(-wide - size * 0.72, 0)
-    canvas.plate(bar.inset(-3), "night", 8)
+    canvas.plate(bar.inset(-size * 0.04), "night", 8)
     canvas.plate(bar, "iron", 6, "line", 2)
-    inside = bar.inset(4)
+    inside = bar.inset(size * 0.055)
     if side.health:
         share = inside.width * side.health / most
         full = Box(inside.x if seat == 0 else inside.right - share, inside.y, share, inside.height)
         canvas.plate(full, colour(seat), 4, foot=f"{colour(seat)}.dark")
     for notch in range(1, most):
         x = inside.x + inside.width * notch / most
-        canvas.line((x, inside.y), (x, inside.bottom), "night", 2)
+        canvas.line((x, inside.y), (x, inside.bottom), "night", size * 0.03)
     emblem = emblem_picture(table.setup.fighters[seat])
     canvas.picture(emblem, corner + inward * size * 0.36, bar.middle[1], size * 0.86)
     number = corner + inward * size * 3.17, bar.y - size * 0.02

@@ -12,6 +12,7 @@ from game.rules.arena_of_eight.blows import Answer, Blow, Fighter
 from game.rules.arena_of_eight.cards import Card
 from game.rules.arena_of_eight.letters.scenarios import played
 from game.rules.arena_of_eight.state import AS_PRINTED, How, Options, Setup
+from game.scenes.arena_of_eight.table_face import AWAITED_MS
 from game.view.arena_of_eight.blow_clips import REPLY
 from game.view.arena_of_eight.clips import DECIDED, clip_for
 from game.view.arena_of_eight.motions import DEALT, FLIGHT, SIGHTS
@@ -22,8 +23,6 @@ from tests.view.arena_of_eight.rounds import kinds, shown, table
 
 FIGURES = {e.name: e for there in load_figures("arena_of_eight").values() for e in there}
 BETWEEN = events.TurnBegan | events.RoundEnded | events.RoundBegan | events.MatchEnded
-AWAITED = 1400
-"""So long the table lets everybody wait for a computer player's reply."""
 
 
 def acts(clip, seat):
@@ -116,6 +115,21 @@ def test_a_blow_that_lands_tells_what_it_takes_when_it_lands(blow):
     assert (how.sound, how.lands) in [(cue.sound, cue.at) for cue in clip.cues]
     assert acts(clip, 0).startswith(f"{how.steps[0][0]}:")
     assert clip.shake == 24
+
+
+@pytest.mark.parametrize("blow", Blow)
+def test_nobody_goes_back_to_its_blow_while_one_is_seen(blow):
+    """The table knows of the blow until all of it is seen; its fighters have come to rest."""
+    now = struck(table(), blow)
+    for event in (
+        events.FighterHit(1, blow, 1, 7),
+        events.BlowBlocked(1, blow, (), 0),
+        events.BlowDodged(1, blow, Answer.JUMP, (), 5),
+        events.BlowCountered(1, Blow.THROW, (), blow),
+    ):
+        reel = shown(event, now=now)
+        reel.advance(clip_for(now, event).ms - 1)
+        assert [each for each, _ in reel.effects() if each.kind.startswith("act 0 ")], event
 
 
 def test_who_has_no_health_left_falls_and_who_is_thrown_hangs_on():
@@ -224,7 +238,7 @@ def test_the_wall_stops_who_is_pushed_and_says_what_that_costs(board, seat, side
     start = rest(now.sides[seat].cell)
     assert (out.start, back.end) == (start, start)
     assert side * (out.end.x - start.x) == pytest.approx(0.6)
-    assert side * (effect(clip, "star").x - out.end.x) > 0
+    assert effect(clip, "star").x == out.end.x
     assert effect(clip, "word -1").begins == out.ends == clip.tells
     free = clip_for(now, events.WallHit(seat, Blow.UPPERCUT, 0, 4))
     assert not [each for each in free.effects if each.kind.startswith("word")]
@@ -358,7 +372,7 @@ def test_a_turn_of_computers_lasts_six_seconds_and_nobody_moves_after_it(number)
             event, clip = told.event, clip_for(now, told.event)
             ends = [e.begins + e.ms for e in clip.effects if e.kind.startswith("act ")]
             assert max(ends, default=0) <= clip.ms, event
-            awaited = AWAITED * isinstance(event, events.ReplyAsked)
+            awaited = AWAITED_MS * isinstance(event, events.ReplyAsked)
             lasts = 0 if isinstance(event, BETWEEN) else lasts + clip.ms + awaited
             longest = max(longest, lasts)
     assert 2000 < longest <= 6000

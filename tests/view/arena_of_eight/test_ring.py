@@ -126,6 +126,14 @@ def test_the_key_turns_while_something_is_done(brushes):
     assert {each.what for each in still(table(), brushes).pictures("tin.key")} == {"tin.key.0"}
 
 
+def test_dust_lies_below_the_fighters_and_is_left_out_of_a_calm_picture(brushes):
+    reel = shown(events.FighterPushed(1, Blow.UPPERCUT, 6), now=table())
+    reel.advance(50)
+    names = [mark.what for mark in moving(reel, brushes).marks]
+    assert names.index("dust.0") < names.index("ring.shadow")
+    assert "dust.0" not in [mark.what for mark in moving(reel, brushes, calm=True).marks]
+
+
 def bars(now, brushes):
     """Return how long the bars of both are, in shares of the longer one's full length."""
     marks = still(now, brushes).marks
