@@ -106,7 +106,7 @@ def _key_height(desk: Desk, width: float) -> float:
 
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
     """Return how high the hands are: as high as ever, unless they need more."""
-    usual = SAID if desk.face.hand is no_hand else HELD
+    usual = SAID if desk.face.hand is no_hand else HELD + GAP
     wide = desk.laid_out.side.width
     each_wants = (wanted(desk.kit, desk.page, wide, desk.face, each) for each in choosers)
     return max(usual, sum(high + GAP for high in each_wants))
