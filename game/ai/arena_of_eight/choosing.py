@@ -67,7 +67,21 @@ def value(view: Table, seat: Seat, action: act.Action, known: Known) -> float:
     else:
         found = _done(view, seat, at, action, known)
     told = sum(chance * worth(_next(then, known), known) for chance, then in found if chance)
-    return told - known.weights.idle * _idleness(view, seat, action)
+    liking = _liking(action, known.weights)
+    return told + liking - known.weights.idle * _idleness(view, seat, action)
+
+
+def _liking(action: act.Action, weights: Weights) -> float:
+    """Return how much a style likes an action for itself."""
+    match action:
+        case act.Strike(_, blow):
+            return weights.supers if blow in standing.SUPERS else weights.strikes
+        case act.Block():
+            return weights.blocks
+        case act.HopTo() | act.SaltoTo() | act.Reply(_, Answer.JUMP | Answer.HOP | Answer.SALTO):
+            return weights.jumps
+        case _:
+            return 0.0
 
 
 def _idleness(view: Table, seat: Seat, action: act.Action) -> float:

@@ -5,7 +5,6 @@ A hidden hand is so many cards drawn from all that is not seen, each set of them
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from math import comb
 
@@ -29,6 +28,7 @@ ONE = {kind: counted((kind,)) for kind in KINDS}
 DODGES = {answer: ONE[Card(answer.value)] for answer in (Answer.JUMP, Answer.CROUCH, Answer.HOP)}
 
 
+@lru_cache(maxsize=1 << 14)
 def less(counts: Counts, need: Counts) -> Counts | None:
     """Return what is left once this is paid, super cards for what is missing; None if it lacks."""
     supers = counts[SUPER]
@@ -84,20 +84,27 @@ def pays(pool: Counts, drawn: int, need: Counts, held: Counts) -> float:
 def _paying(
     have: tuple[int, ...], missing: tuple[int, ...], rest: int, drawn: int, spare: int, supers: int
 ) -> int:
-    """Return in how many ways enough is drawn; super cards make up for what is not."""
+    """Return in how many ways enough is drawn; super cards make up for what is not.
+
+    Where enough of a kind is drawn it does not matter how much: so all ways count as enough, and
+    the few with less are put right.
+    """
     if not have:
-        return sum(
-            comb(supers, count) * comb(rest, drawn - count)
-            for count in range(max(0, -spare), min(supers, drawn) + 1)
-        )
+        return _supers(supers, rest, drawn, max(0, -spare))
+    (first, *more), (need, *needs) = have, missing
+    others = tuple(more), tuple(needs)
+    found = _paying(*others, rest + first, drawn, spare, supers)
+    for count in range(min(need, first + 1, drawn + 1)):
+        short = _paying(*others, rest, drawn - count, spare - need + count, supers)
+        enough = _paying(*others, rest, drawn - count, spare, supers)
+        found += comb(first, count) * (short - enough)
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _supers(supers: int, rest: int, drawn: int, least: int) -> int:
+    """Return in how many ways so many cards have at least so many super cards among them."""
     return sum(
-        comb(have[0], count)
-        * _paying(
-            have[1:], missing[1:], rest, drawn - count, spare - max(0, missing[0] - count), supers
-        )
-        for count in range(min(have[0], drawn) + 1)
+        comb(supers, count) * comb(rest, drawn - count)
+        for count in range(least, min(supers, drawn) + 1)
     )
-
-
-def places(cards: Iterable[Card]) -> tuple[int, ...]:
-    return tuple(PLACE[card] for card in cards)

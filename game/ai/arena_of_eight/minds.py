@@ -1,7 +1,8 @@
 """The computer players of Arena of Eight, the weakest first.
 
 A rookie strikes the hardest blow it has, or does what comes to mind. A boxer weighs each choice by
-the chances of the reply, but not much what is struck later. A champion sees that, too.
+the chances of the reply, but not much what is struck later. A champion sees that, too. A legend
+plays the best of them on until its next turn, against hands that may be.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.ai.mind import Mind, Thought
+from game.ai.mind import Mind, Now, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.arena_of_eight.actions import Strike, Take
 from game.rules.arena_of_eight.blows import TERMS
 
 from .choosing import known_to, value
+from .lookahead import looked
 from .standing import Weights
 from .styles import PLAIN, STYLES
 
@@ -24,14 +26,20 @@ from .styles import PLAIN, STYLES
 @dataclass(frozen=True, slots=True)
 class Depth:
     """`luck` blurs what a choice is worth, by up to so much; `afar` is the share of what is struck
-    later that is seen."""
+    later that is seen; so many of the best choices are played on in so many `worlds`."""
 
     luck: int = 0
     afar: float = 1.0
+    choices: int = 1
+    worlds: int = 0
     weights: Weights = PLAIN
 
 
-LEVELS: Mapping[str, Depth] = {"boxer": Depth(luck=9, afar=0.2), "champion": Depth()}
+LEVELS: Mapping[str, Depth] = {
+    "boxer": Depth(luck=9, afar=0.2),
+    "champion": Depth(),
+    "legend": Depth(choices=3, worlds=5),
+}
 
 
 def weighing(depth: Depth) -> Mind:
@@ -39,17 +47,32 @@ def weighing(depth: Depth) -> Mind:
 
     def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
         known = known_to(view, seat, weights)
-        best, found = legal[0], float("-inf")
+        found: list[tuple[float, Any]] = []
         for action in legal:
-            worth = value(view, seat, action, known)
-            if depth.luck:
-                worth += dice.below(1000) * depth.luck / 1000
-            if worth > found:
-                best, found = action, worth
+            blur = dice.below(1000) * depth.luck / 1000 if depth.luck else 0.0
+            found.append((-blur - value(view, seat, action, known), action))
             yield
-        return (best,)
+        found = sorted(found, key=_worth)[: depth.choices]
+        best = [action for _, action in found]
+        if len(best) > 1:
+            try:
+                for worths in looked(view, seat, best, depth.worlds, weights, dice):
+                    sums = worths
+                    yield
+            except Now:
+                return (best[0],)
+            # The chances of the reply are exact in the one, and what follows is seen in the other.
+            both = [
+                total / depth.worlds - cost for total, (cost, _) in zip(sums, found, strict=True)
+            ]
+            return (best[both.index(max(both))],)
+        return (best[0],)
 
     return think
+
+
+def _worth(pair: tuple[float, Any]) -> float:
+    return pair[0]
 
 
 def rookie(weights: Weights) -> Mind:

@@ -92,9 +92,11 @@ class Weights:
     """What it is worth to be ahead while the deck runs out."""
     even: float = -40.0
     """What a round is worth that is nobody's."""
-    own: float = 1.0
-    other: float = 1.0
-    """How much the own health counts, and the other's."""
+    strikes: float = 0.0
+    supers: float = 0.0
+    blocks: float = 0.0
+    jumps: float = 0.0
+    """How much a style likes to strike, to strike a super blow, to block, to jump about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ def worth(at: Standing, known: Known) -> float:
         ahead = (at.health > at.healths) - (at.health < at.healths)
         return 100.0 * ahead if ahead else known.weights.even
     weights = known.weights
-    found = weights.own * HEALTH[at.health] - weights.other * HEALTH[at.healths]
+    found = HEALTH[at.health] - HEALTH[at.healths]
     found += _cards(at, known) - weights.unknown * SIZE[at.held]
     found += weights.turn * (at.skipped - at.skips + (0.5 if at.mine else -0.5))
     if not at.struck:
