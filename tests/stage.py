@@ -25,6 +25,7 @@ from game.scenes.opening.resuming_page import ResumingScene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.pause.agreeing_page import AgreementScene
+from game.scenes.people.who_played import ALONE, TOGETHER
 from game.scenes.replay.replay import ReplayScene
 from game.scenes.table import layout
 from game.scenes.table.table_scene import TableScene as SharedTable
@@ -41,6 +42,9 @@ from game.view.canvas.canvas import Canvas, scale_of
 from game.view.files.camera import Camera
 
 SMALL = (640, 360)
+NAMED = frozenset({ALONE, TOGETHER})
+"""Nobody is asked for a name after a match: only where that is looked at."""
+
 BOARDS = BoardShelf(patient=True)
 """The maps that were read, for all tests: each is read again when a file of it has changed."""
 
@@ -89,7 +93,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         words=Words(texts(language), texts),
         type=brushes.type,
         sounds=Silent(),
-        settings=Book(Settings(language=language)),
+        settings=Book(Settings(language=language, seen=NAMED)),
         seating=Seating(),
         folder=folder,
         maps=home() / "maps",

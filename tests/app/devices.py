@@ -23,6 +23,10 @@ class Mouse:
     def start(self):
         self.choose("setup.start")
 
+    def stay_nameless(self):
+        """Put the question off who has played."""
+        self.choose("who.later")
+
     def change(self, name):
         """Turn a choice one back, by its left half."""
         x, y = self.hand.shown["controls"][name]
@@ -92,6 +96,9 @@ class Keyboard(Arrows):
     def start(self):
         self.choose("setup.start")
 
+    def stay_nameless(self):
+        self.hand.key("Escape")
+
     def point(self, way, seat=-1):
         self.hand.key(way)
 
@@ -114,6 +121,9 @@ class Pads(Arrows):
     def start(self):
         """Press what the foot of the page says."""
         self.hand.button(vjoy.START)
+
+    def stay_nameless(self):
+        self.choose("who.later")
 
     def point(self, way, seat=-1):
         self.hand.button(CROSS[way], max(0, seat))

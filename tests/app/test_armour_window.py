@@ -46,7 +46,10 @@ class Commander:
 
     def play(self, most=900):
         for _ in range(most):
-            wait_for(lambda: self.over or self.table.get("wish"))
+            wait_for(lambda: self.ends or self.table.get("wish"))
+            if self.sees("who.later"):
+                self.device.stay_nameless()
+                self.hand.seen("again")
             if self.over:
                 return
             self.pick(*self.now)
@@ -56,7 +59,7 @@ class Commander:
         seat, name = wish
         self.device.choose(name, seat if isinstance(self.device, Pads) else -1)
         self.presses += 1
-        wait_for(lambda: self.over or (wish, *before) != self.now)
+        wait_for(lambda: self.ends or (wish, *before) != self.now)
 
     @property
     def now(self):
@@ -69,6 +72,11 @@ class Commander:
     @property
     def over(self):
         return self.sees("again")
+
+    @property
+    def ends(self):
+        """Whether the result is there, or the question before it."""
+        return self.over or self.sees("who.later")
 
 
 @pytest.mark.parametrize("device", [Mouse, pytest.param(Pads, marks=needs_pads)])

@@ -48,7 +48,10 @@ class Duellist:
 
     def play(self, presses=400):
         for _ in range(presses):
-            wait_for(lambda: self.over or self.sees("here") or self.table.get("picks"))
+            wait_for(lambda: self.ends or self.sees("here") or self.table.get("picks"))
+            if self.sees("who.later"):
+                self.device.stay_nameless()
+                self.hand.seen("again")
             if self.over:
                 return
             if self.sees("here"):
@@ -73,7 +76,7 @@ class Duellist:
         cards = [name for name in own if name not in ready]
         alone = not isinstance(self.device, Pads)
         self.device.choose(ready[0] if end else cards[moves % 2], -1 if alone else seat)
-        wait_for(lambda: self.table.get("moves") != moves or self.over)
+        wait_for(lambda: self.table.get("moves") != moves or self.ends)
 
     @property
     def table(self):
@@ -82,6 +85,11 @@ class Duellist:
     @property
     def over(self):
         return self.sees("again")
+
+    @property
+    def ends(self):
+        """Whether the result is there, or the question before it."""
+        return self.over or self.sees("who.later")
 
 
 @pytest.mark.parametrize("device", [Mouse, Keyboard, pytest.param(Pads, marks=needs_pads)])

@@ -16,6 +16,7 @@ FORMAT = 1
 PORT = 8765
 PORTS = 1024, 65535
 LONGEST_TABLE = 24
+LONGEST_NAME = 16
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 """Each language in its own name."""
 
@@ -46,7 +47,8 @@ class Settings:
     and guided turns that are not shown again, `lessons` says by game how many of its guided match
     are done. `phones` may join where that is wanted, at the address `phone_place`, "" for the
     likeliest, from `phone_port` on; they are shown `phone_table` as its name. With `spare_choices`
-    the program chooses where it makes no difference to whoever would be asked. A language of "" is
+    the program chooses where it makes no difference to whoever would be asked. `person` is the name
+    of whoever plays alone here and types none, "" for nobody. A language of "" is
     the system's. `most_kept` is how many matches that nobody asked to keep stay among the records,
     0 for all.
     """
@@ -78,6 +80,7 @@ class Settings:
     seen: frozenset[str] = frozenset()
     setups: tuple[tuple[str, str], ...] = ()
     lessons: tuple[tuple[str, int], ...] = ()
+    person: str = ""
 
 
 SPEEDS = (*show_paces.SPEEDS, show_paces.OFF)
@@ -123,6 +126,7 @@ def checked(settings: Settings) -> Settings:
         window=window_size(*settings.window),
         phone_port=settings.phone_port if PORTS[0] <= settings.phone_port <= PORTS[1] else PORT,
         phone_table=clean(settings.phone_table)[:LONGEST_TABLE],
+        person=clean(settings.person)[:LONGEST_NAME].strip(),
     )
 
 

@@ -13,9 +13,11 @@ from game.scenes.keeping.keep_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.pages.device_page import lost_pad
+from game.scenes.people.who_played import Named
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.play.sitting import Sitting
 from game.scenes.saves.saving import remove_autosave
+from game.scenes.seats.occupants import name_last
 from game.session.match.record import Seated
 
 from .agreeing_page import Refusal
@@ -81,6 +83,10 @@ def resumed(sitting: Sitting, answer: object) -> Change:
             taken_back(sitting)
         case "pause", Extra() as line:
             return decide(sitting, asked, line.words, line.ask, line.name)
+        case "who", Named() | None:
+            if answer is not None:
+                name_last(sitting.kit, sitting.match.rules.name, answer.names)
+            return sitting.named(answer)
         case "phone", _:
             sitting.kit.phones.answered(answer == "yes")
         case "seats", Seated(seat, player):

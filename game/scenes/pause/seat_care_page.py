@@ -16,10 +16,11 @@ from game.scenes.faces.seat_changes import away
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, plain_paper, veil
-from game.scenes.seats.occupants import LONGEST_NAME, Rename
+from game.scenes.seats.occupants import Rename
 from game.scenes.seats.seat_rows import ranked
 from game.scenes.widgets.widget_kinds import (
     Button,

@@ -94,6 +94,8 @@ class _Desk:
                 return Push(self._sure())
             case Said(Wear() | Lead() | Like() as wish):
                 self._change(wish)
+            case Changed("stays", bool(here)):
+                self._kit.settings.change(person=self.chosen if here else "")
             case Changed("person", int(place)):
                 self.person = place
             case Changed("tab", int(place)):
@@ -112,6 +114,8 @@ class _Desk:
             name = self.chosen
             self._known = self._known.forget(name)
             keep(self._kit, name, lambda now: now.forget(name))
+            if self._kit.settings.now.person == name:
+                self._kit.settings.change(person="")
             self.person = 0
         return None
 

@@ -8,7 +8,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import SPEEDS
 from game.scenes.frame.show_speeds import speed_name
 from game.scenes.pages.seat_marker import draw_marker
-from game.scenes.widgets.widget_kinds import Button, Choice, Label, Look, Widget
+from game.scenes.widgets.widget_kinds import Button, Choice, Label, Look, Toggle, Widget
 from game.session.people.profiles import EMBLEMS, Hand, Profile
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import LABEL, SMALL
@@ -56,7 +56,7 @@ def with_wish(profile: Profile, wish: Wish) -> Profile:
 
 
 def profile_page(kit: Kit, box: Box, profile: Profile) -> tuple[Widget, ...]:
-    words = kit.words
+    words, stays = kit.words, kit.settings.now.person == profile.name
     emblems, rest = box.top(34 + TILE), box.below(34 + TILE, 20)
     hand, rest = rest.top(ROW + WORDS), rest.below(ROW + WORDS, 12)
     pace = rest.top(ROW + WORDS)
@@ -64,7 +64,7 @@ def profile_page(kit: Kit, box: Box, profile: Profile) -> tuple[Widget, ...]:
     paces = tuple(_pace(kit, each) for each in PACES)
     return (
         Label(emblems.top(30), words("people.emblem"), LABEL, "quiet"),
-        *(_emblem(cell, number, profile) for number, cell in enumerate(_tiles(emblems.foot(TILE)))),
+        *emblem_tiles(emblems.foot(TILE), profile.emblem),
         Choice(
             "hand",
             hand.top(ROW),
@@ -83,6 +83,13 @@ def profile_page(kit: Kit, box: Box, profile: Profile) -> tuple[Widget, ...]:
             says=lambda place: Like(PACES[place]),
         ),
         _below(pace, words("people.pace.words")),
+        Toggle(
+            "stays",
+            box.foot(ROW).left(box.width - 280),
+            words("people.stays"),
+            stays,
+            note=words("people.stays.words"),
+        ),
         Button("forget", box.foot(54).edge(260), words("people.forget"), look=Look.DANGER),
     )
 
@@ -92,17 +99,19 @@ def _below(box: Box, words: str) -> Label:
     return Label(box.foot(WORDS).inset(16, 6), words, SMALL, "quiet", stand="top")
 
 
-def _tiles(box: Box) -> tuple[Box, ...]:
-    return box.left(EMBLEMS * (TILE + 10) - 10).columns(EMBLEMS, 10)
+def emblem_tiles(box: Box, worn: int | None) -> tuple[Button, ...]:
+    """Return all emblems side by side, each to be taken."""
+    cells = box.left(EMBLEMS * (box.height + 10) - 10).columns(EMBLEMS, 10)
+    return tuple(_emblem(cell, number, number == worn) for number, cell in enumerate(cells))
 
 
-def _emblem(box: Box, number: int, profile: Profile) -> Button:
+def _emblem(box: Box, number: int, chosen: bool) -> Button:
     return Button(
         "emblem",
         box,
         look=Look.TAB,
         value=number,
-        chosen=profile.emblem == number,
+        chosen=chosen,
         paint=lambda canvas, at: draw_marker(canvas, at, f"emblem.{number}", 0.8),
         says=Wear(number),
     )

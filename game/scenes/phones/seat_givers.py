@@ -11,8 +11,8 @@ from game.link.messages import Chair
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Device, Kind
 from game.scenes.frame.kit import Kit, Words
+from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.pages.seat_marker import colour_of
-from game.scenes.seats.occupants import LONGEST_NAME
 
 FREE, YOU, PERSON, PHONE, ASLEEP, COMPUTER = "", "you", "person", "phone", "asleep", "computer"
 SCREEN = "screen"

@@ -12,6 +12,7 @@ Longer than most: in which order all this comes is its point, and stands in one 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from pathlib import Path
 from typing import Any
 
 from game.ai.mind import Mind
@@ -30,7 +31,10 @@ from game.scenes.match.tension import Pulse
 from game.scenes.match.ticking import Seconds, runs_low, ticks
 from game.scenes.pages.device_page import lost_pad
 from game.scenes.people.profiles import sit_down
+from game.scenes.people.who_played import Named, answered, nameless
+from game.scenes.people.who_played_page import who_played_scene
 from game.scenes.saves.half_way_challenges import challenge_kit
+from game.scenes.saves.record_files import call_people
 from game.scenes.saves.saving import autosaver, keep_record
 from game.session.match.match import Match
 from game.session.match.record import Player
@@ -63,6 +67,8 @@ class Sitting:
         self.over = not terms.kept
         self.jumped = 0
         self._judged = -1
+        self._named = False
+        self._unnamed: Path | None = None
         self._rest = 0
         self._uncovered = CALM_MS
         self._turn: Hashable = None
@@ -248,10 +254,34 @@ class Sitting:
         """Lay the result over the table: before all has burnt out, or once more."""
         if not self.ended:
             return None
+        if not self.over and (question := self._who()):
+            # Whoever closes the window now has a match among the records all the same.
+            self._unnamed = self._record()
+            return question
         if not self.over:
             count(self.kit, self.match, self.names)
         self.over, self.asked = True, "result"
         return Push(self.terms.result(self.match, self.names, self.recorded))
+
+    def named(self, answer: Named | None) -> Change:
+        """Let the people be called so, if they said how; then comes the result."""
+        self._named = True
+        if answer is not None and self._unnamed is not None:
+            call_people(self._unnamed, answer.names)
+        answered(self.kit, self.match, answer)
+        if answer is not None:
+            self._said = sit_down(self.kit, self.match)
+            self.names = called(self.kit.words, self.match)
+            self.write()
+        return self.result() if self.terms.quest is None else None
+
+    def _who(self) -> Change:
+        """Ask whoever has played without a name who it was."""
+        seats = () if self._named else nameless(self.kit, self.match)
+        if not seats:
+            return None
+        self.asked = "who"
+        return Push(who_played_scene(self.kit, {seat: self._mark(seat) for seat in seats}))
 
     def go_back(self, start: int) -> None:
         """Let only so many actions stand, because all have agreed."""
@@ -285,10 +315,13 @@ class Sitting:
 
     def recorded(self, by_hand: bool = False) -> bool:
         """Put the match among the records; return whether it is there."""
+        return self._record(by_hand) is not None
+
+    def _record(self, by_hand: bool = False) -> Path | None:
         match, terms = self.match, self.terms
         said = terms.ending(match.table, self.names) if match.outcome is not None else ""
         turns = terms.turns(match.table)
-        return keep_record(self.kit, match, said, turns, by_hand) is not None
+        return keep_record(self.kit, match, said, turns, by_hand)
 
     def keep_record(self) -> str:
         """Keep the record and return the sentence that says so."""
@@ -326,7 +359,10 @@ class Sitting:
         if not self.caught_up or self._burns_out:
             self.choosers = ()
             return None if self.caught_up else self._solved()
-        if self.terms.quest and (change := self.terms.quest.check(self.match)):
+        quest, over = self.terms.quest, self.match.outcome is not None
+        if over and quest is not None and quest.whole and (question := self._who()):
+            return question
+        if quest and (change := quest.check(self.match)):
             return change
         if self.match.outcome is not None:
             self.choosers = ()

@@ -53,12 +53,13 @@ def going_on(kit: Kit, fight: Fight) -> Scene | None:
 
 def match_of(kit: Kit, fight: Fight) -> Match:
     bout, rules = fight.bout, GAMES[fight.bout.game]
+    traveller = Player(kit.settings.now.person)
     header: Header[Any] = Header(
         game=rules.name,
         rules=rules.number,
         setup=setup_of(bout),
         seed=bout.seed,
-        players=(Player(""), *(_fighter(bout.game, each) for each in bout.against)),
+        players=(traveller, *(_fighter(bout.game, each) for each in bout.against)),
         labels=(("map", kit.words(fight.stage.id)), (LABEL, fight.stage.id)),
         program=kit.version,
     )

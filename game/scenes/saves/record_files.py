@@ -6,10 +6,11 @@ import contextlib
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
 
+from game.core.rules import Seat
 from game.rules import GAMES
 from game.scenes.frame.kit import Kit
 from game.session.files import crash_safe_files
@@ -19,7 +20,7 @@ from game.session.match.record import Damaged, Foreign
 from game.session.records import store
 from game.session.records.bounded_reading import parsed, read_head
 from game.session.records.catalogue import BY_ITSELF, INDEX, MARK, TITLE, catalogued, note, too_many
-from game.session.records.labels import relabel
+from game.session.records.labels import call_players, relabel
 from game.session.records.sealed import sealed
 
 from .saved_files import SUFFIX, exported, records, removed
@@ -44,6 +45,12 @@ def asked_for(path: Path) -> None:
     """Let a match that was kept by itself be one that somebody has kept."""
     with contextlib.suppress(*REFUSED):
         relabel(path, {BY_ITSELF[0]: ""})
+
+
+def call_people(path: Path, names: Mapping[Seat, str]) -> None:
+    """Let the people of a match that is kept be called so."""
+    with contextlib.suppress(*REFUSED):
+        call_players(path, names)
 
 
 def take_away(kit: Kit, path: Path) -> Path | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -11,6 +12,7 @@ from game.content.texts import clean
 from game.core.rules import Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.saves.evening_file import going
 from game.session.match.record import COMMANDER, Player
 from game.session.people.evenings import Chair
@@ -18,7 +20,6 @@ from game.session.people.profiles import Profile
 
 from .commanders import of_level, player_of
 
-LONGEST_NAME = 16
 MOST_IN_CREW = 4
 LONGEST_NAMES = MOST_IN_CREW * (LONGEST_NAME + 2)
 """Several people may share a seat: their names stand behind each other, with commas between."""
@@ -141,6 +142,30 @@ def _sitting(game: str, chair: Chair) -> Occupant:
     commander = chair.called.removeprefix(COMMANDER)
     known = commander in of_level(game, chair.strength)
     return Occupant("", clean(chair.strength), commander if known else "")
+
+
+def with_person(kit: Kit, places: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
+    """Return the places with the name of whoever plays alone here, where none was typed."""
+    people = [seat for seat, place in enumerate(places) if not place.strength]
+    if len(people) != 1 or places[people[0]].name.strip():
+        return places
+    return called(places, {people[0]: kit.settings.now.person})
+
+
+def called(places: tuple[Occupant, ...], names: Mapping[Seat, str]) -> tuple[Occupant, ...]:
+    """Return the places with these names for their people."""
+    return tuple(
+        replace(place, name=names[seat]) if seat in names and not place.strength else place
+        for seat, place in enumerate(places)
+    )
+
+
+def name_last(kit: Kit, game: str, names: Mapping[Seat, str]) -> None:
+    """Have these names offered at the next table of a game, where people without one sat."""
+    places, panel = last_setup(kit, game)
+    typed = {seat: name for seat, name in names.items() if seat < len(places)}
+    if not any(places[seat].name.strip() for seat in typed):
+        keep_setup(kit, game, called(places, typed), panel)
 
 
 def keep_setup(kit: Kit, game: str, places: tuple[Occupant, ...], panel: str) -> None:

@@ -20,7 +20,7 @@ from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.setup_seats import SetupSeats
 from game.scenes.saves.saved_files import waiting
 from game.scenes.seats.handicaps_page import Given, handicaps_button, handicaps_scene
-from game.scenes.seats.occupants import Occupant, Seats, SitDown, keep_setup, within
+from game.scenes.seats.occupants import Occupant, Seats, SitDown, keep_setup, with_person, within
 from game.scenes.seats.seat_choice import SeatChoice
 from game.scenes.seats.seat_rows import HEAD, SEATS, level_words, seat_rows
 from game.scenes.seats.who_sits_page import who_scene
@@ -67,7 +67,8 @@ def setup_scene(
     """Return the set-up with these places to begin with; where a match only goes on, nothing is
     given to anybody any more."""
     wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
-    seats = SeatChoice(kit, game, panel, within(game, panel, places, wanted))
+    offered = within(game, panel, places, wanted)
+    seats = SeatChoice(kit, game, panel, with_person(kit, offered) if begins else offered)
     return _Setup(kit, seats, panel, slices or PanelSlices(), begins).sheet()
 
 

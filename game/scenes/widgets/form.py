@@ -114,6 +114,15 @@ class Form:
         self._under = key if key == self._under else ""
         self._rested = 0
 
+    def edit(self, field: Field) -> None:
+        """Begin to type in a field that has the focus."""
+        self.focus(field.name)
+        self._typing.begin(field)
+
+    def end_editing(self) -> None:
+        """Leave the field that is typed in."""
+        self._typing.end()
+
     def update(self, ms: int) -> None:
         before, self._rested = self._rested, min(TIP_MS, self._rested + ms)
         self._due = before < TIP_MS <= self._rested and bool(self._focus or self._barred)

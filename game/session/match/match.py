@@ -6,7 +6,7 @@ with the values before it: to act and to hand over what is written cost the same
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -71,6 +71,14 @@ class Match:
         """Who sits there now."""
         begun = enumerate(self.header.players)
         return tuple(self._seated.get(seat, player) for seat, player in begun)
+
+    def call(self, names: Mapping[Seat, str]) -> None:
+        """Let those who sat there from the start be called so, as if they had been at once."""
+        players = tuple(
+            replace(player, name=names.get(seat, player.name))
+            for seat, player in enumerate(self.header.players)
+        )
+        self.header, self._head = replace(self.header, players=players), ""
 
     def player(self, seat: Seat) -> Player:
         return self._seated.get(seat) or self.header.players[seat]

@@ -1,14 +1,18 @@
-"""The labels of a record that is written already: a name, a mark. All else stays as it was."""
+"""What is said anew of a record that is written already: its labels, and who played.
+
+All else stays as it was, and so does its age: its place in the list is the same.
+"""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from game.core import codec
+from game.core.rules import Seat
 from game.session.files import crash_safe_files
 from game.session.match.record import FORMAT, Damaged, Foreign
 
@@ -17,10 +21,25 @@ from .sealed import sealed
 
 
 def relabel(path: Path, labels: Mapping[str, str]) -> None:
-    """Write these labels into a record's first line, "" takes one away; NotWritten if that fails.
+    """Write these labels into a record, "" takes one away; NotWritten if that fails."""
 
-    The file keeps its age, so that its place in the list stays.
-    """
+    def changed(header: dict[str, Any]) -> None:
+        header["labels"] = _changed(header["labels"], labels)
+
+    _rewrite(path, changed)
+
+
+def call_players(path: Path, names: Mapping[Seat, str]) -> None:
+    """Let those who sat there from the start be called so; NotWritten if that fails."""
+
+    def changed(header: dict[str, Any]) -> None:
+        for seat, name in names.items():
+            header["players"][seat]["name"] = name
+
+    _rewrite(path, changed)
+
+
+def _rewrite(path: Path, changed: Callable[[dict[str, Any]], None]) -> None:
     text = store.text_of(path)
     if text is None:
         raise Damaged(f"{path.name} is damaged or no record.", file=path.name)
@@ -29,7 +48,7 @@ def relabel(path: Path, labels: Mapping[str, str]) -> None:
         head = json.loads(first)
         if head["format"] > FORMAT:
             raise Foreign(f"{path.name} is of a newer program.", "newer", path.name)
-        head["header"]["labels"] = _changed(head["header"]["labels"], labels)
+        changed(head["header"])
     except (ValueError, LookupError, TypeError, RecursionError) as error:
         raise Damaged(f"{path.name} does not read as a match.", file=path.name) from error
     age = path.stat()

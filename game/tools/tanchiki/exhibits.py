@@ -225,7 +225,8 @@ def _plan_face_down(kit: Kit, people: int, looking: tuple[Seat, ...] = ()) -> Ta
 
 def _eight_plan(kit: Kit) -> TableScene:
     """Return the open table of eight, half of whom wait for a place to plan at."""
-    kit.settings.change(curtain=Curtain.OPEN, speed=0, bot_speed=0, seen=frozenset({SEEN}))
+    seen = kit.settings.now.seen | {SEEN}
+    kit.settings.change(curtain=Curtain.OPEN, speed=0, bot_speed=0, seen=seen)
     game = twin(kit, _whole(8, 1), frozenset(range(8)))
     scene = TableScene(kit, game, lambda: tanchiki_setup(kit))
     scene.handle(Resized(1280, 720, 1))
@@ -467,6 +468,7 @@ EXHIBITS = Exhibits(
         "tanchiki": "tanchiki planning",
         "pause": "tanchiki planning",
         "film made": "film",
+        "who was that": "tanchiki victory",
     },
     keep=lambda kit: keep_record(kit, begun(kit), kit.words("seat.amber")),
     own_table=True,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from game.scenes.frame.commands import Changed
+from game.scenes.frame.commands import Changed, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.people.people_page import people_scene
+from game.scenes.people.who_played_page import Call, who_played_scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.who_sits_page import who_scene
 from game.session.match.match import Match
@@ -50,6 +52,12 @@ def _known(kit: Kit, duel: Callable[[Kit], Match]) -> Sheet:
     return who_scene(kit, 2, ())
 
 
+def _asked(duel: Callable[[Kit], Match], kit: Kit) -> Sheet:
+    """Ask two who played where others are known."""
+    remembered(kit, duel)
+    return who_played_scene(kit, {0: "emblem.0", 1: "emblem.1"})
+
+
 def people(duel: Callable[[Kit], Match]) -> dict[str, Exhibit]:
     """Return the page as it is with such matches."""
 
@@ -62,5 +70,7 @@ def people(duel: Callable[[Kit], Match]) -> dict[str, Exhibit]:
         "people of an evening": shown(begin, Changed("tab", 2)),
         "people as they play": shown(begin, Changed("tab", 3)),
         "who sits here": lambda kit: _known(kit, duel),
+        "who was that": lambda kit: who_played_scene(kit, {0: "emblem.0"}),
+        "who was that of several": shown(partial(_asked, duel), Said(Call(1, "Марта"))),
         "no people": people_scene,
     }

@@ -115,8 +115,8 @@ def _match(count: int) -> Match:
 
 
 def table(kit: Kit, count: int, guided: bool = False, clock: Clock | None = None) -> TableScene:
-    seen = frozenset() if guided else frozenset({SEEN})
-    kit.settings.change(seen=seen)
+    others = kit.settings.now.seen - {SEEN}
+    kit.settings.change(seen=others if guided else others | {SEEN})
     people = frozenset({0, 1})
     game = match(kit, count, people, clock)
     scene = begun(kit, game, Wishes(turning="hand"))

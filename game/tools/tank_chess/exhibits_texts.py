@@ -46,7 +46,7 @@ def _variations(kit: Kit) -> Scene:
 
 def _midway(kit: Kit) -> Scene:
     """Return the table that a copied position leads to: Black moves, and wrecks lie about."""
-    kit.settings.change(seen=frozenset({SEEN}))
+    kit.settings.change(seen=kit.settings.now.seen | {SEEN})
     change = _position(kit).handle(Press(Key.MENU))
     assert isinstance(change, Replace)
     assert isinstance(change.scene, TableScene)
