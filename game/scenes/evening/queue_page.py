@@ -12,10 +12,11 @@ from functools import partial
 from game.content.texts import clean
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
-from game.scenes.seats.occupants import LONGEST_NAME, SitDown
+from game.scenes.seats.occupants import SitDown
 from game.scenes.seats.who_sits_page import who_scene
 from game.scenes.widgets.widget_kinds import Button, Field, Label, Look, Widget
 from game.session.people.queues import LEAST, MOST

@@ -36,6 +36,7 @@ from game.view.proving_ground.standing_pieces import (
 
 from .cell_words import cost, foretell, tip, why_not
 from .ending import options_of, result_of
+from .first_match_hints import HINTS
 from .naming import about, named, team_words
 from .question_words import asked, asked_next, first, given, head
 from .sentences import begins_turn, since
@@ -232,6 +233,7 @@ TABLE = TableFace(
     since=since,
     heads=begins_turn,
     paragraph=lambda view: PARAGRAPHS[view.turn.stage],
+    hints=HINTS,
     sayings=(
         Saying(
             "proving.retire",

@@ -27,7 +27,7 @@ from game.session.people import side_roads
 from .bout import Fight, going_on, table_of
 from .road_page import page_of
 from .road_progress import Travel, stage_of, travel
-from .words import PickStage
+from .words import PickStage, game_at
 
 
 def road_scene(kit: Kit, where: Path | None = None) -> Scene:
@@ -96,6 +96,8 @@ def _scene(kit: Kit, travel: Travel) -> Sheet:
                 return _asked(kit, travel) if again else None
             case Chosen("play"):
                 return _asked(kit, travel)
+            case Chosen("lessons"):
+                return Push(kit.lessons(game_at(travel.chosen), False))
             case Chosen("side"):
                 return _entered(kit, travel)
             case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.content.lessons.lesson_homes import has_lessons
 from game.content.tasks.challenges import Challenge
 from game.content.tasks.road import Bout
 from game.scenes.challenges.words import draw_stars
@@ -19,9 +20,12 @@ from game.view.canvas.letter_styles import BODY, BUTTON, LABEL, SMALL, STRONG
 
 from .chapter_map import fitted, map_of
 from .road_progress import MOST, Travel
-from .words import goal_words, kind_of, ladder
+from .words import game_at, goal_words, kind_of, ladder
 
 ASIDE = 380.0
+TITLE = 420.0
+"""So far reach the way back and the title of the page."""
+
 SHADE = (18, 22, 36, 200)
 FACE, SMALLER = 76.0, 56.0
 """How large who waits there is seen, and beside larger letters."""
@@ -50,12 +54,25 @@ def page_of(kit: Kit, page: Page, travel: Travel) -> tuple[Widget, ...]:
     return (
         *frame,
         Label(Box(room.right - 300, 18, 300, 50), counted, LABEL, "words", "right"),
+        *_learning(kit, page, room.right - page.measure(counted, LABEL)[0] - 24, travel),
         *tabs("chapter", left.top(50), names, travel.chapter),
         *map_of(travel, place),
         Drawing(_shaded(page, place.inset(4), sky, about), _draw_shade),
         Label(sky, about, SMALL, "words", stand="top"),
         *_stage(kit, page, room.beside(room.width - aside), travel),
     )
+
+
+def _learning(kit: Kit, page: Page, right: float, travel: Travel) -> tuple[Widget, ...]:
+    """Return the way to the guided match of the game that is played at the chosen stage, as long
+    as nobody has begun it here."""
+    game = game_at(travel.chosen)
+    begun = dict(kit.settings.now.lessons).get(game, 0)
+    if begun or not has_lessons(game) or not travel.is_open(travel.shown):
+        return ()
+    name = kit.words("road.learn", game=kit.words(f"door.{game}"))
+    wide = min(right - TITLE, page.measure(name, BUTTON)[0] + 90)
+    return (Button("lessons", Box(right - wide, 18, wide, 50), name, "icon.play"),)
 
 
 def _shaded(page: Page, map: Box, sky: Box, about: str) -> Box:

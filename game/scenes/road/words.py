@@ -18,15 +18,19 @@ class PickStage:
     place: int
 
 
+def game_at(stage: Stage) -> str:
+    """Return which game is played there."""
+    task = stage.task
+    return task.game if isinstance(task, Bout) else task.challenge.partition(".")[0]
+
+
 def kind_of(kit: Kit, stage: Stage) -> str:
     """Return what is played there, as a line."""
-    match stage.task:
-        case Bout(game=game, against=against):
-            names = ", ".join(kit.words(f"commander.{each}") for each in against)
-            return kit.words("road.bout", game=kit.words(f"door.{game}"), names=names)
-        case errand:
-            game = errand.challenge.partition(".")[0]
-            return kit.words("road.errand", game=kit.words(f"door.{game}"))
+    game = kit.words(f"door.{game_at(stage)}")
+    if isinstance(stage.task, Bout):
+        names = ", ".join(kit.words(f"commander.{each}") for each in stage.task.against)
+        return kit.words("road.bout", game=game, names=names)
+    return kit.words("road.errand", game=game)
 
 
 def goal_words(kit: Kit, challenge: Challenge | None, stage: Stage) -> str:

@@ -41,7 +41,9 @@ class Wished:
         return twin(kit, made, frozenset(range(len(made.players))))
 
     def table(self, kit: Kit, setup: Any, count: int = LONG) -> TableScene:
+        """Return the table after so many actions, without the hints of a first match."""
         scene = opened(kit, self.match(kit, setup, count), self.face)
+        scene.desk.guide.stop()
         scene.update(FRAME)
         return scene
 

@@ -6,6 +6,7 @@ from game.content.tasks.road import Bout
 from game.scenes.challenges.stars_won import NEXT
 from game.scenes.frame.commands import Changed, Chosen, Resized, Said
 from game.scenes.frame.stack import Push, Replace
+from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.widget_scene import Page
 from game.scenes.road.bout import Fight, ended, going_on, match_of, table_of, turn_of
 from game.scenes.road.road import half_way_bout, road_scene
@@ -47,6 +48,34 @@ def words(scene):
 
 def names(scene):
     return {each.name for each in stage.widgets_of(scene) if isinstance(each, Button)}
+
+
+def test_whoever_has_not_learned_the_game_of_a_stage_is_shown_the_way(kit):
+    page = road_scene(kit)
+    stack = stage.stack(page)
+    assert "Tanchiki: learn by playing" in words(page)
+    page.handle(Said(PickStage(2)))
+    assert "Tank Chess: learn by playing" in words(page)
+    stack.handle(Chosen("lessons"))
+    assert stack.top is not page
+    stack.handle(Chosen(BACK))
+    assert stack.top is page
+
+
+def test_whoever_has_begun_to_learn_it_is_not_shown_the_way_again(kit):
+    kit.settings.change(lessons=(("tanchiki", 1),))
+    page = road_scene(kit)
+    stage.stack(page)
+    assert "lessons" not in names(page)
+    page.handle(Said(PickStage(2)))
+    assert "lessons" in names(page)
+
+
+def test_a_closed_chapter_teaches_nothing(kit):
+    page = road_scene(kit)
+    stage.stack(page)
+    page.handle(Changed("chapter", 1))
+    assert "lessons" not in names(page)
 
 
 def over(kit, fight):
