@@ -11,7 +11,7 @@ from game.rules.arena_of_eight import ARENA_OF_EIGHT
 from game.rules.arena_of_eight.actions import Draw, StepTo, Strike, Take
 from game.rules.arena_of_eight.blows import Blow, Fighter
 from game.rules.arena_of_eight.cards import Card, handful
-from game.rules.arena_of_eight.events import FighterHit, RoundEnded
+from game.rules.arena_of_eight.events import FighterHit, RoundEnded, TurnBegan
 from game.rules.arena_of_eight.state import AS_PRINTED, QUICK, Opening, Options, Setup, Stage
 from game.scenes.arena_of_eight.chapters import HEAVY, chapters
 from game.scenes.arena_of_eight.face import FACE
@@ -276,7 +276,11 @@ def test_what_turned_the_match_are_the_ends_of_rounds_and_the_heaviest_blows(kit
     assert 2 <= len(found) <= 4
     assert all(isinstance(events[each.place], FighterHit | RoundEnded) for each in found)
     assert sum("knocked out" in each.note for each in found) >= 2
-    assert found[0].words.startswith("Round 1, turn ")
+    begun = sum(isinstance(each, TurnBegan) for each in events[: found[0].place])
+    assert found[0].words == f"Round 1, turn {begun + 1}"
+    told = [events[each.place] for each in found]
+    heaviest = max(each.lost for each in events if isinstance(each, FighterHit) and each.health)
+    assert all(each.lost == heaviest for each in told if getattr(each, "health", 0))
     assert found[-1].words.startswith(f"Round {match.table.round}, turn ")
     assert all(each.note[:1].isupper() for each in found)
 
