@@ -6,9 +6,8 @@ seat is on turn again. The same worlds are asked about every choice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -35,43 +34,35 @@ def best_of(table: Table, seat: Seat, weights: Weights) -> Action:
 
 def looked(
     view: Table, seat: Seat, actions: Sequence[Action], worlds: int, weights: Weights, dice: Dice
-) -> Iterator[list[float]]:
-    """Yield what each choice has come to, after each world."""
+) -> Generator[None, None, list[float]]:
+    """Yield after each world, and return what each choice has come to in all of them."""
     found = [0.0] * len(actions)
     for _ in range(worlds):
         world = imagine(view, dice)
         for place, action in enumerate(actions):
-            found[place] += _followed(apply(world, action).state, seat, weights)
-        yield found
+            found[place] += _followed(world, action, seat, weights)
+        yield
+    return found
 
 
-def _followed(state: State, seat: Seat, weights: Weights) -> float:
+def _followed(world: State, action: Action, seat: Seat, weights: Weights) -> float:
     """Play on until the own seat is on turn, and return what that is worth to it."""
-    first = state.table.round
-    others = False
+    begun, state, others = world.table, apply(world, action).state, False
     for _ in range(MOST):
         table = state.table
-        if table.ending is not None or table.round != first:
-            break
+        if table.ending is not None or table.round != begun.round:
+            return _decided(begun, table, seat, weights)
         mover = other(table.incoming.by) if table.asked and table.incoming else table.turn
         if mover == seat and not table.asked and others:
             break
         others = others or mover != seat or table.asked
         state = apply(state, best_of(seen(table, mover), mover, weights)).state
-    return _worth(state.table, seat, first, weights)
-
-
-def _worth(table: Table, seat: Seat, first: int, weights: Weights) -> float:
-    if table.ending is not None or table.round != first:
-        return _decided(table, seat, weights)
-    view: Any = seen(table, seat)
-    at = replace(standing_of(view, seat), mine=table.turn == seat)
+    view = seen(state.table, seat)
+    at = replace(standing_of(view, seat), mine=view.turn == seat)
     return worth(at, known_to(view, seat, weights))
 
 
-def _decided(table: Table, seat: Seat, weights: Weights) -> float:
-    """Return what a round was worth that has ended: its winner begins the next one second."""
-    if table.ending is not None:
-        winners = table.ending.winners
-        return weights.even if not winners else 100.0 if seat in winners else -100.0
-    return 100.0 if table.began != seat else -100.0
+def _decided(begun: Table, table: Table, seat: Seat, weights: Weights) -> float:
+    """Return what a round was worth that has ended since."""
+    own, their = (table.sides[s].wins - begun.sides[s].wins for s in (seat, other(seat)))
+    return 100.0 * (own - their) if own or their else weights.even

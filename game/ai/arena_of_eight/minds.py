@@ -38,7 +38,7 @@ class Depth:
 LEVELS: Mapping[str, Depth] = {
     "boxer": Depth(luck=9, afar=0.2),
     "champion": Depth(),
-    "legend": Depth(choices=3, worlds=5),
+    "legend": Depth(choices=4, worlds=6),
 }
 
 
@@ -54,19 +54,13 @@ def weighing(depth: Depth) -> Mind:
             yield
         found = sorted(found, key=_worth)[: depth.choices]
         best = [action for _, action in found]
-        if len(best) > 1:
-            try:
-                for worths in looked(view, seat, best, depth.worlds, weights, dice):
-                    sums = worths
-                    yield
-            except Now:
-                return (best[0],)
-            # The chances of the reply are exact in the one, and what follows is seen in the other.
-            both = [
-                total / depth.worlds - cost for total, (cost, _) in zip(sums, found, strict=True)
-            ]
-            return (best[both.index(max(both))],)
-        return (best[0],)
+        if len(best) == 1:
+            return (best[0],)
+        try:
+            sums = yield from looked(view, seat, best, depth.worlds, weights, dice)
+        except Now:
+            return (best[0],)
+        return (best[sums.index(max(sums))],)
 
     return think
 

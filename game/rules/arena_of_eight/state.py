@@ -21,7 +21,7 @@ CELLS = range(1, 9)
 """The cells of the line, from the left wall to the right one (M1.1)."""
 MARKS = (3, 6)
 """Where a round begins (M1.1)."""
-QUICK, AS_PRINTED = 8, 15
+QUICK, AS_PRINTED = 6, 15
 """The health of the two named matches (M6a)."""
 LENGTHS = (1, 3)
 """Of how many rounds a match may be the best (M6a)."""

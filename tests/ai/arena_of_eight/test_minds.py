@@ -45,13 +45,13 @@ def given(board, **sections):
 @pytest.mark.parametrize("name", [name for name in MINDS if not name.startswith("legend.")])
 def test_what_is_answered_can_be_done(setup, name):
     played = random_match(RULES, setup, 3)
-    for state in spread(played.states[:-1], 4):
+    for state in spread(played.states[:-1], 3):
         RULES.apply(state, answered(name, state))
 
 
 @pytest.mark.parametrize("name", OFFERED)
 def test_nobody_sees_what_is_hidden(name):
-    for state in spread(random_match(RULES, QUICK_MATCH, 5).states[:-1], 8):
+    for state in spread(random_match(RULES, QUICK_MATCH, 5).states[:-1], 5):
         (seat,) = RULES.to_act(state.table)
         other = scramble(state, seat, Dice(state.told, "hidden"))
         assert answered(name, other) == answered(name, state)

@@ -253,6 +253,6 @@ IN_SETTING = (
     Mutation(
         "M6", "evolve.py", "shown = _less(side.shown, cards) if side.shown else ()", "shown = ()"
     ),
-    Mutation("M6a", "state.py", "QUICK, AS_PRINTED = 8, 15", "QUICK, AS_PRINTED = 10, 15"),
+    Mutation("M6a", "state.py", "QUICK, AS_PRINTED = 6, 15", "QUICK, AS_PRINTED = 10, 15"),
     Mutation("M6a", "evolve.py", "discard=(), renewed=True", "discard=()"),
 )

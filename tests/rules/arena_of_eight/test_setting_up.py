@@ -65,7 +65,7 @@ def test_a_handicap_stays_in_the_next_round():
 def test_the_first_match_is_the_quick_one():
     assert RULES.first(2) == Setup()
     assert RULES.first(3) is None
-    assert [side.health for side in START.sides] == [8, 8]
+    assert [side.health for side in START.sides] == [6, 6]
     assert START.options.best_of == 1
 
 
