@@ -21,7 +21,7 @@ from game.scenes.table.variant_setup import Variant, Variants
 MODES = {"quick": QUICK, "printed": AS_PRINTED}
 """The named matches and their health (M6a)."""
 SWITCHES = ("far_frost", "reshuffle", "any_super")
-GIVEN = {"two": 2, "four": 4}
+GIVEN = {"one": 1, "two": 2}
 """How much less health the other one has."""
 
 ROUNDS = tuple(f"rounds_{count}" for count in LENGTHS)

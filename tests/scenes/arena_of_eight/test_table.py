@@ -15,7 +15,7 @@ from game.rules.arena_of_eight.events import FighterHit, RoundEnded, TurnBegan
 from game.rules.arena_of_eight.state import AS_PRINTED, QUICK, Opening, Options, Setup, Stage
 from game.scenes.arena_of_eight.chapters import HEAVY, chapters
 from game.scenes.arena_of_eight.face import FACE
-from game.scenes.arena_of_eight.setup import VARIANTS, handicaps_of
+from game.scenes.arena_of_eight.setup import GIVEN, VARIANTS, handicaps_of
 from game.scenes.arena_of_eight.table_face import AWAITED_MS, TABLE
 from game.scenes.arena_of_eight.turning_moments import turned
 from game.scenes.frame.commands import Chosen, Device, Key, Kind, Said
@@ -237,18 +237,19 @@ def test_the_printed_match_has_its_health_and_options():
 
 
 def test_what_a_seat_is_given_the_other_has_less():
-    given = VARIANTS.given(Setup(), [("two", "four"), ("two",)])
-    assert given.handicaps == (2, 6)
-    assert handicaps_of(given, 0) == ("four", "two")
+    given = VARIANTS.given(Setup(), [("one", "two"), ("two",)])
+    assert given.handicaps == (2, 3)
+    assert handicaps_of(given, 0) == ("two", "one")
     assert handicaps_of(given, 1) == ("two",)
+    assert sum(GIVEN.values()) < QUICK
     assert handicaps_of(Setup(), 0) == ()
 
 
 def test_given_handicaps_are_played_with(kit):
-    places = (Occupant("Ann", handicaps=("four",)), Occupant("Ben"))
+    places = (Occupant("Ann", handicaps=("two",)), Occupant("Ben"))
     kit.settings.change(speed=0)
     change = VariantPanel(kit, VARIANTS).start(places)
-    assert change.scene.live.match.table.sides[1].health == QUICK - 4
+    assert change.scene.live.match.table.sides[1].health == QUICK - 2
     assert change.scene.live.match.table.sides[0].health == QUICK
 
 

@@ -397,10 +397,10 @@ def test_a_hand_is_one_card_of_each_kind_with_how_many(kit):
 
 
 def test_a_panel_counts_rounds_and_cards_and_tells_what_was_given():
-    table = replace(after(), setup=Setup(Options(8, 3), handicaps=(0, 6)))
+    table = replace(after(), setup=Setup(Options(8, 3), handicaps=(0, 3)))
     panel = TABLE.panel(table.with_side(0, wins=1), 0)
     assert (panel.score, [each.count for each in panel.counters]) == (1, [8])
-    assert panel.handicaps == ("handicap.arena_of_eight.four", "handicap.arena_of_eight.two")
+    assert panel.handicaps == ("handicap.arena_of_eight.two", "handicap.arena_of_eight.one")
     assert TABLE.panel(after(skips=("B 1",)), 1).signs == ("icon.hourglass",)
 
 
