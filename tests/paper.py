@@ -280,7 +280,7 @@ def shown(scene, brushes: Brushes, size: tuple[int, int] = (1280, 720)) -> Paper
     paper = Paper(brushes, size)
     scene.draw(paper)
     if isinstance(scene, SceneStack):
-        draw_notices(paper, scene.notices)
+        draw_notices(paper, scene.notices, scene.notice_room)
     return paper
 
 

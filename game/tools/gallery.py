@@ -101,7 +101,7 @@ def draw(kit: Kit, brushes: Brushes, name: str, size: Size) -> pygame.Surface:
     surface = pygame.Surface(size)
     canvas = Canvas(surface, brushes)
     stack.draw(canvas)
-    draw_notices(canvas, stack.notices)
+    draw_notices(canvas, stack.notices, stack.notice_room)
     return surface
 
 

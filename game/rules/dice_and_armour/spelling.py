@@ -16,7 +16,7 @@ from typing import assert_never
 from game.core.grid import Cell, Facing
 from game.core.paths import Path
 from game.core.rules import Seat
-from game.core.spelling import Card, Piece, Speller, Spelling, Way, Word
+from game.core.spelling import Piece, Speller, Spelling, Spot, Way, Word
 from game.rules.dice_and_armour.actions import (
     ChoosePart,
     Deed,
@@ -28,7 +28,7 @@ from game.rules.dice_and_armour.actions import (
     Shoot,
     Surrender,
 )
-from game.rules.dice_and_armour.kinds import PARTS
+from game.rules.dice_and_armour.kinds import PARTS, Kind
 from game.rules.dice_and_armour.ramming import hurts
 from game.rules.dice_and_armour.reach import (
     Ground,
@@ -52,7 +52,7 @@ _KNOWN = 64
 def spell(table: Table, _seat: Seat, action: Deed) -> tuple[Spelling, ...]:
     match action:
         case Enlist(_, kind):
-            return ((Card(kind.value),),)
+            return ((Spot(kind.value),),)
         case Dismiss():
             return ((DISMISS,),)
         case Ready():
@@ -123,6 +123,7 @@ SPELL = Speller(
     of=spell,
     at_once=at_once,
     grave=grave,
+    spots=frozenset(kind.value for kind in Kind),
     words=frozenset(
         each.name for each in (DISMISS, READY, END, SURRENDER, SHOOT, RAM, PUSH, *WORDS.values())
     ),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Part, Picking, Piece, Way, Word
+from game.core.spelling import Part, Picking, Piece, Spot, Way, Word
 from game.rules.dice_and_armour.actions import Action, Enlist, Move, Shoot, Surrender
 from game.rules.dice_and_armour.kinds import Kind
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, odds, promised
@@ -111,7 +111,7 @@ def _told(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
 
 
 def _refused(view: Table, seat: Seat, picking: Picking, part: Part) -> Refusal | None:
-    if isinstance(part, Card):
+    if isinstance(part, Spot):
         return refusal(view, Enlist(seat, Kind(part.name)))
     if isinstance(part, Word):
         action = meant(view, seat, part)

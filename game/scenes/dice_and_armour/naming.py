@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
-from game.core.spelling import Card, Part, Picking, Piece, Way, Word
+from game.core.spelling import Part, Picking, Piece, Spot, Way, Word
 from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.kinds import VALUES, Kind
 from game.rules.dice_and_armour.kinds import Part as Piecework
@@ -57,7 +57,7 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
     match part:
         case Cell():
             return cell_name(part, view.board.height)
-        case Card(name):
+        case Spot(name):
             return words(f"armour.class.{name}")
         case Piece(number):
             return tank_name(words, view, number, names)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Part, Picking, Piece, Way
+from game.core.spelling import Part, Picking, Piece, Spot, Way, Word
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
 from game.rules.dice_and_armour.board import ARMY
 from game.rules.dice_and_armour.kinds import HOLD, MOST, Kind
-from game.rules.dice_and_armour.spelling import END, READY, looks
+from game.rules.dice_and_armour.spelling import DISMISS, END, READY, looks
 from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
@@ -69,14 +69,17 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
     free = len(ARMY) - len(muster.kinds)
     return tuple(
         Held(
-            Card(kind.value),
-            f"armour.{kind.value}.{LIVERY[seat]}",
-            min(free, MOST[kind] - muster.kinds.count(kind)),
+            Spot(kind.value),
+            inside=(f"armour.{kind.value}.{LIVERY[seat]}",)
+            * min(free, MOST[kind] - muster.kinds.count(kind)),
             tip=f"tip.dice_and_armour.{kind.value}",
-            titled=True,
         )
         for kind in Kind
     )
+
+
+def _standing(view: Table, seat: Seat) -> tuple[Word, ...]:
+    return (DISMISS, READY) if view.stage is Stage.MUSTER else ()
 
 
 def _pictured(view: Table, seat: Seat, part: Part) -> str:
@@ -165,6 +168,7 @@ TABLE = TableFace(
     hand=_hand,
     main=frozenset({READY.name}),
     ends=frozenset({READY.name, END.name}),
+    standing=_standing,
     secret=lambda table: table.stage is Stage.MUSTER,
     pictured=_pictured,
     first=first,

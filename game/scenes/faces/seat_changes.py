@@ -9,6 +9,7 @@ from game.scenes.frame.kit import Words
 from game.session.match.record import Done, Entry, Header, Player, Seated, Undone
 
 from .board_face import ReplayChapter
+from .level_words import ranked
 from .seat_names import names_of
 
 
@@ -70,7 +71,7 @@ def _words(words: Words, game: str, seat: Seat, was: Player, now: Player, known:
     before, name = (_called(words, game, seat, player) for player in (was, now))
     if now.strength is None:
         return words("seats.back" if known else "seats.joins", name=name, before=before)
-    strength = words(f"strength.{now.strength}")
+    strength = ranked(words, game, now.strength)
     key = "seats.sits_in" if now.name == was.name else "seats.leaves"
     return words(key, name=before, strength=strength)
 

@@ -81,10 +81,12 @@ class Scene(Protocol):
 
 @runtime_checkable
 class Crowded(Protocol):
-    """A scene on which short sentences must not stand just anywhere."""
+    """A scene on which short sentences must not stand just anywhere: it is told which there are,
+    and makes room for them."""
 
+    def make_room(self, notices: tuple[str, ...]) -> None: ...
     @property
-    def notice_room(self) -> Box: ...
+    def notice_room(self) -> Box | None: ...
 
 
 class SceneStack:
@@ -94,6 +96,7 @@ class SceneStack:
         self._page = Resized(1280, 720)
         self._scenes: list[Scene] = []
         self._notices: list[tuple[Notice, int]] = []
+        self._told: tuple[Scene | None, tuple[str, ...]] = (None, ())
         self.changes = 0
         self.cuts = 0
         for scene in scenes:
@@ -133,6 +136,7 @@ class SceneStack:
                 scene.handle(command)
         elif self.top:
             self._act(self.top.handle(command))
+        self._make_room()
 
     def update(self, ms: int) -> bool:
         """Let time pass; return whether something must be drawn anew."""
@@ -142,6 +146,7 @@ class SceneStack:
         moving = self.moving
         if self.top:
             self._act(self.top.update(ms))
+        self._make_room()
         return moving or self.moving or self.changes != before or self.notices != shown
 
     def draw(self, canvas: Canvas) -> None:
@@ -155,6 +160,14 @@ class SceneStack:
     def note(self, words: str) -> None:
         """Show everybody a sentence for a short while."""
         self._note(Notice(words, lasting=True))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Tell the top scene of the sentences, which it may have to make way for."""
+        now = self.top, self.notices
+        if now != self._told and isinstance(self.top, Crowded):
+            self.top.make_room(self.notices)
+        self._told = now
 
     def _note(self, notice: Notice) -> None:
         """Show a sentence; the same one only once at a time."""

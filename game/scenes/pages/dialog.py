@@ -114,6 +114,7 @@ def _sheet_beside(
         other=lambda command: Pop(command) if isinstance(command, FocusLost) else None,
         passing=lambda ms: Pop() if beside.passing(ms) else None,
         moving=beside.runs,
+        room=lambda page: beside.at(page.width, page.height),
         paper=glass,
         see_through=True,
         first=first,

@@ -29,6 +29,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, Style
 from game.view.canvas.lettering import Type
 
+from .free_room import free_room
 from .page_background import dusk
 
 Happening = Chosen | Changed | Said
@@ -70,7 +71,7 @@ def veil(canvas: Canvas) -> None:
 class Sheet:
     """Widgets on paper. `back` is what happens on the key that leads back; `focused(said)` is told
     what the button says that the keys have come to; `before(command)` may take a command away; on
-    a page that `walks` arrows change no value."""
+    a page that `walks` arrows change no value; short sentences stand in its `room`."""
 
     def __init__(
         self,
@@ -89,6 +90,7 @@ class Sheet:
         focused: Callable[[Hashable], None] = lambda said: None,
         before: Callable[[Command], bool] = lambda command: False,
         walks: bool = False,
+        room: Callable[[Page], Box] = lambda page: page.box,
     ) -> None:
         self.form = Form(first, round=True, walks=walks)
         self._kit = kit
@@ -105,7 +107,9 @@ class Sheet:
         self._focused = focused
         self._before = before
         self._pointed = first
+        self._room = room
         self._page = Page(1280, 720, 1, kit.type)
+        self._notices: tuple[str, ...] = ()
         if first:
             self.form.focus(first)
 
@@ -124,6 +128,15 @@ class Sheet:
     @property
     def page(self) -> Page:
         return self._page
+
+    @property
+    def notice_room(self) -> Box | None:
+        """Where short sentences cover nothing one points at, None for the page's upper edge."""
+        widgets = self._widgets(self._page)
+        return free_room(self._room(self._page), self._page.measure, widgets, self._notices)
+
+    def make_room(self, notices: tuple[str, ...]) -> None:
+        self._notices = notices
 
     def handle(self, command: Command) -> Change:
         if isinstance(command, Resized):

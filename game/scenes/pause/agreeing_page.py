@@ -14,6 +14,7 @@ from game.scenes.frame.commands import Changed, Command, FocusLost, Kind, Resize
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.dialog import Beside
+from game.scenes.pages.free_room import free_room
 from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Page, leads_back
 from game.scenes.widgets.form import Form
@@ -62,6 +63,7 @@ class AgreementScene:
         self._marks = marks
         self._waiting = sorted(names)
         self._page = Page(1280, 720, 1, kit.type)
+        self._notices: tuple[str, ...] = ()
         self._refocus()
 
     @property
@@ -74,6 +76,15 @@ class AgreementScene:
         own = [seat for seat in self._waiting if self._speaks_alone(seat)]
         sharing = [seat for seat in self._waiting if seat not in own]
         return (*own, *sharing[:1])
+
+    @property
+    def notice_room(self) -> Box | None:
+        """Where short sentences cover neither an answer nor the board."""
+        page, at = self._page, self._beside.at(self._page.width, self._page.height)
+        return free_room(at, page.measure, self.widgets(page), self._notices)
+
+    def make_room(self, notices: tuple[str, ...]) -> None:
+        self._notices = notices
 
     def handle(self, command: Command) -> Change:
         if isinstance(command, Resized):

@@ -10,8 +10,10 @@ from functools import partial
 
 from game.ai.minds import offered, usual
 from game.content.texts import clean
+from game.core.chance import Dice
 from game.core.rules import Seat
 from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.level_words import ranked
 from game.scenes.faces.seat_changes import away
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.commands import Changed, Chosen, Said
@@ -20,8 +22,8 @@ from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, plain_paper, veil
+from game.scenes.seats.commanders import player_of, somebody
 from game.scenes.seats.occupants import Rename
-from game.scenes.seats.seat_rows import ranked
 from game.scenes.widgets.widget_kinds import (
     Button,
     Choice,
@@ -85,7 +87,7 @@ def seats_scene(kit: Kit, match: Match, hide: bool = False) -> Sheet:
                 now.strength = place
             case Changed(("stand_in" | "leave") as name, int(seat)):
                 kept = players[seat].name if name == "stand_in" else ""
-                return Pop(Seated(seat, Player(kept, strengths[now.strength])))
+                return Pop(Seated(seat, _computer(kit, match, kept, strengths[now.strength])))
             case Changed("back", int(seat)):
                 person = away(header, entries, seat)
                 return Pop(Seated(seat, person)) if person else None
@@ -107,11 +109,19 @@ def seats_scene(kit: Kit, match: Match, hide: bool = False) -> Sheet:
     )
 
 
+def _computer(kit: Kit, match: Match, kept: str, strength: str) -> Player:
+    """Return a commander who sits nowhere yet, under the name of whoever may come back."""
+    game, taken = match.rules.name, {player.commander for player in match.players}
+    commander = somebody(game, strength, taken, Dice(kit.seed(), "commander", match.count))
+    return player_of(game, kept, strength, commander)
+
+
 def _row(kit: Kit, match: Match, seat: Seat, row: Box, name: str, now: _Open) -> tuple[Widget, ...]:
     """Return one seat: who sits there, and what may be done about it."""
     words, player = kit.words, match.player(seat)
     mark = faces_of(kit)[match.rules.name].seats.marks[seat]
-    who = words(f"strength.{player.strength}") if player.strength else words("setup.human")
+    level = ranked(words, match.rules.name, player.strength) if player.strength else ""
+    who = level or words("setup.human")
     told, does = (
         row.beside(54, 8).left(row.width - row.width * DOES - 70),
         row.edge(row.width * DOES).inset(6, 5).above(3),

@@ -32,6 +32,7 @@ from game.scenes.keeping.kept_moment import KeptMoment
 from game.scenes.keeping.picture_files import stretch, take_picture
 from game.scenes.match.live_match import DOUBT_MS
 from game.scenes.pages import show_bar
+from game.scenes.pages.free_room import free_room
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.widgets.form import Form
@@ -74,6 +75,7 @@ class ReplayScene:
         self._doubtful = doubtful
         self._form = Form()
         self._ms = 0
+        self._notices: tuple[str, ...] = ()
         self._names = called(kit.words, record.header)
         self._all_eyes = open_eyes(rules, record, watch)
         self._eyes = self._all_eyes[0]
@@ -140,6 +142,16 @@ class ReplayScene:
 
     def resume(self, answer: object) -> Change:
         return None
+
+    @property
+    def notice_room(self) -> Box | None:
+        """Where short sentences cover neither the board nor a control."""
+        board, page = self._shown.boxes()[0], self._shown.page
+        taken = (board.beside(SEATS, 14) if self._panels() else board,)
+        return free_room(page.box, page.measure, self._widgets(), self._notices, taken)
+
+    def make_room(self, notices: tuple[str, ...]) -> None:
+        self._notices = notices
 
     def _draw_seats(self, canvas: Canvas, box: Box, seats: tuple[Nameplate, ...]) -> None:
         """Draw the panels of the seats, and what lies openly before each where there is any."""

@@ -43,21 +43,33 @@ def of_level(game: str, strength: str) -> tuple[str, ...]:
     return tuple(id for id, post in posts if post is not None and post.level == strength)
 
 
+def who_play(game: str, strength: str) -> tuple[str, ...]:
+    """Return the ids of those who play a game, none at a strength that is nobody's."""
+    if not of_level(game, strength):
+        return ()
+    return tuple(each.id for each in commanders() if each.post(game) is not None)
+
+
 def somebody(game: str, strength: str, taken: Collection[str], dice: Dice) -> str:
-    """Return the id of any commander of a strength who sits nowhere yet, "" if there is none."""
-    free = tuple(id for id in of_level(game, strength) if id not in taken)
-    return dice.choice(free) if free else ""
+    """Return the id of any commander of a strength who sits nowhere yet, else of one of another
+    strength who plays as is asked for; "" if there is none."""
+    for some in (of_level(game, strength), who_play(game, strength)):
+        if free := tuple(id for id in some if id not in taken):
+            return dice.choice(free)
+    return ""
 
 
 def next_one(game: str, strength: str, now: str, taken: Collection[str]) -> str:
     """Return the commander of a strength who comes after this one and sits nowhere yet."""
-    found = [id for id in of_level(game, strength) if id == now or id not in taken]
+    own = of_level(game, strength)
+    some = own if now in own else who_play(game, strength)
+    found = [id for id in some if id == now or id not in taken]
     return found[(found.index(now) + 1) % len(found)] if now in found else now
 
 
 def player_of(game: str, name: str, strength: str, commander: str) -> Player:
     """Return who sits on a seat, with the style of the commander."""
-    if not strength or commander not in of_level(game, strength):
+    if not strength or commander not in who_play(game, strength):
         return Player(name, strength or None)
     post = next(each for each in commanders() if each.id == commander).post(game)
     assert post is not None

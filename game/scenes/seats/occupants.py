@@ -18,7 +18,7 @@ from game.session.match.record import COMMANDER, Player
 from game.session.people.evenings import Chair
 from game.session.people.profiles import Profile
 
-from .commanders import of_level, player_of
+from .commanders import player_of, who_play
 
 MOST_IN_CREW = 4
 LONGEST_NAMES = MOST_IN_CREW * (LONGEST_NAME + 2)
@@ -140,7 +140,7 @@ def _sitting(game: str, chair: Chair) -> Occupant:
     if not chair.called.startswith(COMMANDER):
         return Occupant(clean(chair.called)[:LONGEST_NAMES], clean(chair.strength))
     commander = chair.called.removeprefix(COMMANDER)
-    known = commander in of_level(game, chair.strength)
+    known = commander in who_play(game, chair.strength)
     return Occupant("", clean(chair.strength), commander if known else "")
 
 

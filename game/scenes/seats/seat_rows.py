@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.ai.minds import offered
 from game.core.rules import Seat
 from game.scenes.faces.all_faces import faces_of
-from game.scenes.frame.kit import Kit, Words
+from game.scenes.faces.level_words import ranked
+from game.scenes.frame.kit import Kit
 from game.scenes.pages.device_page import device_name, device_sign
 from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.widgets.widget_kinds import Button, Choice, Drawing, Field, Label, Look, Widget
@@ -48,15 +48,6 @@ def level_words(kit: Kit, strength: str, strengths: tuple[str, ...]) -> str:
     words, about = kit.words, f"strength.{strength}.about"
     place = words("strength.place", place=strengths.index(strength) + 1, most=len(strengths))
     return f"{place} {words(about)}" if about in words else place
-
-
-def ranked(words: Words, game: str, strength: str) -> str:
-    """Return what a level of a game is called, with its place among those that are offered."""
-    levels, name = offered(game), words(f"strength.{strength}")
-    if strength not in levels or len(levels) < 2:
-        return name
-    place = levels.index(strength) + 1
-    return words("strength.ranked", name=name, place=place, most=len(levels))
 
 
 def _row(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, row: Box) -> tuple[Widget, ...]:

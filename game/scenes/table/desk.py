@@ -36,7 +36,8 @@ CROWD = 3
 class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
     there is room; `lead` is for whom a device that is nobody's picked last;
-    `threats` whether somebody wants to see them, and `left` where hands were put away."""
+    `threats` whether somebody wants to see them, `left` where hands were put
+    away, and `notices` are told for a short while."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -54,6 +55,7 @@ class Desk:
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
     threats: bool = False
+    notices: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         self.left = LeftHands(self.form)

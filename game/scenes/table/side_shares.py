@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.scenes.faces.table_face import no_groups, no_hand
+from game.scenes.frame.notices import notices_high
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import tells, wanted
 from game.scenes.hand.seat_panels import seat_boxes
@@ -30,9 +31,12 @@ TOLD, MOST = 138.0, 0.62
 """How high the log is at the least below the key of threats, and which share of the side both have
 at the most."""
 
-LOW = 0.2
+LOW = 0.18
 """The share of the log while each word of a hand says what it does, or where nothing is held: then
 what is asked may be long."""
+
+LOWEST = 64.0
+"""A log below short sentences is so high at the least: its heading and a line."""
 
 LEAST = 36.0
 """A hint leaves so much to every panel."""
@@ -43,7 +47,8 @@ class Rooms:
     """`hand` is where all hands on the right lie, or who is waited for; `log`, over it the `key` of
     what threatens, and `next`, the strip of those who wait for a place, are empty where there is no
     room or no need; `zones` lie below
-    the panels, where the game has any; `wishes` are those of a task, at the foot of the side."""
+    the panels, where the game has any; `notice` is where short sentences stand; `wishes` are those
+    of a task, at the foot of the side."""
 
     hand: Box
     hands: tuple[Box, ...]
@@ -53,6 +58,7 @@ class Rooms:
     panels: tuple[Box, ...]
     zones: tuple[Box, ...]
     hint: Box | None
+    notice: Box | None
     wishes: Box | None
 
     def pointed(self, page: Layout) -> dict[str, Box]:
@@ -81,6 +87,7 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
         if high:
             key = log.top(min(high, low - GAP - TOLD))
             log = log.below(key.height, GAP)
+    notice, log = _noticed(desk, log) if desk.notices else (None, log)
     strip = side.foot(STRIP) if waiting else None
     hand = side.above(STRIP, GAP) if waiting else side
     hands = hand.rows(max(1, min(count, RIGHT)), GAP)
@@ -91,8 +98,23 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     hint = None if desk.covered else desk.guide.box(desk.page, left.below(seats * LEAST, GAP))
     if hint is not None:
         left = left.above(hint.height, GAP + 4)
+    if desk.notices and notice is None:
+        notice = left.foot(
+            min(notices_high(desk.page.measure, desk.notices, left.width), MOST * left.height)
+        )
+        left = left.above(notice.height, GAP)
     panels, zones = seat_boxes(left, seats, desk.face.zone is not None)
-    return Rooms(hand, hands, strip, key, log, panels, zones, hint, wishes)
+    return Rooms(hand, hands, strip, key, log, panels, zones, hint, notice, wishes)
+
+
+def _noticed(desk: Desk, log: Box | None) -> tuple[Box | None, Box | None]:
+    """Return where short sentences stand, and what is left of the log: its newest lines stay where
+    they are."""
+    if log is None:
+        return None, None
+    high = min(notices_high(desk.page.measure, desk.notices, log.width), log.height)
+    rest = log.below(high, GAP)
+    return log.top(high), rest if rest.height >= LOWEST else None
 
 
 def _key_height(desk: Desk, width: float) -> float:

@@ -41,6 +41,7 @@ from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from . import arrow_keys, asking_why, drawing, layout, picking
@@ -69,6 +70,14 @@ class TableScene:
         desk = self.desk
         due = desk.form.due or desk.hover.due
         return desk.sitting.moving or due or desk.drag is not None
+
+    @property
+    def notice_room(self) -> Box | None:
+        """Where short sentences take nothing away but old lines of the log."""
+        return layout.rooms_of(self.desk).notice
+
+    def make_room(self, notices: tuple[str, ...]) -> None:
+        self.desk.notices = notices
 
     def handle(self, command: Command) -> Change:
         change = self._handled(_here(command, len(self.desk.sitting.names)))

@@ -66,6 +66,7 @@ class Desk:
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
     told: tuple[Table, Hashable, Tip | None] | None = None
+    notices: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         self.left = LeftHands(self.form)

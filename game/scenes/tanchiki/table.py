@@ -48,11 +48,12 @@ from game.scenes.tanchiki.sides.cached_parts import (
     wished_widgets,
 )
 from game.scenes.tanchiki.sides.head import draw_head
-from game.scenes.tanchiki.sides.left_column import hint_box, seat_boxes
+from game.scenes.tanchiki.sides.left_column import hint_box, notice_box, seat_boxes
 from game.scenes.tanchiki.sides.seat_panels import plates
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
 from game.session.match.match import Match
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
 from game.view.tanchiki.flying_points import draw_flights
@@ -99,6 +100,14 @@ class TableScene:
         desk = self.desk
         busy = desk.sitting.moving or desk.planners.moving or desk.form.due
         return busy or desk.hover.due or desk.overlay.moving or self._beats
+
+    @property
+    def notice_room(self) -> Box | None:
+        """Where short sentences stand: below the seats."""
+        return notice_box(self.desk)
+
+    def make_room(self, notices: tuple[str, ...]) -> None:
+        self.desk.notices = notices
 
     def handle(self, command: Command) -> Change:
         if isinstance(command, Release):

@@ -75,6 +75,7 @@ class Desk:
     plan: Plan = NOTHING
     hover: Cell | None = None
     latest: Cell | None = None
+    notices: tuple[str, ...] = ()
     by_keys: bool = False
     looks_at: int | None = None
     show: bool = False

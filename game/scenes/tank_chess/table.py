@@ -24,6 +24,7 @@ from game.scenes.play.quest_on_page import Wish, draw_marks
 from game.scenes.play.victory_headline import draw_headline
 from game.scenes.tank_chess.analysis.study_card import draw_chances, note_accuracy
 from game.scenes.tank_chess.panel.page_places import Sight
+from game.scenes.tank_chess.panel.panel import notice_box
 from game.scenes.tank_chess.turn.board_picture import draw, draw_call, flows
 from game.scenes.tank_chess.turn.plan_by_mouse import Hold
 from game.view.canvas.box import Box
@@ -54,8 +55,11 @@ class TableScene:
 
     @property
     def notice_room(self) -> Box:
-        """Where short sentences cover neither a name nor a clock."""
-        return self.sight.layout.board.inset(16)
+        """Where short sentences take nothing away but a part of the list of moves."""
+        return notice_box(self.desk, self.sight.layout)
+
+    def make_room(self, notices: tuple[str, ...]) -> None:
+        self.desk.notices = notices
 
     @property
     def moving(self) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.spelling import Card, Word
+from game.core.spelling import Spot, Word
 from game.rules import GAMES
 from game.rules.dice_and_armour.actions import Enlist, Ready
 from game.rules.dice_and_armour.board import BLACK, WHITE
@@ -20,6 +20,7 @@ from tests.paper import shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, let_pass, play, press, sat
 
 GAME = "dice_and_armour"
+WORD = "part.dice_and_armour.word"
 FREE = Setup(options=Options(free=True), first=WHITE)
 
 
@@ -96,7 +97,7 @@ def test_a_class_that_is_used_up_keeps_its_place_and_says_why(kit):
     let_pass(stack, 200)
     view = scene.desk.choosing.view(WHITE)
     picking = scene.desk.choosing.picking(WHITE)
-    heavy = Card("heavy")
+    heavy = Spot("heavy")
     assert {each.part for each in TABLE.hand(view, WHITE)} == places
     assert heavy not in picking.next
     said = TABLE.why_not(kit.words, view, WHITE, picking, heavy)
@@ -111,3 +112,20 @@ def test_the_choice_of_an_army_fills_no_log(kit):
     let_pass(stack, 500)
     assert not scene.desk.log.lines
     assert any(name.startswith("pick.0") for name in buttons(scene))
+
+
+def test_taking_back_and_ready_keep_their_places_while_an_army_is_chosen(kit):
+    stack, scene = table(kit, None, "raider")
+    places = set()
+    for count in range(8):
+        found = buttons(scene).values()
+        places.add(
+            tuple(
+                next(each.box for each in found if each.words == kit.words(f"{WORD}.{word}"))
+                for word in ("dismiss", "ready")
+            )
+        )
+        if count < 7:
+            scene.live.submit(Enlist(WHITE, Kind.LIGHT))
+            let_pass(stack, 100)
+    assert len(places) == 1

@@ -4,17 +4,23 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules import GAMES
+from game.scenes.faces.level_words import ranked
+from game.scenes.faces.seat_changes import seated_words
 from game.scenes.frame.commands import KEYBOARD, Changed, Chosen, Said
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Pop
 from game.scenes.opening.opening import opened_record
 from game.scenes.pause import pausing
+from game.scenes.pause.seat_care_page import seats_scene
 from game.scenes.saves.reopening import reopen
 from game.scenes.saves.saved_files import records
+from game.scenes.seats.commanders import face_of
 from game.scenes.seats.occupants import Rename
 from game.scenes.table.opened_table import begun
-from game.scenes.widgets.widget_kinds import Button
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.match.record import Player, Seated
+from game.tools.exhibits.exhibit import twin
+from game.tools.tanchiki.exhibits import begun as fresh
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules import DEMO
@@ -142,3 +148,17 @@ def test_a_computer_that_sits_in_at_tank_chess_moves(kit):
     made.resume(Seated(1, Player("Taras", "random")))
     settle(made)
     assert made.desk.live.match.count == 2
+
+
+@pytest.mark.parametrize("way", ["stand_in", "leave"])
+def test_a_computer_that_sits_in_is_a_commander_with_a_face_and_says_its_level(kit, way):
+    match = twin(kit, fresh(kit), frozenset({0, 1}))
+    page = stage.stack(seats_scene(kit, match)).top
+    player = page.handle(Changed(way, 1)).answer.player
+    assert face_of(player, False)
+    match.reseat(1, player)
+    again = stage.stack(seats_scene(kit, match)).top
+    said = [each.words for each in stage.widgets_of(again) if isinstance(each, Label)]
+    level = ranked(kit.words, "tanchiki", player.strength)
+    assert level in said
+    assert level in seated_words(kit.words, match.header, match.entries)[-1][1]

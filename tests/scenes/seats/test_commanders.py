@@ -1,18 +1,20 @@
 """Commanders at the tables: who is offered an empty seat, and what becomes of it."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
 from game.ai.minds import MINDS, offered, styled, styles, usual
 from game.content.texts import load_texts
 from game.rules import GAMES
+from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.level_words import ranked
 from game.scenes.faces.seat_names import called, usual_name
 from game.scenes.frame.commands import Changed, Said
 from game.scenes.frame.kit import Words
 from game.scenes.seats.commanders import commanders, face_of, of_level
 from game.scenes.seats.occupants import Occupant, Occupy
-from game.scenes.seats.seat_rows import ranked
+from game.scenes.seats.seat_choice import SeatChoice
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.widgets.widget_kinds import Button, Field
@@ -51,12 +53,33 @@ def test_an_empty_seat_is_offered_to_a_commander_of_its_level(kit):
     assert third in captains
 
 
-def test_no_commander_sits_twice_and_whoever_is_too_many_has_the_usual_name(kit):
-    page = setup(kit, *["driver"] * 4)
+def test_no_commander_sits_twice_and_whoever_is_too_many_comes_from_another_level(kit):
+    page = setup(kit, *["driver"] * 7)
     drivers = named(kit, *of_level("tanchiki", "driver"))
     found = hints(page)[1:]
     assert sorted(set(found) & set(drivers)) == sorted(drivers)
-    assert len(set(found)) == 4
+    assert len(set(found) & set(named(kit, *(each.id for each in commanders())))) == 7
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if offered(game)])
+def test_computers_on_all_seats_but_one_are_somebody_at_every_level(kit, game):
+    most = faces_of(kit)[game].seats.marks
+    for level in offered(game):
+        places = (Occupant(""), *(Occupant("", level) for _ in most[1:]))
+        seats = SeatChoice(kit, game, Room(most=len(most), strengths=offered(game)), places)
+        sat = [place.player(game) for place in seats.places[1:]]
+        assert all(player.commander and face_of(player, False) for player in sat)
+        assert all(styled(player.strength, player.style) in MINDS[game] for player in sat)
+        assert len({player.commander for player in sat}) == len(sat)
+
+
+@dataclass(frozen=True)
+class Room:
+    """What a game has room for."""
+
+    most: int
+    strengths: tuple[str, ...]
+    least: int = 1
 
 
 def test_another_level_brings_another_commander_and_a_person_none(kit):
@@ -126,9 +149,10 @@ def test_the_face_of_a_commander_stands_beside_its_name(kit):
 def test_the_levels_that_are_offered_say_their_order(game, kit):
     levels = offered(game)
     said = [ranked(kit.words, game, level) for level in levels]
-    places = [f"{place}/{len(levels)}" for place in range(1, len(levels) + 1)]
-    assert [each.split()[-1] for each in said] == places
-    assert len({each.rsplit(" ", 1)[0] for each in said}) == len(levels)
+    for place, (level, each) in enumerate(zip(levels, said, strict=True), 1):
+        name, _, order = each.partition(", ")
+        assert name == kit.words(f"strength.{level}")
+        assert order.replace("\u00a0", " ") == f"{place} of {len(levels)}"
 
 
 def test_a_level_of_before_has_no_place_among_those_of_now(kit):

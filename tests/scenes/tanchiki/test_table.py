@@ -63,7 +63,7 @@ PAD = Device(Kind.PAD, 0)
 def picture(brushes, stack, size=(640, 360)):
     canvas = stage.canvas(brushes, size)
     stack.draw(canvas)
-    draw_notices(canvas, stack.notices)
+    draw_notices(canvas, stack.notices, stack.notice_room)
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 

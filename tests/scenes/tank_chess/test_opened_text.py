@@ -5,6 +5,7 @@ import pytest
 from game.scenes.frame.commands import Edit, Edited, Key, Press, Said
 from game.scenes.frame.stack import Push, Restart
 from game.scenes.pause import taking_back
+from game.scenes.play.sitting import CALM_MS
 from game.scenes.saves.saved_files import autosave, records, waiting
 from game.scenes.tank_chess.game_texts.open_game_page import open_scene
 from game.scenes.tank_chess.table import TableScene
@@ -49,7 +50,9 @@ def test_a_game_that_is_over_leaves_nothing_behind(kit):
     made = opened(kit, OVER)
     for _ in range(5):
         assert made.update(20) is None
-    press(made, Key.BACK, Key.BACK)
+    press(made, Key.BACK)
+    made.update(CALM_MS)
+    press(made, Key.BACK)
     assert isinstance(made.resume("title"), Restart)
     kit.writer.settle()
     assert not waiting(kit, "tank_chess")

@@ -7,6 +7,7 @@ is to be read: the rows of the seats grow lower for it.
 from __future__ import annotations
 
 from game.scenes.faces.table_face import Signs
+from game.scenes.frame.notices import notices_high
 from game.scenes.hand.seat_panels import LOW, panel_boxes
 from game.scenes.table.legend import legend_box, legend_widgets
 from game.scenes.tanchiki.desk import BELOW_SEATS, Desk
@@ -24,13 +25,61 @@ HEADING, LEAST = 30.0, 110.0
 TOLD = 160.0, 130.0, LEAST
 """How much room it is given, the most that leaves the seats enough."""
 
+SHARE, LEAST_SAID = 0.4, 52.0
+"""Which share of the seats' room short sentences take at the most where there is no other, and in
+how much room they stand though their letters grow small."""
+
 SIGNS = 60.0
 """How high is what tells the buttons of planners that have no room for words."""
 
 
 def seat_boxes(desk: Desk) -> tuple[Box, ...]:
-    """Return where the panel of every seat lies, over what else is to be read."""
-    room, seats = _room(desk), len(desk.names)
+    """Return where the panel of every seat lies, over what else is to be read; short sentences
+    take room from them only where there is no other."""
+    room = _room(desk)
+    boxes = _seats_in(desk, room)
+    if _below(desk, room, boxes).height >= min(_noticed(desk), LEAST_SAID) or _foot(desk):
+        return boxes
+    return _seats_in(desk, room.above(min(_noticed(desk), room.height * SHARE), GAP))
+
+
+def notice_box(desk: Desk) -> Box:
+    """Return where short sentences stand: below the seats, where it is told what has happened; or
+    in place of the hint."""
+    room, foot, high = _room(desk), _foot(desk), _noticed(desk)
+    below = _below(desk, room, seat_boxes(desk))
+    if foot is not None and below.height < min(high, LEAST_SAID):
+        return foot.top(high)
+    return below.top(high)
+
+
+def _foot(desk: Desk) -> Box | None:
+    """Return where the legend or the hint lies at the foot of the column."""
+    return legend_of(desk) or hint_box(desk)
+
+
+def _noticed(desk: Desk) -> float:
+    """Return how high short sentences are, 0 while there are none."""
+    return notices_high(desk.page.measure, desk.notices, desk.layout.seats.width)
+
+
+def _below(desk: Desk, room: Box, boxes: tuple[Box, ...]) -> Box:
+    """Return what is free below the seats, and below a task."""
+    taken = boxes[-1].bottom - room.y
+    if desk.task is not None:
+        own = desk.task.placed(desk.page, desk.live.match), *_wishes(desk)
+        taken = max(taken, *(box.bottom - room.y for box in own))
+    return room.below(min(taken, room.height), GAP)
+
+
+def _wishes(desk: Desk) -> tuple[Box, ...]:
+    """Return where what may be wished for stands below a task."""
+    task = desk.task
+    return () if task is None else tuple(w.box for w in task.wishes(desk.page, desk.live.match))
+
+
+def _seats_in(desk: Desk, room: Box) -> tuple[Box, ...]:
+    seats = len(desk.names)
     if not _planned(desk):
         return panel_boxes(room, seats)
     keys = _keys(desk)
@@ -56,7 +105,9 @@ def legend_of(desk: Desk) -> Box | None:
 def hint_widgets(desk: Desk) -> Widgets:
     """Return what has happened last, and below it the hint; while it is asked what signs on the
     board mean, that in its place."""
-    recent = _recent(desk)
+    recent, foot = _recent(desk), _foot(desk)
+    if foot is not None and desk.notices and notice_box(desk).meets(foot):
+        return recent
     legend = legend_of(desk)
     if legend is not None:
         return (*recent, *legend_widgets(desk.page, legend, _signs(desk)))
@@ -73,7 +124,7 @@ def _room(desk: Desk) -> Box:
     seats = desk.layout.seats
     if desk.task is not None and len(desk.names) > 1:
         return seats.top(BELOW_SEATS.y - GAP - seats.y)
-    hint = legend_of(desk) or hint_box(desk)
+    hint = _foot(desk)
     return seats.above(hint.height, GAP) if hint else seats
 
 
@@ -91,10 +142,9 @@ def _keys(desk: Desk) -> float:
 def _recent(desk: Desk) -> Widgets:
     """Return what has happened last, below the seats while hands lie where the log stood."""
     room, boxes = _room(desk), seat_boxes(desk)
-    taken = boxes[-1].bottom - room.y
-    if desk.task is not None:
-        taken = max(taken, desk.task.placed(desk.page, desk.live.match).bottom - room.y)
-    box, high = room.below(taken, GAP), _keys(desk)
+    box, high = _below(desk, room, boxes), _keys(desk)
+    if desk.notices:
+        box = box.below(min(box.height, _noticed(desk) + GAP))
     if not _planned(desk) or box.height < high:
         return ()
     look = look_sign(desk.kit, desk.planners.seats[0]) if desk.planners.face_down else None

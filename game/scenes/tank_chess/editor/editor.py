@@ -42,12 +42,13 @@ from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.widget_kinds import Widget
 from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tank_chess.board import draw_table, fitted
 from game.view.tank_chess.marks import mark
 
 from .draft_files import faults_of, write
-from .editor_panel import Drawn, checked, editor_menu, editor_widgets, laid, leaving
+from .editor_panel import Drawn, checked, editor_menu, editor_widgets, laid, leaving, told_box
 
 MOST_STEPS = 200
 _WAYS = {Key.UP: (0, -1), Key.DOWN: (0, 1), Key.LEFT: (-1, 0), Key.RIGHT: (1, 0)}
@@ -256,6 +257,14 @@ class EditorScene:
     @property
     def _changed(self) -> bool:
         return self._saved != (self.draft, self.title)
+
+    @property
+    def notice_room(self) -> Box | None:
+        """Where short sentences cover neither the board nor a control."""
+        return told_box(laid(self._page.box)[1])
+
+    def make_room(self, notices: tuple[str, ...]) -> None:
+        """What stands there gives way by itself: it is only covered."""
 
     def _place(self) -> BoardPlace:
         board, _ = laid(self._page.box)

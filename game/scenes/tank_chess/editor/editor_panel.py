@@ -59,10 +59,15 @@ def laid(page: Box) -> tuple[Box, Box]:
     return inside.left(side), inside.beside(side, 12)
 
 
+def told_box(panel: Box) -> Box:
+    """Return where the tool in the hand is named, and short sentences stand in its place."""
+    return panel.below(259).top(50)
+
+
 def editor_widgets(kit: Kit, panel: Box, drawn: Drawn) -> tuple[Widget, ...]:
     words, draft = kit.words, drawn.draft
     named = panel.top(48).beside(130, 16)
-    rows = panel.below(60).stack(3, 66, 6)
+    rows = panel.below(58).stack(3, 62, 5)
     # Larger letters need buttons of two lines.
     more = (kit.type.percent - 100) * 0.5
     sizes = panel.below(314).stack(4, 50 - more / 4, 6)
@@ -72,7 +77,7 @@ def editor_widgets(kit: Kit, panel: Box, drawn: Drawn) -> tuple[Widget, ...]:
         Button(BACK, panel.top(48).left(130), words("frame.back")),
         Field("name", named, drawn.title, words("chess.editor.called"), LONGEST_TITLE),
         *_palette(kit, drawn.tools, drawn.now, rows),
-        Label(panel.below(276).top(34), _tool_name(kit, drawn.tools[drawn.now]), LABEL, "accent"),
+        Label(told_box(panel), _tool_name(kit, drawn.tools[drawn.now]), LABEL, "accent"),
         Toggle("mirror", sizes[0], words("chess.editor.mirror"), drawn.mirror),
         Toggle("mover", sizes[1], words("chess.editor.mover"), bool(draft.mover)),
         Slider("width", sizes[2], words("chess.editor.width"), draft.width, LEAST, MOST),

@@ -114,7 +114,7 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     learnt = desk.study.on, len(desk.study.known), desk.looks_at
     return (
         upper,
-        (form.signs, desk.names, past, live.match.outcome, learnt, hint(desk)),
+        (form.signs, desk.names, past, live.match.outcome, learnt, hint(desk), desk.notices),
         (form.signs, past, _shown(desk), _pointed(desk), learnt),
         (form.signs, past, now, live.match.outcome, asked, learnt, desk.kit.seating.last),
         lower,

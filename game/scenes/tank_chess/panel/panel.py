@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.scenes.frame.commands import Key
+from game.scenes.frame.notices import notices_high
 from game.scenes.pages.key_glyphs import Hints, with_key
 from game.scenes.pages.key_hints import draw_row
 from game.scenes.pages.key_signs import key_sign
@@ -127,15 +128,31 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[MoveRow, ...]) -> tuple[Wi
 
 def moves_box(desk: Desk, layout: Layout) -> Box:
     """Return the box of the moves, below a task if there is one."""
-    if desk.quest is None:
-        return layout.moves
     # Whoever learns the first steps needs no list of them.
     learns = _wishes_box(desk, layout).height > 0
-    return layout.moves.foot(0) if learns else layout.moves.below(QUEST, GAP)
+    high = notice_box(desk, layout).height if desk.notices else 0.0
+    below = (QUEST + GAP if desk.quest is not None else 0.0) + (high + GAP if high else 0.0)
+    return layout.moves.foot(0) if learns else layout.moves.below(min(below, layout.moves.height))
+
+
+def notice_box(desk: Desk, layout: Layout) -> Box:
+    """Return where short sentences stand: over the moves, or at the foot of what a task says."""
+    moves = layout.moves
+    high = notices_high(desk.kit.type.measure, desk.notices, moves.width)
+    if _wishes_box(desk, layout).height:
+        return _quest_whole(desk, layout).foot(high)
+    return (moves.below(QUEST, GAP) if desk.quest is not None else moves).top(high)
 
 
 def _quest_box(desk: Desk, layout: Layout) -> Box:
     """Return where a task stands, above what may be wished for."""
+    whole = _quest_whole(desk, layout)
+    if not desk.notices or not _wishes_box(desk, layout).height:
+        return whole
+    return whole.above(notice_box(desk, layout).height, GAP)
+
+
+def _quest_whole(desk: Desk, layout: Layout) -> Box:
     wishes = _wishes_box(desk, layout).height
     return layout.moves.above(wishes, GAP) if wishes else layout.moves.top(QUEST)
 
