@@ -21,7 +21,6 @@ from game.rules.arena_of_eight.state import (
     Setup,
     Side,
     Table,
-    full_health,
     other,
 )
 
@@ -37,7 +36,7 @@ def check(value: Setup | Table) -> str:
 def _of_setup(setup: Setup) -> Iterator[str]:
     if setup.options.best_of not in LENGTHS:
         yield f"a match of {setup.options.best_of} rounds"
-    if any(full_health(setup, seat) < 1 for seat in SEATS):
+    if setup.options.health < 1:
         yield "a fighter that begins without health"
     if setup.opening is not None:
         yield from _of_opening(setup.opening)

@@ -188,5 +188,5 @@ def other(seat: Seat) -> Seat:
 
 
 def full_health(setup: Setup, seat: Seat) -> int:
-    """Return the health with which a seat begins each round."""
-    return setup.options.health - setup.handicaps[seat]
+    """Return the health with which a seat begins each round, whatever it has less at least 1."""
+    return max(1, setup.options.health - setup.handicaps[seat])

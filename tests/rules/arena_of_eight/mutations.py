@@ -241,7 +241,10 @@ IN_SETTING = (
     Mutation("M1.2", "choices.py", "blow is own or", "True or"),
     Mutation("M2.6", "choices.py", "(table.struck or blow in SIMPLE)", "True"),
     Mutation(
-        "M5.2", "state.py", "setup.options.health - setup.handicaps[seat]", "setup.options.health"
+        "M5.2",
+        "state.py",
+        "max(1, setup.options.health - setup.handicaps[seat])",
+        "setup.options.health",
     ),
     Mutation("M6", "evolve.py", "draws=table.draws + 1)", "draws=table.draws)"),
     Mutation(

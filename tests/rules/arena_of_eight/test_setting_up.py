@@ -45,6 +45,8 @@ def test_each_begins_on_the_own_third_cell_with_eight_cards():
 def test_health_is_as_agreed_less_a_handicap():
     table = RULES.new(Setup(Options(health=15), handicaps=(0, 4)), 1).table
     assert [side.health for side in table.sides] == [15, 11]
+    table = RULES.new(Setup(Options(health=6), handicaps=(6, 4)), 1).table
+    assert [side.health for side in table.sides] == [1, 2]
 
 
 def test_a_handicap_stays_in_the_next_round():
@@ -145,7 +147,7 @@ def with_side(**changes):
 WAITING = replace(START, asked=True, incoming=Incoming(Blow.KICK, START.turn, close=True))
 BROKEN = {
     "rounds": (Setup(Options(best_of=2)), "a match of 2 rounds"),
-    "health": (Setup(handicaps=(8, 0)), "a fighter that begins without health"),
+    "health": (Setup(Options(health=0)), "a fighter that begins without health"),
     "line": (opening(cells=(0, 3)), "a fighter beside the line, on 0"),
     "cells": (opening(cells=(3, 3)), "two fighters on one cell"),
     "hand": (
