@@ -5,7 +5,7 @@ import pytest
 from game.ai.mind import decided
 from game.ai.notes import begun, noted
 from game.ai.proving_ground.family import write
-from game.ai.proving_ground.minds import MINDS
+from game.ai.proving_ground.minds import MINDS, OFFERED
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.proving_ground import RULES
@@ -118,8 +118,15 @@ def test_who_remembers_more_finds_the_pair_that_others_forgot(strength, turned):
     assert found is turned
 
 
-@pytest.mark.parametrize("strength", MINDS)
-@pytest.mark.parametrize("setup", [Setup(), Setup(Mode.SOLO, 1), Setup(Mode.FAMILY, 2)])
+# Each level in every mode, each style of it in battle.
+ASKED = [
+    (strength, setup)
+    for setup in (Setup(), Setup(Mode.SOLO, 1), Setup(Mode.FAMILY, 2))
+    for strength in (OFFERED if setup.mode is not Mode.BATTLE else MINDS)
+]
+
+
+@pytest.mark.parametrize("strength, setup", ASKED)
 def test_what_is_answered_can_be_done(strength, setup):
     played = random_match(RULES, setup, 3)
     states = [state for state in spread(played.states, 7) if not state.table.ending]

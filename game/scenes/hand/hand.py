@@ -197,7 +197,8 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
 def _waits(kit: Kit, box: Box, face: TableFace, chooser: Chooser, word: Word) -> Button:
     """Return a word in its place while it may not be picked."""
     words = chooser.called(kit.words, face, word)
-    return Button(f"waits.{chooser.seat}", box, words, value=word.name, enabled=False)
+    name, says = f"waits.{chooser.seat}", Pick(chooser.seat, word)
+    return Button(name, box, words, value=word.name, enabled=False, says=says)
 
 
 def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> Button:

@@ -211,6 +211,8 @@ class Sitting:
             reel.paused = False
         # Nobody's time runs while something is still being shown.
         self.match.pause(not reel.idle)
+        if reel.idle:
+            self._look()
         low = runs_low(self.match)
         self._uncovered = min(CALM_MS, self._uncovered + ms)
         if not still:
@@ -306,8 +308,7 @@ class Sitting:
             self.kit.seating.release(seat)
         self._said = sit_down(self.kit, self.match)
         self.people, self.names = people_of(self.match), called(self.kit.words, self.match)
-        if self.live.eyes != self._eyes():
-            self.live.watch_as(self._eyes())
+        self._look()
         self.open_for, self.choosers = None, ()
         self.jumped += 1
         told = seated_words(self.kit.words, self.match.header, self.match.entries)
@@ -332,8 +333,14 @@ class Sitting:
         self._keep(self.match)
 
     def _eyes(self) -> Seat:
-        """Return whose hand the table may show openly: that of a person who sits alone."""
-        return next(iter(self.people)) if len(self.people) == 1 else NOBODY
+        """Return whose hand the table may show openly: that of a person who sits alone, and whose
+        hand is on no phone."""
+        alone = len(self.people) == 1 and not self.people & self.kit.seating.afar
+        return next(iter(self.people)) if alone else NOBODY
+
+    def _look(self) -> None:
+        if self.live.eyes != self._eyes():
+            self.live.watch_as(self._eyes())
 
     def _solved(self) -> Change:
         """End a task as soon as what has been shown solves it."""

@@ -44,6 +44,7 @@ class Terms:
     `revealed(table)`     what changes when all have seen what came of choices in secret: the open
                           hand then goes behind its curtain; without it, the number of turns
     `ending(table, names)`  how a match that is over has ended, for the same list
+    `stamped(match, names)`  the same as it is stamped across the board, for who sits there
     `options(table)`      the names of the optional rules that are played by
     `further()`           the same people on another board, where there is one
     `kept`                whether the match is kept half-way: not one that is only looked at
@@ -65,6 +66,7 @@ class Terms:
     turns: Callable[[Any], int] = lambda table: 0
     revealed: Callable[[Any], Hashable] | None = None
     ending: Callable[[Any, Names], str] = lambda table, names: ""
+    stamped: Callable[[Match, Names], str] | None = None
     extras: Callable[[Match], tuple[Extra, ...]] = lambda match: ()
     pause: Callable[[Match, Names], tuple[Extra, ...]] | None = None
     rest_ms: int = 0

@@ -32,7 +32,8 @@ def draw_headline(
     match, since, board = sitting.match, rain_ms(running), place.box
     if since is None or match.outcome is None:
         return
-    words = sitting.terms.ending(match.table, sitting.names)
+    terms, names = sitting.terms, sitting.names
+    words = terms.stamped(match, names) if terms.stamped else terms.ending(match.table, names)
     winners = tuple(match.outcome.winners)
     ink = ink_of(winners[0]) if len(winners) == 1 else "words"
     left = max(0, STEPS - since * STEPS // STAMP_MS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot, Word
+from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.ground.bases import next_to_assign
 from game.rules.proving_ground.one_shots_and_upgrades import extras
 from game.rules.proving_ground.spelling import END
@@ -66,9 +67,13 @@ def given(view: Table, seat: Seat, picking: Picking) -> Part | None:
 
 
 def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
-    """Return the end of the turn, else the first part that uses no pair up."""
+    """Return the end of the turn, else the first part that uses no pair up; of the cards that are
+    dealt out the one that lies first."""
     if END in picking.next:
         return END
+    if view.turn.stage is Stage.ASSIGN:
+        cards = (part for part in picking.next if isinstance(part, Card))
+        return min(cards, key=lambda card: DECK.index(card.name), default=None)
     return next((part for part in picking.next if not isinstance(part, Spot)), None)
 
 

@@ -135,14 +135,14 @@ def _paint(travel: Travel, place: int, stage: Stage, canvas: Canvas, box: Box) -
         canvas.plate(below.inset(-3, 0), (8, 10, 14, 170), 9)
         draw_stars(canvas, below, stars, MOST)
     if travel.is_left(stage):
-        _draw_left(canvas, (box.right - side * 0.12, box.y + side * 0.12))
+        _draw_left(canvas, (box.right + 4, box.y))
 
 
 def _draw_left(canvas: Canvas, at: Point) -> None:
-    """Draw the sign of a run that was left half-way."""
-    canvas.circle(at, 16, "white")
-    canvas.circle(at, 14, "night")
-    canvas.picture("icon.hourglass", *at, 22)
+    """Draw the sign of a run that was left half-way, beside the number of the stage."""
+    canvas.circle(at, 13, "white")
+    canvas.circle(at, 11, "night")
+    canvas.picture("icon.hourglass", *at, 18)
 
 
 def _sign(stage: Stage, place: int, canvas: Canvas, box: Box, beaten: bool) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.files.reader import ContentError
-from game.content.tasks.road import Bout
+from game.content.tasks.road import Bout, Stage
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.challenges import left_half_way, playing
 from game.scenes.challenges.stars_won import NEXT
@@ -138,17 +138,24 @@ def _asked(kit: Kit, travel: Travel) -> Change:
     """Begin the chosen stage, or go on with it; another run that would be lost is asked about."""
     if not travel.is_open(travel.shown):
         return None
-    task = travel.chosen.task
-    game = task.game if isinstance(task, Bout) else task.challenge.partition(".")[0]
-    left = half_way(kit, game)
+    left = half_way(kit, game_at(travel.chosen))
     if not left:
         return _begun(kit, travel)
-    own = travel.chosen.id if isinstance(task, Bout) else task.challenge
-    if left == own and (scene := _gone_on(kit, travel)):
+    if left == _known_as(travel.chosen) and (scene := _gone_on(kit, travel)):
         return Push(scene)
-    return Push(
-        sure(kit, kit.words("road.play"), kit.words("road.instead"), kit.words("road.play"))
-    )
+    return Push(sure(kit, kit.words("road.play"), lost(kit, travel, left), kit.words("road.play")))
+
+
+def _known_as(stage: Stage) -> str:
+    """Return as what a run of a stage is kept."""
+    return stage.id if isinstance(stage.task, Bout) else stage.task.challenge
+
+
+def lost(kit: Kit, travel: Travel, left: str) -> str:
+    """Return what is lost by setting out, by its name where it is a stage of the road."""
+    stages = (each for chapter in travel.chapters for each in chapter.stages)
+    name = next((kit.words(each.id) for each in stages if _known_as(each) == left), "")
+    return kit.words("road.instead_of", name=name) if name else kit.words("road.instead")
 
 
 def _gone_on(kit: Kit, travel: Travel) -> Scene | None:

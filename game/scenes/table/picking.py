@@ -38,13 +38,21 @@ def lay_open(desk: Desk) -> None:
             refocus(desk, seat, device)
 
 
-def refocus(desk: Desk, seat: Seat, device: Seat) -> None:
-    """Point at what comes next: the game's first part, or Go where nothing can follow."""
+def refocus(desk: Desk, seat: Seat, device: Seat, after: Part | None = None) -> None:
+    """Point at what comes next: the game's first part, or Go where nothing can follow. After a
+    card that was done at once the keys stay on its place, though there may be no more of it."""
     picking = desk.choosing.picking(seat)
     if picking.finished is not None:
         desk.form.focus(f"go.{seat}", device)
         return
-    first = desk.face.first(desk.choosing.view(seat), seat, picking)
+    view = desk.choosing.view(seat)
+    first = desk.face.first(view, seat, picking)
+    held = not picking.picked and any(after == each.part for each in desk.face.hand(view, seat))
+    if first not in picking.next and held and after is not None:
+        if after not in picking.next:
+            desk.form.focus(f"not.{seat}:{after}", device)
+            return
+        first = after
     place = picking.next.index(first) if first in picking.next else 0
     desk.form.focus(f"pick.{seat}:{place}", device)
 
@@ -63,7 +71,7 @@ def pick(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:
     desk.kit.sounds.play("menu.choose")
     desk.lead = seat if device == NOBODY else desk.lead
     if seat in desk.sitting.match.to_act:
-        refocus(desk, seat, device)
+        refocus(desk, seat, device, part)
 
 
 def end(desk: Desk, seat: Seat, device: Seat) -> Change:

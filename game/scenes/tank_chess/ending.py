@@ -8,6 +8,7 @@ from game.rules.tank_chess.letters.notation import SIDES
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine, spoken
+from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, TITLE
@@ -15,6 +16,7 @@ from game.view.canvas.letter_styles import BODY, TITLE
 from .desk import Desk
 from .naming import side_name
 from .remaining_forces import HIGH, draw_forces
+from .sentences import end_words
 
 WON = "chess.result.won"
 PLATE = 84.0
@@ -43,6 +45,13 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
     how, lost = words(f"chess.how.{end.how.value}"), f"chess.lost.{end.how.value}"
     reason = f"{how[:1].upper()}{how[1:]}."
     return Result(title, reason, lines, words(lost) if lost in words else "")
+
+
+def headline(words: Words, match: Match, names: Names) -> str:
+    """Return how a match ended in one line; whoever lost alone knows best how."""
+    found = result_of(words, match.table, names)
+    lost = spoken(found, match) != found
+    return found.title if lost else end_words(words, match.table.end, names)
 
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from game.view.tank_chess.step_flow import flowing
 
 from . import table_buttons
 from .desk import Desk
-from .ending import options_of, result_of
+from .ending import headline, options_of, result_of
 from .pause_lines import of_looking, of_match, of_task
 from .player_requests import back_to
 from .sentences import end_words
@@ -144,6 +144,7 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
         pause=lambda match, names: of_match(words, match, names),
         turns=lambda table: (table.turns + 1) // 2,
         ending=lambda table, names: end_words(words, table.end, names),
+        stamped=lambda match, names: headline(words, match, names),
         options=lambda table: options_of(words, table),
     )
     if quest is None:

@@ -89,7 +89,8 @@ def test_no_control_moves_while_one_chooses(kit, monkeypatch, game, size, percen
     kit = sat_tables.known(kit, monkeypatch)
     monkeypatch.setattr(kit.type, "percent", percent)
     found = []
-    for actions in BEGUN:
+    # The hands of a match differ most on the page of 720; another page lays out the same.
+    for actions in BEGUN if size == SIZES[0][0] else BEGUN[1:2]:
         match = sat_tables.match_of(game, 1, actions)
         stack = sat_tables.sat(kit, match, size)
         found += moved(stack, stack.top, Dice(actions, "moved", game))

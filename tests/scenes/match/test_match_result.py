@@ -9,8 +9,10 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.widgets.widget_kinds import Label
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
+from game.view.show.victory import LAP_BEGINS
 from tests import stage
 from tests.games import setups, talk
+from tests.paper import Paper
 
 ANN, BEN, COMPUTER = Player("Ann"), Player("Ben"), Player("Bot", "master")
 
@@ -34,6 +36,29 @@ def reason(kit, match):
 def test_who_plays_alone_and_resigned_is_told_so(kit, game):
     assert reason(kit, resigned(game, (ANN, COMPUTER), 0)) == "You resigned."
     assert reason(kit, resigned(game, (COMPUTER, ANN), 1)) == "You resigned."
+
+
+def stamped(kit, match, brushes):
+    """Return what is written across the board while the end is shown on it."""
+    table = faces_of(kit)[match.rules.name].door.resume(kit, match)
+    stack = stage.stack(table, size=(1280, 720))
+    playback = table.desk.live.playback
+    table.desk.live.playback = playback.at(playback.length - 1)
+    table.desk.live.playback.paused = False
+    table.desk.live.playback.advance(LAP_BEGINS + 300)
+    paper = Paper(brushes)
+    stack.top.draw(paper)
+    return [mark.what for mark in paper.marks if "wins" in str(mark.what)]
+
+
+@pytest.mark.parametrize("game", ["tank_chess", "dice_and_armour"])
+def test_the_board_says_nothing_of_an_opponent_to_who_resigned_alone(kit, brushes, game):
+    said = stamped(kit, resigned(game, (ANN, COMPUTER), 0), brushes)
+    assert said
+    assert not [each for each in said if "opponent" in each]
+    if game == "tank_chess":
+        won = stamped(kit, resigned(game, (ANN, COMPUTER), 1), brushes)
+        assert any("opponent" in each for each in won)
 
 
 @pytest.mark.parametrize("game", ["tank_chess", "dice_and_armour"])

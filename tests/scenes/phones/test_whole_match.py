@@ -207,6 +207,17 @@ def test_eight_phones_that_sleep_and_come_back_play_a_match_to_its_end(made):
     assert made.kit.seating.afar == set(range(8))
 
 
+def test_whoever_plays_alone_by_a_phone_has_the_hand_there_alone(made):
+    scene = table(made, match("one_cut", None, "pupil"))
+    own = lambda: scene.desk.sitting.table.sides[0].hand  # noqa: E731
+    assert own() is not None
+    hand = made.sits(0)
+    made.until(lambda: own() is None)
+    assert hand.asked.hand.offers
+    made.kit.seating.release(0)
+    made.until(lambda: own() is not None)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_begun_by_phones(made, game):
     count = seats_up_to(game, 3)

@@ -135,3 +135,13 @@ def test_a_sign_lies_at_the_corner_of_its_button(kit):
     sign = key_sign(kit, button).box
     assert (sign.right, sign.bottom) == (244, 156)
     assert key_sign(kit, button, above=True).box.y == 92
+
+
+@pytest.mark.parametrize("name", ["knife", "block"])
+def test_pressing_again_on_a_card_lays_no_other_one(kit, name):
+    stack = sat_tables.sat(kit, sat_tables.match_of("one_cut"))
+    desk = stack.top.desk
+    desk.form.focus(f"pick.0:{desk.choosing.picking(0).next.index(Card(name))}")
+    for _ in range(2):
+        press(stack, Key.ACCEPT)
+    assert {card.value for card in desk.sitting.match.table.sides[0].row} == {name}

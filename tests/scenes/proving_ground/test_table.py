@@ -57,6 +57,15 @@ def match(setup, *players, seed=4):
     return Match(PROVING_GROUND, Header("proving_ground", 1, setup, seed, seats))
 
 
+def test_keys_begin_at_the_card_that_lies_first(kit):
+    _, scene = table(kit, Setup(), None, None)
+    now = scene.desk.sitting.table
+    legal = PROVING_GROUND.legal(now, now.turn.seat)
+    picking = Picking(Offers(PROVING_GROUND.spell, now, now.turn.seat, legal))
+    assert picking.next[0] != TABLE.hand(now, now.turn.seat)[0].part
+    assert TABLE.first(now, now.turn.seat, picking) == TABLE.hand(now, now.turn.seat)[0].part
+
+
 def test_every_tank_card_says_how_it_drives_and_shoots(kit):
     _, scene = table(kit, Setup(), None, None)
     found = [each for each in widgets(scene.desk) if isinstance(each, Button)]

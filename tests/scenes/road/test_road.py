@@ -9,7 +9,7 @@ from game.scenes.frame.stack import Push, Replace
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.widget_scene import Page
 from game.scenes.road.bout import Fight, ended, going_on, match_of, table_of, turn_of
-from game.scenes.road.road import half_way_bout, road_scene
+from game.scenes.road.road import half_way_bout, lost, road_scene
 from game.scenes.road.road_progress import chapters, travel
 from game.scenes.road.words import PickStage, kind_of, ladder
 from game.scenes.saves.half_way_challenges import half_way
@@ -20,6 +20,7 @@ from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.people import side_roads
 from game.session.people.progress import Best, keep, load
 from tests import stage
+from tests.paper import shown
 from tests.scenes.challenges.challenge_doors import PlainTable, with_tables
 
 
@@ -200,9 +201,27 @@ def test_another_run_that_would_be_lost_is_asked_about(kit):
     live.submit(live.match.rules.legal(live.match.table, 0)[0])
     played = stage.stack(road_scene(with_tables(kit)))
     played.handle(Chosen("play"))
-    assert kit.words("road.instead") in words(played.top)
+    left = kit.words(fight(0, 3).stage.id)
+    assert kit.words("road.instead_of", name=left) in words(played.top)
     played.handle(Chosen("yes"))
     assert isinstance(played.top, PlainTable)
+
+
+def test_the_sign_of_a_run_left_half_way_lies_beside_the_number(kit, brushes):
+    stack = stage.stack(road_scene(kit), size=(1280, 720))
+    stack.handle(Chosen("play"))
+    stack.handle(Resized(1280, 720))
+    live = stack.top.desk.live
+    live.submit(live.match.rules.legal(live.match.table, 0)[0])
+    page = road_scene(kit)
+    paper = shown(stage.stack(page, size=(1280, 720)), brushes)
+    (sign,) = paper.pictures("icon.hourglass")
+    mark = next(w.box for w in stage.widgets_of(page) if getattr(w, "says", None) == PickStage(0))
+    assert not sign.box.meets(mark.centred(mark.width * 0.5, mark.height * 0.5))
+
+
+def test_a_run_that_is_met_elsewhere_is_lost_without_a_name(kit):
+    assert lost(kit, travel(kit), "tanchiki.nowhere") == kit.words("road.instead")
 
 
 def test_a_match_that_is_over_ends_with_its_stars_and_among_the_records(kit):

@@ -3,6 +3,7 @@
 import pytest
 
 from game.scenes.frame.commands import Key, Press, Pressed
+from game.scenes.play.sitting import CALM_MS
 from tests.paper import shown
 
 from .table import press, table_of
@@ -42,5 +43,6 @@ def test_a_tank_that_is_laid_down_is_taken_up_again_and_then_one_goes_back(asked
     stack.handle(back)
     assert (stack.top is scene, scene.desk.aimer.aim.down) == (True, False)
     if isinstance(back, Press):
+        stack.update(CALM_MS)
         stack.handle(back)
         assert stack.top is not scene

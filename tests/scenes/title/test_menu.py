@@ -9,6 +9,7 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.faces.all_faces import Faces
+from game.scenes.saves.evening_file import begun
 from game.scenes.saves.saved_files import autosave
 from game.scenes.widgets.widget_kinds import Button
 from game.tools.exhibits.every_scene import a_record, half_way
@@ -113,3 +114,35 @@ def test_whatever_waits_takes_its_room_from_its_own_button_alone(kit, size):
         for before, after in itertools.pairwise(seen)
     ]
     assert narrower == [{("challenges", None)}, {("play", game) for game in GAMES}]
+
+
+def states(kit):
+    """Let one thing after the other be under way, alone and together, and name each state."""
+    yield "nothing"
+    for game in GAMES:
+        autosave(kit, game).parent.mkdir(exist_ok=True)
+        autosave(kit, game).write_text("{}")
+        yield game
+        autosave(kit, game).unlink()
+    half_way(kit)
+    yield "a task"
+    a_record(kit)
+    yield "a record"
+    begun(kit)
+    yield "an evening"
+    let_wait(kit)
+    yield "everything"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_no_button_has_another_corner_whatever_is_under_way(tmp_path, language, percent):
+    kit = stage.make_kit(tmp_path, assets.load_brushes(home() / "assets", percent, False), language)
+    seen = {}
+    for state in states(kit):
+        found = buttons(stage.stack(SCENES["title"](kit), size=(1280, 720)))
+        boxes = [each.box for each in found]
+        assert not [(a, b) for a in boxes for b in boxes if a is not b and a.meets(b)], state
+        places = placed(kit, (1280, 720))
+        seen[state] = {name: (box.x, box.y, box.height) for name, box in places.items()}
+    assert [state for state, corners in seen.items() if corners != seen["nothing"]] == []
