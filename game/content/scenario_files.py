@@ -17,7 +17,7 @@ from game.content.files.program_files import shown
 from game.content.files.reader import ContentError, read_text
 from game.core.rules import Rules, Sections
 
-RULE = re.compile(r"\b[A-Z][0-9]+(?:\.[0-9]+[a-z]?)?\b")
+RULE = re.compile(r"\b[A-Z][0-9]+(?:\.[0-9]+)?[a-z]?\b")
 _HEADING = re.compile(r"[a-z][a-z0-9_ ]*")
 _MUST = ("story", "refused")
 

@@ -60,5 +60,12 @@ class Games(Mapping[str, Rules]):
             raise
 
 
-_NAMES = ("tanchiki", "tank_chess", "proving_ground", "one_cut", "dice_and_armour")
+_NAMES = (
+    "tanchiki",
+    "tank_chess",
+    "proving_ground",
+    "one_cut",
+    "dice_and_armour",
+    "arena_of_eight",
+)
 GAMES = Games({name: f"game.{{room}}.{name}" for name in _NAMES})

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NEEDED = "The sound tool needs numpy and soundfile: pip install numpy soundfile."
 EFFECT_LUFS, TUNE_LUFS = -17.0, -20.0
-LAYER_LUFS = {"night_contact": -22.0, "night_alarm": -21.0}
+LAYER_LUFS = {"night_contact": -22.0, "night_alarm": -21.0, "fair_bout": -21.0}
 """What is laid over a tune is softer than the tune."""
 
 LARGEST_EFFECT, LARGEST_TUNE = 20_000, 250_000
@@ -55,19 +55,22 @@ def _name(sound: Sound) -> str:
 
 def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from game.tools.sounds.effects import EFFECTS, take
+    from game.tools.sounds.fair import bout, fair
     from game.tools.sounds.layers import alarm, contact
     from game.tools.sounds.signals import SIGNALS
+    from game.tools.sounds.tin import TIN
     from game.tools.sounds.tunes import TUNES
     from game.tools.sounds.waves import levelled
 
     if sound.music:
-        tunes = {**TUNES, "night_contact": contact, "night_alarm": alarm}
+        layers = {"night_contact": contact, "night_alarm": alarm, "fair_bout": bout}
+        tunes = {**TUNES, "fair": fair, **layers}
         paths = (*sound.takes, *sound.layers)
         return [
             (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))
             for path in paths
         ]
-    recipe = {**EFFECTS, **SIGNALS}[name]
+    recipe = {**EFFECTS, **SIGNALS, **TIN}[name]
     middle = (len(sound.takes) - 1) / 2
     return [
         (

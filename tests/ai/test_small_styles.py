@@ -7,13 +7,14 @@ import pytest
 from game.ai.minds import MINDS, offered, styled, styles
 from game.content.maps.setups import standard
 from game.rules import GAMES
+from game.rules.arena_of_eight.events import BlowBlocked, BlowStruck, FighterHopped
 from game.rules.dice_and_armour.events import ShotFired, TankRammed
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.events import PairShown, PointTaken
 from game.rules.proving_ground.events import PairMade, TankDestroyed, TankLost
 from game.session.match.computer_matches import finished, trial
 
-SMALL = ("proving_ground", "one_cut", "dice_and_armour")
+SMALL = ("proving_ground", "one_cut", "dice_and_armour", "arena_of_eight")
 
 
 @pytest.mark.parametrize("game", SMALL)
@@ -108,3 +109,24 @@ def test_a_collector_makes_more_pairs():
         if isinstance(event, PairMade)
     )
     assert pairs[True] > 1.1 * pairs[False]
+
+
+def arena(style, counts):
+    """Count what the seat with the style does, and the other one."""
+    found = Counter()
+    for own, _, event in told("arena_of_eight", "champion", style, 14):
+        if counts(event):
+            found[event.seat == own] += 1
+    return found[True], found[False]
+
+
+@pytest.mark.nightly
+def test_a_brawler_strikes_a_sniper_waits_a_guard_blocks_and_an_acrobat_hops():
+    own, other = arena("brawler", lambda event: isinstance(event, BlowStruck))
+    assert own > 1.05 * other
+    own, other = arena("sniper", lambda event: isinstance(event, BlowStruck))
+    assert own < 0.9 * other
+    own, other = arena("guard", lambda event: isinstance(event, BlowBlocked))
+    assert own > 3 * other
+    own, other = arena("acrobat", lambda event: isinstance(event, FighterHopped))
+    assert own > 2 * other

@@ -18,7 +18,13 @@ pytestmark = [
 
 GAMES = tuple(name for name in FACES if FACES[name].table is not None)
 ACROSS, LOW = (740, 360), (568, 320)
-LANGUAGES = {"tanchiki": "uk", "tank_chess": "en", "proving_ground": "ru", "one_cut": "uk"}
+LANGUAGES = {
+    "tanchiki": "uk",
+    "tank_chess": "en",
+    "proving_ground": "ru",
+    "one_cut": "uk",
+    "arena_of_eight": "ru",
+}
 STEPS = 13
 """So often the phone does something before it waits for the other."""
 

@@ -13,7 +13,9 @@ from game.content.rulebook import load_rulebook
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.letters.printed_pieces import read_kinds
 
-books = pytest.mark.parametrize("game", ["tanchiki", "tank_chess", "proving_ground", "one_cut"])
+books = pytest.mark.parametrize(
+    "game", ["tanchiki", "tank_chess", "proving_ground", "one_cut", "arena_of_eight"]
+)
 VALUES = ("letter", "speed", "armour", "gun", "nearest", "farthest", "lobbed", "swims", "pushes")
 
 

@@ -33,8 +33,9 @@ def test_every_game_is_drawn_and_lists_its_choices(game):
     rules = GAMES[game]
     match = new(rules, standard(game, 2), 1)
     said = session(match, [""])
-    assert rules.text.draw(match.view(0)) in said
-    assert all(rules.text.name(match.table, a) in said for a in rules.legal(match.table, 0))
+    seat = match.to_act[0]
+    assert rules.text.draw(match.view(seat)) in said
+    assert all(rules.text.name(match.table, a) in said for a in rules.legal(match.table, seat))
 
 
 @pytest.mark.parametrize("game", GAMES)

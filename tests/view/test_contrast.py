@@ -120,7 +120,7 @@ def test_words_are_drawn_in_five_sizes():
     assert sizes == {20, 22, 24, 32, 48}
 
 
-EDGES = ("meadow_edge", "ground_green"), ("grid", "tray")
+EDGES = ("meadow_edge", "ground_green"), ("grid", "tray"), ("ring_seam", "ring_plank")
 
 
 @pytest.mark.parametrize("edge, ground", EDGES)

@@ -18,6 +18,7 @@ from game.core.rules import IllegalAction
 from game.rules import GAMES
 from game.rules.tank_chess.letters.refusals import Refused
 from game.scenes.faces.all_faces import FACES
+from game.view.arena_of_eight import effects as of_arena
 from game.view.canvas.board_place import BoardPlace
 from game.view.dice_and_armour import effects as of_armour
 from game.view.one_cut import effects as of_cuts
@@ -34,6 +35,7 @@ EFFECTS = {
     "proving_ground": OF_PROVING,
     "one_cut": of_cuts.EFFECTS,
     "dice_and_armour": of_armour.EFFECTS,
+    "arena_of_eight": of_arena.EFFECTS,
 }
 FIGURED = [game for game in GAMES if FACES[game].figures is not None]
 STORIES = Path(__file__).parents[1] / "scenarios"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Push, Replace, Restart
@@ -12,9 +13,12 @@ from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.evening_file import all_evenings, begun, keep, shown_name
 from game.scenes.widgets.widget_kinds import Button, Choice, Label, Look, Panel, Picture, Widget
 from game.session.people.evenings import Evening
+from game.session.people.queues import PAIR
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, STRONG
 
+from .line_board import held_longest, line_board
+from .queue_page import queue_page
 from .standing_table import empty_podium, podium, rows
 
 ABOUT = {
@@ -26,6 +30,8 @@ ABOUT = {
 
 DOOR = 76.0
 SIDE = 430.0
+LINE = 0.56
+"""Which share of the page the queue has, where the winner stays; the points have the rest."""
 
 
 def evening_page(kit: Kit) -> Sheet:
@@ -54,7 +60,7 @@ class _Desk:
     @property
     def first(self) -> str:
         now = self.shown
-        return "new" if now is not None and now.over else f"play:{next(iter(self._kit.faces))}"
+        return "new" if now is not None and now.over else f"play:{self._games[0]}"
 
     @property
     def shown(self) -> Evening | None:
@@ -84,6 +90,9 @@ class _Desk:
                 self.place = place
             case Chosen("new"):
                 self.place = -1
+            case Chosen("queue"):
+                self.asked = "queue"
+                return Push(queue_page(self._kit, self.shown.queue if self.shown else ()))
             case Chosen("end" | "delete" as asked):
                 return self._ask(asked)
             case _:
@@ -91,8 +100,10 @@ class _Desk:
         return None
 
     def resumed(self, answer: object) -> Change:
-        """End an evening or delete it, after a question."""
+        """End an evening or delete it, after a question; or begin one with a queue."""
         asked, self.asked, now = self.asked, "", self.shown
+        if asked == "queue":
+            return self._queued(answer) if isinstance(answer, tuple) else None
         if answer != "yes" or now is None:
             return None
         mark = now.mark
@@ -103,10 +114,23 @@ class _Desk:
         fault, self._fault = self._fault, ""
         return Notice(fault, lasting=True) if fault else None
 
+    def _queued(self, names: tuple[str, ...]) -> Change:
+        """Let these stand in the queue of the evening that goes on, or of one that begins now."""
+        ours = begun(self._kit)
+        keep(ours, lambda all: all.put(ours.evening, lambda each: each.queued(names)))
+        return Replace(evening_page(self._kit))
+
     def _ask(self, asked: str) -> Change:
         words, self.asked = self._kit.words, asked
         title, said = words(f"evening.{asked}.title"), words(f"evening.{asked}.words")
         return Push(sure(self._kit, title, said, words(f"evening.{asked}")))
+
+    @property
+    def _games(self) -> tuple[str, ...]:
+        now, faces = self.shown, self._kit.faces
+        duels = now is not None and bool(now.queue)
+        fits = (not duels or len(faces_of(self._kit)[game].seats.names) == PAIR for game in faces)
+        return tuple(game for game, there in zip(faces, fits, strict=True) if there)
 
     def _choice(self, box: Box) -> tuple[Widget, ...]:
         dates = tuple(each.date for each in self._all.all)
@@ -121,7 +145,8 @@ class _Desk:
             Panel(told, "panel", "line", 12),
             *(each for row, (key, sign) in lines for each in _rule(row, words(key), sign)),
             *empty_podium(stage),
-            *self._doors(room.edge(SIDE), words("evening.begin")),
+            *self._doors(room.edge(SIDE).above(58, 12), words("evening.begin")),
+            Button("queue", room.edge(SIDE).foot(58), words("queue.title"), "icon.people"),
         )
 
     def _going(self, now: Evening, page: Page, room: Box) -> tuple[Widget, ...]:
@@ -130,19 +155,27 @@ class _Desk:
         said = words("evening.about")
         if now.chooser:
             said = words("evening.chooses", name=shown_name(self._kit, now.chooser))
+        if now.queue:
+            said = held_longest(self._kit, now) or words("queue.short")
+        end, line = aside.foot(58).columns(2, 12)
+        tall = room.height * LINE if now.queue else 0.0
+        board = line_board(self._kit, now, listed.top(tall), page.grown(1)) if now.queue else ()
         return (
-            *rows(self._kit, now, listed, page.grown(1)),
-            *self._doors(aside, words("evening.next"), said if now.matches else ""),
-            Button("end", aside.foot(58), words("evening.end"), look=Look.PLAIN),
-            *(() if now.matches else (Label(listed, said, BODY, stand="top"),)),
+            *board,
+            *rows(self._kit, now, listed.below(tall, 14) if now.queue else listed, page.grown(1)),
+            *self._doors(aside, words("evening.next"), said if now.matches or now.queue else ""),
+            Button("end", end, words("evening.end"), look=Look.PLAIN),
+            Button("queue", line, words("queue.change" if now.queue else "queue.title")),
+            *(() if now.matches or now.queue else (Label(listed, said, BODY, stand="top"),)),
         )
 
     def _podium(self, now: Evening, page: Page, room: Box) -> tuple[Widget, ...]:
-        words, foot = self._kit.words, room.foot(62)
+        words, foot, held = self._kit.words, room.foot(62), held_longest(self._kit, now)
         new = () if self._all.going else (self._main("new", foot.edge(340)),)
         return (
             *podium(self._kit, now, room.above(78), page.grown(1)),
             Button("delete", foot.left(300), words("evening.delete"), look=Look.DANGER),
+            Label(foot.beside(320).left(max(0.0, foot.width - 680)), held, BODY, "quiet", "centre"),
             *new,
         )
 
@@ -150,8 +183,9 @@ class _Desk:
         return Button(name, box, self._kit.words(f"evening.{name}"), look=Look.MAIN)
 
     def _doors(self, box: Box, title: str, said: str = "") -> tuple[Widget, ...]:
-        """Return a button for each game of the house, below a heading and a sentence."""
-        words, games = self._kit.words, tuple(self._kit.faces)
+        """Return a button for each game of the house, below a heading and a sentence; where the
+        winner stays for each game of two."""
+        words, games = self._kit.words, self._games
         top = box.top(42)
         below = Label(box.below(46).top(86), said, BODY, "quiet", stand="top")
         left = box.below(140 if said else 52).above(72)

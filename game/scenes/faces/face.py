@@ -95,6 +95,7 @@ class Face:
     `table`         what the shared table needs; table/opened_table.py lays it out
     `heat(table)`   how hot a match is: so many layers of the tune are heard over it, 0 to 2, by
                     what everybody sees
+    `tune`          the tune at its table, by its id in assets/data/sounds.yaml
     `aside(width, height)`  what lies beside the board on a page of this size, where the game's own
                     table has not the side of the shared one
     `handicaps`     what a seat may be given before a match, by name: `handicap.<game>.<name>` says
@@ -108,5 +109,6 @@ class Face:
     figures: Callable[[Kit], FigureFace] | None = None
     table: TableFace | None = None
     heat: Callable[[Any], int] = lambda table: 0
+    tune: str = "music.table"
     aside: Callable[[float, float], Box] | None = None
     handicaps: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Part, Picking, Word
+from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit, Names, Words
@@ -81,6 +82,20 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of a hand that do something together and are picked by one word, their `part`.
+
+    `note` stands behind its name: what it does, or why it cannot be picked. `missing` are the
+    pictures of the cards that the hand lacks; a part that may not be picked now says why.
+    """
+
+    part: Word
+    pictures: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Tip:
     """What something is, what it does, and the paragraph that says so.
 
@@ -150,6 +165,11 @@ def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:
     return ()
 
 
+def no_groups(words: Words, view: Any, seat: Seat, picking: Picking) -> tuple[Group, ...]:
+    """Return what the cards of a game do together in which each is for itself."""
+    return ()
+
+
 @dataclass(frozen=True)
 class TableFace:
     """Every function is given a view, never more than the seat at the screen may know.
@@ -162,6 +182,8 @@ class TableFace:
 
     What a game can do without:
     `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
+    `groups(words, view, seat, picking)`  what the cards of the hand do together: the hand reads
+                                   itself, and shows what lacks a card, too
     `standing(view, seat)`         the words that keep their place in the hand while this is asked,
                                    whether they may be picked now or not
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
@@ -204,10 +226,14 @@ class TableFace:
     `draws(view, picking)`         what a still picture of the board depends on
     `sayings`                      what a seat may say at any time
     `hints`                        the steps of the guided match, in their order
+    `turned(words, match, names)`  the moments that turned a match that is over: of each its place,
+                                   when it was, and as its note what happened
     `turns(table)`                 how many turns have been played, for the list of records
     `revealed(table)`              what changes when all have seen what came of choices in secret,
                                    so that no hand stays open; without it, the number of turns
     `options(words, table)`        the names of the optional rules that are played by
+    `awaited(table)`               for how many milliseconds a computer player's choice is awaited
+                                   at the least, where its speed would tell what it holds
     `pace(kit, match)`             the speed of events in percent; without it, the speed set for
                                    people or computers, by who acted last
     """
@@ -218,6 +244,7 @@ class TableFace:
     named: Callable[[Words, Any, Part, Names], str]
     result: Callable[[Words, Any, Names], Result]
     hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
+    groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = no_groups
     standing: Callable[[Any, Seat], tuple[Word, ...]] = lambda view, seat: ()
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
     about: Callable[[Words, Any, Part], str] = lambda words, view, part: ""
@@ -273,7 +300,11 @@ class TableFace:
     draws: Callable[[Any, Picking], Hashable] = lambda view, picking: (view, picking.picked)
     sayings: tuple[Saying, ...] = ()
     hints: tuple[Hint, ...] = ()
+    turned: Callable[[Words, Match, Names], tuple[ReplayChapter, ...]] = (
+        lambda words, match, names: ()
+    )
     turns: Callable[[Any], int] = lambda table: 0
     revealed: Callable[[Any], Hashable] | None = None
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()
+    awaited: Callable[[Any], int] = lambda table: 0
     pace: Callable[[Kit, Match], Callable[[Any], int]] | None = None

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.spelling import Spot, Word
-from game.scenes.faces.table_face import TableFace
+from game.scenes.faces.table_face import SILENT, TableFace
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
@@ -18,9 +18,10 @@ from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL, STRONG
 
 from .choosing_seat import Chooser
-from .hand_layout import GAP, ROW, TALL, arranged
-from .held_cards import card, pile
+from .hand_layout import GAP, ROW, TALL, WORDS, arranged
+from .held_cards import card, group, pile
 from .lit_parts import Go, Pick, PutBack
+from .tip_words import tip_words
 from .word_places import placed, word_places
 
 HEAD = 44.0
@@ -34,6 +35,9 @@ LEAST = 40.0
 TWO_LINES, ASKED = 56.0, 0.31
 """How high a name in larger letters is at the most, and which share of a hand is what they ask
 over cards."""
+
+WORDS_OF_GROUPS = 0.7
+"""Which share of a hand words may have where cards go together in groups."""
 
 LOW_HEAD = 34.0
 LINE = 28.0
@@ -166,19 +170,24 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     held = face.hand(chooser.view, chooser.seat) if box.height >= LEAST else ()
     piles = tuple(each for each in held if isinstance(each.part, Spot))
     cards = tuple(each for each in held if not isinstance(each.part, Spot))
-    shown, parts = {each.part for each in held}, chooser.laid.next
+    groups = face.groups(kit.words, chooser.view, chooser.seat, chooser.picking)
+    shown = {each.part for each in held} | {each.part for each in groups}
+    parts = chooser.laid.next
     rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
     standing = face.standing(chooser.view, chooser.seat)
-    fixed = word_places(chooser.picking.offers, standing)
-    lies = placed((*standing, *(parts[place] for place in rest)), fixed)
+    grouped = tuple(each.part for each in groups)
+    fixed = word_places(chooser.picking.offers, (*grouped, *standing))
+    lies = placed((*grouped, *standing, *(parts[place] for place in rest)), fixed)
     count = max((*lies.values(), *fixed.values()), default=-1) + 1
     ends = None if chooser.picking.usual is not None else chooser.end(face)
     single = not held and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
-    at = arranged(box, low, len(piles), len(cards), count, single, titled, kit.type.percent > 100)
+    share, large = WORDS_OF_GROUPS if groups else WORDS, kit.type.percent > 100
+    at = arranged(box, low, len(piles), len(cards), count, single, titled, large, share)
     return (
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),
+        *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
         *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
         *(_waits(kit, at.words[lies[w]], face, chooser, w) for w in standing if w not in parts),
@@ -200,7 +209,9 @@ def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> 
     main = isinstance(part, Word) and part.name in face.main
     look = Look.MAIN if main else Look.PLAIN
     key, says = f"pick.{seat}", Pick(seat, part)
-    return Button(key, box, words, picture, look, value=place, align=align, says=says)
+    ahead = face.foretell(kit.words, chooser.view, seat, chooser.picking, part)
+    tip = tip_words(ahead) if ahead is not None and ahead != SILENT else ""
+    return Button(key, box, words, picture, look, value=place, tip=tip, align=align, says=says)
 
 
 def _closely(kit: Kit, box: Box, face: TableFace) -> tuple[Widget, ...]:

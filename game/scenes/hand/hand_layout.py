@@ -15,6 +15,8 @@ ROW, TALL = 48.0, 62.0
 STRIP = 44.0
 GAP = 6.0
 PILE = 120.0
+WORDS = 0.5
+"""Which share of a hand words have at the most, where something is held."""
 PILES = 0.42
 NAME, FOOT = 20.0, 0.13
 """How high the name of a card is, and which share of its picture is free for it: on a lower card it
@@ -43,8 +45,10 @@ def arranged(
     single: bool = False,
     titled: bool = False,
     large: bool = False,
+    share: float = WORDS,
 ) -> Arranged:
-    """Return a box for each of so many piles, cards and words; `single` words have a row each,
+    """Return a box for each of so many piles, cards and words, these with such a `share` of the
+    height at the most; `single` words have a row each,
     `titled` cards room for a name below where their pictures have none, broad where letters are
     `large`."""
     across = 1 if single else _across(box)
@@ -52,7 +56,8 @@ def arranged(
         return _low(box, piles, cards, words, titled, large)
     rows = -(-words // across)
     row = TALL if single else ROW
-    high = min(rows * (row + GAP) - GAP, box.height * (0.5 if piles + cards else 1)) if rows else 0
+    most = box.height * (share if piles + cards else 1)
+    high = min(rows * (row + GAP) - GAP, most) if rows else 0
     said = grid(box.foot(high), words, across)
     rest = box.above(high, GAP) if rows else box
     tall = min(rest.height * (PILES if cards else 1), PILE) if piles else 0

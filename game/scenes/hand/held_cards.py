@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.spelling import Part
-from game.scenes.faces.table_face import Held, TableFace
+from game.scenes.faces.table_face import Group, Held, TableFace
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.rule_sign import cited
 from game.scenes.pages.seat_marker import colour_of
@@ -15,8 +15,8 @@ from game.view.canvas.letter_styles import LABEL, SMALL, Family, Style
 
 from .choosing_seat import Chooser
 from .hand_layout import CARD, FOOT, LARGE_NAME, NAME
-from .lit_parts import Go, Pick, Refuse
-from .tip_words import held_words
+from .lit_parts import Go, Pick, Refuse, Turn
+from .tip_words import held_words, tip_words
 
 TALL = 66.0
 """A lower pile has its name beside what is in it, if there is room; a lower card no name below its
@@ -29,6 +29,8 @@ WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
 TICK = 22.0
+SMALL_CARD, STEP = 0.16, 0.72
+"""How broad a card in a group is at the most, and by which share of it the next one lies aside."""
 TITLE = Style(Family.BOLD, 15)
 QUOTES = "«»"
 
@@ -88,6 +90,46 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
     return _button(kit, box, face, chooser, held, paint)
 
 
+def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) -> Button:
+    """Return the control of cards that do something together: its name, and the cards small."""
+    name = chooser.called(kit.words, face, held.part)
+    words = kit.words("hand.group", name=name, note=held.note) if held.note else name
+    picked = held.part in chooser.picking.picked
+    begun = chooser.picking.anew()
+    lit = begun.may(held.part)
+    key, value, says = _meant(kit, face, chooser, held.part)
+    if lit and not picked and not chooser.picking.may(held.part):
+        key, value, says = f"turn.{chooser.seat}", held.part.name, Turn(chooser.seat, held.part)
+    told = (face.foretell if lit else face.why_not)(
+        kit.words, chooser.view, chooser.seat, begun, held.part
+    )
+
+    def paint(canvas: Canvas, at: Box) -> None:
+        whole = at.inset(-5)
+        free = lit and not chooser.picking.picked
+        edge = "accent" if picked else colour_of(chooser.mark) if free else "line"
+        wide = 5 if picked else 3 if free else 1
+        canvas.plate(whole, "panel_light" if lit else "night", 8, edge, wide)
+        inside = whole.inset(8, 4)
+        broad = min(inside.height * CARD, inside.width * SMALL_CARD)
+        cards = (*((each, 255) for each in held.pictures), *((each, 60) for each in held.missing))
+        for number, (picture, alpha) in enumerate(reversed(cards)):
+            x = inside.right - broad * (0.5 + number * STEP)
+            canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
+        room = inside.left(inside.width - broad * (1 + (len(cards) - 1) * STEP) - 4)
+        canvas.write(words, room, LABEL if lit else SMALL, "words" if lit else "quiet")
+
+    return Button(
+        key,
+        box,
+        look=Look.BARE,
+        value=value,
+        tip=tip_words(told) if told else "",
+        paint=paint,
+        says=says,
+    )
+
+
 def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
     """Draw the place of a kind that is not there now."""
     place = _pictured(box, held, kit.type.percent > 100)
@@ -137,9 +179,10 @@ def _button(
     )
 
 
-def _meant(
-    kit: Kit, face: TableFace, chooser: Chooser, part: Part
-) -> tuple[str, int | str | None, Pick | Go | Refuse]:
+Meant = tuple[str, int | str | None, Pick | Go | Turn | Refuse]
+
+
+def _meant(kit: Kit, face: TableFace, chooser: Chooser, part: Part) -> Meant:
     """Return what choosing a part means: it picks it, does what waits for it once more, or asks
     why it cannot be picked now."""
     seat, parts = chooser.seat, chooser.laid.next

@@ -32,6 +32,14 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """Pick this part in place of what was picked."""
+
+    seat: Seat
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
 class Refuse:
     """What was chosen cannot be picked now; the words say why."""
 

@@ -38,6 +38,9 @@ LONG_MS = 1000
 SHARE, LEAST_MS = 20, 250
 """A computer player whose clock runs thinks for a share of what is left, and no less than this."""
 
+IN_TIME = 60
+"""The percentage of the time that it is awaited after which a computer player is hurried."""
+
 RECALLED = 300
 """So many events, about two turns of Tanchiki, can be stepped back to in a match taken up."""
 
@@ -51,12 +54,14 @@ Keep = Callable[[Match], None]
 class Motion:
     """How a game looks in motion; `pace` is the speed of an event in percent, 0 is off.
 
-    `flow` fits a clip to the events before and after it.
+    `flow` fits a clip to the events before and after it. Of a table on which its speed would tell
+    what it holds, a computer player's choice is `awaited` so many milliseconds at the least.
     """
 
     clip_for: Callable[[Any, Any], Clip]
     pace: Callable[[Any], int]
     flow: Callable[[Clip, Any, Any, Any], Clip] = as_it_comes
+    awaited: Callable[[Any], int] = lambda table: 0
 
 
 def usual_pace(kit: Kit, match: Match) -> Callable[[Any], int]:
@@ -94,7 +99,8 @@ class Live:
         self._differs = False
         self._thinker = thinker or InSlices()
         self._thought: tuple[Seat, Asked, tuple[Any, ...]] | None = None
-        self._thought_ms = self._patience = 0
+        self._answer: tuple[Any, ...] | None = None
+        self._thought_ms = self._patience = self._awaited = 0
 
     @property
     def thinking(self) -> Seat | None:
@@ -195,21 +201,25 @@ class Live:
             if not computers or self.humans:
                 return
             seat, self._thought_ms = computers[0], 0
+            self._awaited = self._motion.awaited(self.match.table)
             self._patience = self._patience_of(seat)
             self._thought = (seat, self._asked(seat), self.legal(seat))
         _, asked, _ = self._thought
-        answer = asked.answer()
-        if answer is not None:
-            self._thought = None
+        self._answer = self._answer or asked.answer()
+        if self._answer is not None and self._thought_ms >= self._awaited:
+            answer, self._thought, self._answer = self._answer, None, None
             self.submit(*answer)
             return
         before, self._thought_ms = self._thought_ms, self._thought_ms + ms
-        if before < self._patience <= self._thought_ms:
+        if self._answer is None and before < self._patience <= self._thought_ms:
             asked.hurry()
 
     def _patience_of(self, seat: Seat) -> int:
-        """Return how long a thought may take by the seat's clock, without end if there is none."""
+        """Return how long a thought may take by the seat's clock, without end if there is none; one
+        that is awaited is done before."""
         clock = self.match.clock
+        if self._awaited:
+            return self._awaited * IN_TIME // 100
         return max(LEAST_MS, clock.left[seat] // SHARE) if clock is not None else 1 << 60
 
     def _prove(self) -> None:
@@ -229,7 +239,7 @@ class Live:
     def _drop_thought(self) -> None:
         if self._thought is not None:
             self._thought[1].drop()
-        self._thought = None
+        self._thought = self._answer = None
 
     def _asked(self, seat: Seat) -> Asked:
         match = self.match

@@ -19,9 +19,9 @@ from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG
 
 COUNTS = (
     *("eagles", "bots", "tanks", "pairs", "shots", "bonuses", "lost", "drowned"),
-    *("duels", "wounds", "stopped"),
+    *("duels", "wounds", "stopped", "knockouts", "counters"),
 )
-FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand")
+FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand", "bitten_back")
 LINE = 34.0
 UNWON, BEADS, ASIDE = 110, 24, 220.0
 """How much is seen of the sign of a medal that is still to be won, of how many beads the ring round
@@ -49,7 +49,8 @@ def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widge
 
 def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
     """Return the shelf of medals: those that were won, and those that may be."""
-    cells = box.top(min(box.height, 5 * 96.0)).stack(len(FEATS), 84, 10)
+    high = min(84.0, (box.height + 10) / len(FEATS) - 10)
+    cells = box.stack(len(FEATS), high, 10)
     shelf = zip(FEATS, cells, strict=True)
     return tuple(each for feat, cell in shelf for each in _medal(kit, feat, found, cell))
 
@@ -127,6 +128,7 @@ _SIGNS = {
     "long_shot": "search",
     "escaped": "flag",
     "own_hand": "skull",
+    "bitten_back": "rotate",
 }
 
 

@@ -102,6 +102,8 @@ def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) 
     that is lit, in its order."""
     view, picking, found = chooser.view, chooser.picking, chooser.laid
     held = {each.part: each for each in face.hand(view, chooser.seat)}
+    groups = face.groups(words, view, chooser.seat, picking)
+    notes: dict[Part, str] = {each.part: each.note for each in groups}
     standing = face.standing(view, chooser.seat)
     for each in held.values():
         yield _held(words, face, chooser, each)
@@ -110,8 +112,10 @@ def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) 
     for number, part in enumerate(found.next):
         if part not in held and part not in standing:
             cell, last = found.cells.get(number), picking.take(part).due is not None
+            said, note = _said(words, face, chooser, part), notes.get(part, "")
             yield replace(
-                _said(words, face, chooser, part),
+                said,
+                name=words("hand.group", name=said.name, note=note) if note else said.name,
                 box=None if cell is None else _frame(place.square(cell)),
                 tip=_comes(words, face, chooser, part) if last and cell is not None else "",
             )

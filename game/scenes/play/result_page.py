@@ -16,7 +16,7 @@ from game.scenes.pages.graphs import draw_rises
 from game.scenes.pages.head_and_foot import FOOT, foot
 from game.scenes.pages.seat_marker import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
-from game.scenes.saves.evening_file import going
+from game.scenes.saves.evening_file import going, next_called
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
@@ -70,7 +70,7 @@ def result_scene(
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         # A second press of the key that ended the match must throw nothing away.
-        names = [("watch", kit.words("result.watch")), ("again", kit.words("result.again"))]
+        names = [("watch", kit.words("result.watch")), ("again", _again(kit, result))]
         failed = shown.tried and not shown.kept
         names += [*more, *((("keep", kit.words("result.keep")),) if failed else ())]
         ours = len(result.lines) > 1 and bool(kit.evening)
@@ -232,6 +232,13 @@ def _words(line: SeatLine, box: Box) -> tuple[Widget, ...]:
 def _note(kit: Kit, box: Box, kept: bool) -> tuple[Widget, ...]:
     """Return the sentence that says where the match can be found."""
     return (Label(box, kit.words("play.kept"), SMALL, "quiet", "right"),) if kept else ()
+
+
+def _again(kit: Kit, result: Result) -> str:
+    """Return how the next match is called: by who comes, where the winner stays."""
+    seated = tuple(line.name for line in result.lines)
+    coming = [name for name in next_called(kit, seated) if name not in seated]
+    return kit.words("result.next", name=coming[0]) if coming else kit.words("result.again")
 
 
 def _to_title(kit: Kit) -> tuple[str, str]:

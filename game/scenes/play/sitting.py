@@ -74,14 +74,15 @@ class Sitting:
         self._turn: Hashable = None
         self._seconds = Seconds()
         self._said = sit_down(kit, match)
-        self._pulse = Pulse(faces_of(kit)[match.rules.name].heat)
+        face = faces_of(kit)[match.rules.name]
+        self._pulse = Pulse(face.heat)
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = autosaver(home, match.rules.name, over=tasked)
         kept = terms.kept and (terms.quest is None or terms.quest.kept)
         self._keep = self.autosaver if kept else _unkept
         self.live = Live(match, motion, minds, self._keep, self._eyes(), kit.thinker)
         kit.black_box.tell = match.text
-        kit.sounds.music("music.table")
+        kit.sounds.music(face.tune)
         if kept:
             kit.phones.serve(self)
 

@@ -13,8 +13,8 @@ from dataclasses import replace
 from game.scenes.frame.kit import Kit
 from game.session.files.crash_safe_files import NotWritten
 from game.session.match.match import Match
-from game.session.match.record import COMMANDER, Foreign
-from game.session.people import evenings
+from game.session.match.record import COMMANDER, Foreign, Player
+from game.session.people import evenings, queues
 from game.session.people.evenings import Evening, Evenings
 
 from . import saved_files
@@ -56,6 +56,24 @@ def keep(kit: Kit, changed: Callable[[Evenings], Evenings]) -> None:
         evenings.change(saved_files.evenings(kit), changed)
     except (NotWritten, Foreign) as error:
         logging.warning("The evening cannot be kept: %s", error)
+
+
+def next_called(kit: Kit, called: tuple[str, ...]) -> tuple[str, ...]:
+    """Return who sits at a table in the next match: in a queue whoever lost makes room."""
+    now = going(kit) if kit.evening else None
+    if now is None or len(called) != queues.PAIR or not set(called) <= set(now.queue):
+        return called
+    return queues.seated(now.queue, called)
+
+
+def next_players(kit: Kit, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Return the same as players; the phone of who makes room is free again."""
+    coming = next_called(kit, tuple(each.called for each in players))
+    for seat, (each, name) in enumerate(zip(players, coming, strict=True)):
+        if each.called != name and seat in kit.seating.afar:
+            kit.seating.release(seat)
+    seated = zip(players, coming, strict=True)
+    return tuple(each if each.called == name else Player(name) for each, name in seated)
 
 
 def shown_name(kit: Kit, called: str) -> str:

@@ -38,6 +38,8 @@ class Figures:
     `tell`              an event in words
     `silent(event)`     an event of which a figure says nothing
     `why`               where the sentences of reasons stand: `<why>.<reason>`
+    `rimmed`            whether the rim names columns and rows; a board may name its cells itself
+    `because(words, refused)`  such a sentence, where it has gaps to fill
     `rows`, `row`       how many lines lie beside the board, and one of them
     `over`              what lies over the board
     """
@@ -51,6 +53,8 @@ class Figures:
     row: Row
     silent: Callable[[Any], bool] = lambda event: False
     over: Over = lambda canvas, place, shown: None
+    because: Callable[[Words, Any], str] | None = None
+    rimmed: bool = True
 
     def face(self, kit: Kit) -> FigureFace:
         return FigureFace(
@@ -82,17 +86,19 @@ class Figures:
         """Return the answers to all questions, and why an order was refused."""
         played: Played = staged.notes
         found = [
-            (
-                words("figure.no", turn=in_cells(line), reason=words(f"{self.why}.{no.why.value}")),
-                no.rule,
-            )
+            (words("figure.no", turn=in_cells(line), reason=self._reason(words, no)), no.rule)
             if no
             else (words("figure.yes", turn=in_cells(line)), "")
             for line, no in played.asked
         ]
         if played.reason is not None:
-            found.append((words(f"{self.why}.{played.reason.why.value}"), played.reason.rule))
+            found.append((self._reason(words, played.reason), played.reason.rule))
         return tuple(found)
+
+    def _reason(self, words: Words, refused: Any) -> str:
+        if self.because is not None:
+            return self.because(words, refused)
+        return words(f"{self.why}.{refused.why.value}")
 
     def _draw(self, canvas: Canvas, box: Box, shown: FigureView) -> None:
         """Draw the part of the board that the figure is about, with the names of its cells."""
@@ -102,4 +108,5 @@ class Figures:
         with canvas.clip(part):
             board.show(canvas, place, shown.reel, shown.ms, shown.calm)
             self.over(canvas, place, shown)
-        board.write_names(canvas, place, part, cells)
+        if self.rimmed:
+            board.write_names(canvas, place, part, cells)

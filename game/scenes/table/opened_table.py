@@ -23,12 +23,14 @@ from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
 from game.scenes.replay.watch_again import watch_scene
+from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import begun_labels, make_way
 from game.session.match.match import Match
 
 from .desk import desk_of
 from .page_places import laid_out
 from .table_scene import TableScene
+from .turning_moments import moments_of
 
 Again = Callable[[Match], Scene]
 
@@ -47,17 +49,19 @@ def opened(
     laid, board = _table_of(face), face.board(kit)
     pace = laid.pace(kit, match) if laid.pace else usual_pace(kit, match)
     minds = quest.minds if quest else MINDS[match.rules.name]
-    motion = Motion(board.motion.clip_for, pace, board.motion.flow)
+    motion = Motion(board.motion.clip_for, pace, board.motion.flow, laid.awaited)
     sitting = Sitting(kit, match, motion, minds, _terms(kit, match, face, quest, again))
     return TableScene(desk_of(sitting, face.seats.marks, board, laid))
 
 
 def rematch(kit: Kit, match: Match, laid: TableFace) -> Match:
-    """Return another match by the same rules and with the same players."""
+    """Return another match by the same rules and with the same players, or who comes next."""
     header, seed = match.header, kit.seed()
     setup = laid.rematch(header.setup, seed, match.outcome)
     labels = (*begun_labels(header.labels), ("date", kit.today()))
-    return Match(match.rules, replace(header, setup=setup, seed=seed, labels=labels), match.flag)
+    players = next_players(kit, header.players)
+    fresh = replace(header, setup=setup, seed=seed, players=players, labels=labels)
+    return Match(match.rules, fresh, match.flag)
 
 
 def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again | None) -> Terms:
@@ -69,7 +73,8 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
             return watch_scene(kit, over, face.board(kit), place)
 
         found = spoken(laid.result(words, over.table, names), over)
-        return result_scene(kit, found, keep, watch=watch)
+        moments = moments_of(over, face.board(kit), laid.turned(words, over, names))
+        return result_scene(kit, found, keep, moments=moments, watch=watch)
 
     def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[Remark, ...]:
         return laid.since(words, seat, told, names)

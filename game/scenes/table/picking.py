@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
@@ -146,7 +146,16 @@ def turn_to(desk: Desk, cell: Cell | None, seat: Seat, device: Seat) -> bool:
     if cell is None or seat not in desk.open:
         return False
     view = desk.choosing.view(seat)
-    if not desk.choosing.turn_to(seat, lambda part: desk.face.lies(view, part) == cell):
+    return _turned(desk, seat, device, lambda part: desk.face.lies(view, part) == cell)
+
+
+def turn_to_part(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:
+    """Pick a part in place of what was picked before."""
+    _turned(desk, seat, device, lambda each: each == part)
+
+
+def _turned(desk: Desk, seat: Seat, device: Seat, meant: Callable[[Part], bool]) -> bool:
+    if not desk.choosing.turn_to(seat, meant):
         return False
     desk.kit.sounds.play("menu.choose")
     refocus(desk, seat, device)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.rules import Seat
-from game.scenes.faces.table_face import no_hand
+from game.scenes.faces.table_face import no_groups, no_hand
 from game.scenes.frame.notices import notices_high
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import tells, wanted
@@ -77,9 +77,8 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     log: Box | None = None
     key: Box | None = None
     if count < RIGHT:
-        told = desk.face.hand is no_hand or any(
-            tells(desk.kit, desk.face, each) for each in choosers
-        )
+        told = desk.face.hand is no_hand or desk.face.groups is not no_groups
+        told = told or any(tells(desk.kit, desk.face, each) for each in choosers)
         least = page.side.height * (LOW if told else LOG_SHARE) - wished
         low = max(least, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)
@@ -129,7 +128,7 @@ def _key_height(desk: Desk, width: float) -> float:
 
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
     """Return how high the hands are: as high as ever, unless they need more."""
-    usual = SAID if desk.face.hand is no_hand else HELD
+    usual = SAID if desk.face.hand is no_hand else HELD + GAP
     wide = desk.laid_out.side.width
     each_wants = (wanted(desk.kit, desk.page, wide, desk.face, each) for each in choosers)
     return max(usual, sum(high + GAP for high in each_wants))

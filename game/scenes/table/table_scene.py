@@ -30,7 +30,7 @@ from game.scenes.frame.commands import (
     Wheel,
 )
 from game.scenes.frame.stack import Change, Notice
-from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse
+from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse, Turn
 from game.scenes.match.live_match import Live
 from game.scenes.pages import show_bar
 from game.scenes.pages.key_signs import ENDS
@@ -233,6 +233,8 @@ class TableScene:
         match event:
             case Said(Pick(seat, part), device):
                 picking.pick(desk, seat, part, device)
+            case Said(Turn(seat, part), device):
+                picking.turn_to_part(desk, seat, part, device)
             case Said(Refuse(words)):
                 desk.kit.sounds.play("menu.error")
                 return Notice(words)

@@ -4,8 +4,10 @@ on which board where there are any.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from game.content.maps.map_facts import name_in
 from game.content.maps.maps import MapFile, load
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.face import NotMine
-from game.scenes.frame.commands import Changed
+from game.scenes.frame.commands import Changed, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Replace, Scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
@@ -47,6 +49,14 @@ class Variant:
     fault: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Of this list the name at this place holds now."""
+
+    number: int
+    place: int
+
+
 def boards_of(kit: Kit, game: str) -> tuple[MapFile, ...]:
     """Return a game's own boards in their order."""
     read: Iterable[object] = (kit.boards.read(p) for p in sorted((kit.maps / game).glob("*.tmx")))
@@ -65,6 +75,9 @@ class Variants:
     `setup(variant, seats, options, ground)`  the set-up of a match; `ground` is that of the board,
                                               None for none that was chosen
     `usual`     the optional rules that are on where nothing was chosen yet
+    `lists`     choices of which one holds, each by its names: they are among `options`, and a list
+                is called `<words>.list.<number>`, a name in it `<words>.option.<name>`
+    `given(setup, handicaps)`  the set-up in which each seat was given these
     `why`       the key of the sentence that says why the game is among the others, "" for none
     `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
     """
@@ -74,13 +87,16 @@ class Variants:
     all: tuple[Variant, ...]
     setup: Callable[[str, int, frozenset[str], Any], Any]
     usual: frozenset[str] = frozenset()
+    lists: tuple[tuple[str, ...], ...] = ()
+    given: Callable[[Any, Sequence[tuple[str, ...]]], Any] = lambda setup, handicaps: setup
     why: str = ""
     boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
     ground: Callable[[MapFile], Any] = ground_of
 
     @property
     def options(self) -> frozenset[str]:
-        return frozenset(name for each in self.all for name in each.options)
+        switches = (name for each in self.all for name in each.options)
+        return frozenset(chain(switches, *self.lists))
 
 
 @dataclass
@@ -127,6 +143,7 @@ class VariantPanel:
         told_of = [name for name in variant.options if self._about(name) in words]
         large = self.kit.type.percent > 100
         count = len(variant.options) + len(told_of) + (variant.boards or not large)
+        count += len(self.of.lists)
         high, gap = low.height / max(1, count), GAP / 2 if large else GAP
         rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
         told_keys = (self.of.why, f"{key}.mode.{variant.name}.about")
@@ -135,6 +152,7 @@ class VariantPanel:
             *tabs("mode", box.top(50), names, self.place),
             Picture(told.left(110), variant.picture),
             Label(told.beside(110, 20), about, BODY, "words"),
+            *self._lists(rows),
             *self._options(rows),
             *(self._boards(next(rows)) if variant.boards else ()),
         )
@@ -145,6 +163,9 @@ class VariantPanel:
                 self.place = place
             case Changed("layout", int(place)):
                 self.board = place
+            case Said(Listed(number, place)):
+                names = self.of.lists[number]
+                self.on = self.on.difference(names) | {names[place]}
             case Changed(name, bool(on)) if name in self.of.options:
                 self.on = self.on | {name} if on else self.on - {name}
             case _:
@@ -165,7 +186,9 @@ class VariantPanel:
     def start(self, places: tuple[Occupant, ...]) -> Change:
         kit, game, found = self.kit, self.of.game, self.map
         make_way(kit, game)
-        setup, titles = self.chosen(len(places)), found.facts.titles if found else {}
+        given = tuple(place.handicaps for place in places)
+        setup = self.of.given(self.chosen(len(places)), given)
+        titles = found.facts.titles if found else {}
         labels = (*(board_labels(kit, titles) if titles else ()), ("date", kit.today()))
         match = fresh_match(kit, game, setup, kit.seed(), places, labels)
         if found is not None and found is self.own:
@@ -190,7 +213,7 @@ class VariantPanel:
 
     def chosen(self, seats: int) -> Any:
         """Return the set-up of a match for so many."""
-        on = frozenset(self.on).intersection(self.variant.options)
+        on = frozenset(self.on).intersection(chain(self.variant.options, *self.of.lists))
         return self.of.setup(self.variant.name, seats, on, self._ground(self.map))
 
     def _ground(self, found: MapFile | None) -> Any:
@@ -198,6 +221,15 @@ class VariantPanel:
 
     def _about(self, option: str) -> str:
         return f"{self.of.words}.option.{option}.about"
+
+    def _lists(self, rows: Iterator[Box]) -> Iterator[Widget]:
+        """Yield the choices of which one holds: the first where nothing was chosen yet."""
+        words, key = self.kit.words, self.of.words
+        for number, names in enumerate(self.of.lists):
+            listed = tuple(words(f"{key}.option.{name}") for name in names)
+            now = next((place for place, name in enumerate(names) if name in self.on), 0)
+            title, says = words(f"{key}.list.{number}"), partial(Listed, number)
+            yield Choice(f"list.{number}", next(rows), title, listed, now, says=says)
 
     def _options(self, rows: Iterator[Box]) -> Iterator[Widget]:
         """Yield a switch for each optional rule, and below it what it does where that is told."""

@@ -16,6 +16,7 @@ from game.scenes.match.quest import Quest
 from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
+from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import make_way
 from game.scenes.tank_chess.analysis.mistake_puzzles import learn
 from game.scenes.tank_chess.panel.panel import beside_board
@@ -113,7 +114,7 @@ def _desk(sitting: Sitting, wishes: Wishes) -> Desk:
 
 def rematch(kit: Kit, match: Match) -> Match:
     """Return another match: with sides changed, unless this one is begun anew half-way."""
-    players = match.header.players
+    players = next_players(kit, match.header.players)
     seated = players if match.outcome is None else tuple(reversed(players))
     fresh = replace(match.header, seed=kit.seed(), players=seated)
     return Match(match.rules, fresh, CallFlag)

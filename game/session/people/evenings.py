@@ -7,13 +7,17 @@ A match is counted once, by its seed, though its end may be seen again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Final
 
+from game.core.codec import LATER
 from game.core.number_bounds import Few, Within
 from game.session.match.record import Damaged, Foreign
 from game.session.records.small_file import SmallFile
+
+from . import queues
+from .queues import Stand
 
 MOST: Final = 50
 """So many evenings are kept, and so many seats are remembered of one."""
@@ -54,22 +58,40 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """`mark` is the label of its matches; one that is `over` counts no more."""
+    """`mark` is the label of its matches; one that is `over` counts no more. Where the winner stays
+    there is a `queue`: its first two play next."""
 
     mark: str
     date: str
     chairs: tuple[Chair, ...] = ()
     matches: tuple[Played, ...] = ()
     over: bool = False
+    queue: tuple[str, ...] = field(default=(), metadata=LATER)
 
     def played(self, match: Played, chairs: Iterable[Chair]) -> Evening:
         """Return the evening after a match; whoever sat out keeps a chair behind the others."""
         if self.over or any(each.seed == match.seed for each in self.matches):
             return self
-        now = {each.called: each for each in chairs}
-        rest = (each for each in self.chairs if each.called not in now)
-        kept = (*now.values(), *rest)[:MOST]
-        return replace(self, chairs=kept, matches=(*self.matches, match)[-MATCHES:])
+        queue = queues.moved_on(self.queue, match.called, match.places)
+        matches = (*self.matches, match)[-MATCHES:]
+        return replace(self, queue=queue, matches=matches)._seating(tuple(chairs))
+
+    def queued(self, names: tuple[str, ...]) -> Evening:
+        """Return the evening with these in its queue, none where the winner stays no more; who of
+        them plays next has a chair."""
+        before = tuple(each.called for each in self.chairs[: queues.PAIR])
+        first = before if set(before) == set(names[: queues.PAIR]) else names[: queues.PAIR]
+        return replace(self, queue=names)._seating(tuple(Chair(name) for name in first))
+
+    def _seating(self, chairs: tuple[Chair, ...]) -> Evening:
+        """Return the evening with these in front, and in a queue the next one in place of who
+        lost."""
+        known = {each.called: each for each in (*chairs, *self.chairs)}
+        called = tuple(each.called for each in chairs)
+        if set(called) & set(self.queue) and len(called) == queues.PAIR:
+            called = queues.seated(self.queue, called)
+        order = dict.fromkeys((*called, *known))
+        return replace(self, chairs=tuple(known.get(name, Chair(name)) for name in order)[:MOST])
 
     @property
     def standing(self) -> tuple[Line, ...]:
@@ -91,11 +113,17 @@ class Evening:
         return tuple(sorted(placed, key=lambda line: line.place))
 
     @property
+    def stands(self) -> tuple[Stand, ...]:
+        """Return everybody in the queue, who held the line longest first."""
+        played = ((each.called, each.places) for each in self.matches)
+        return queues.stands(self.queue, played)
+
+    @property
     def chooser(self) -> str:
         """Who chooses the next board: of two people or more the last of the latest match, "" for
         nobody in particular."""
         people = {chair.called for chair in self.chairs if not chair.strength}
-        if not self.matches:
+        if not self.matches or self.queue:
             return ""
         latest, behind = self.matches[-1], {line.called: line.place for line in self.standing}
         there = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules import GAMES
 from game.scenes.evening.evening_page import evening_page
+from game.scenes.evening.queue_page import queue_page
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.evening_file import begun, keep
@@ -44,8 +45,27 @@ def _over(kit: Kit) -> Scene:
     return evening_page(kit)
 
 
+def queued(kit: Kit) -> Kit:
+    """Let four people stand in a queue, after three matches of two."""
+    ours, game = begun(kit), tuple(GAMES)[-1]
+    queue, places = ("Anna", "Boris", "Vera", "Gleb"), ((0, 1), (0, 1), (1, 0))
+
+    def after(evening: Evening) -> Evening:
+        evening = evening.queued(queue)
+        for number, each in enumerate(places):
+            called = tuple(chair.called for chair in evening.chairs[:2])
+            match = Played(game, number, called, each)
+            evening = evening.played(match, tuple(map(Chair, called)))
+        return evening
+
+    keep(kit, lambda now: now.put(ours.evening, after))
+    return ours
+
+
 EVENINGS: dict[str, Exhibit] = {
     "no evening": evening_page,
     "evening": _going,
     "evening over": _over,
+    "evening queue": lambda kit: queue_page(kit, ("Anna", "Boris", "Vera", "Gleb")),
+    "evening winner stays": lambda kit: evening_page(queued(kit)),
 }

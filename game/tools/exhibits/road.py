@@ -89,11 +89,11 @@ ROAD: dict[str, Exhibit] = {
     "road of the ford": lambda kit: _travelled(kit, 5),
     "road of the ice": lambda kit: _travelled(kit, 9),
     "road of three": lambda kit: _travelled(kit, 11),
-    "road of the town": lambda kit: _travelled(kit, 17),
+    "road of the town": lambda kit: _travelled(kit, 18),
     "road closed": lambda kit: _travelled(kit, 2, Changed("chapter", 2), Said(PickStage(3))),
     "road left": _left,
     "road pause": shown(lambda kit: _begun(kit, 0, 5), Chosen("menu")),
     "road task done": _task_done,
     "road won": lambda kit: _ended(kit, 1, 5, 2, 9),
-    "road lost": lambda kit: _ended(kit, 2, 5, 0, 31),
+    "road lost": lambda kit: _ended(kit, 2, 6, 0, 31),
 }

@@ -90,20 +90,23 @@ def lap(stands: Pose) -> tuple[Move, ...]:
     return (waits, *way[:-1], replace(way[-1], end=stands))
 
 
-def _spotlight(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """The whole board is veiled but round the winners."""
-    ms = share * effect.ms
-    depth = round(4 * min(1.0, ms / DARK, (effect.ms - ms) / DARK))
-    if depth < 1:
-        return
-    spots = _spots(effect)
+def spotlight(edge: float) -> Draw:
+    """Return what veils the whole board but round the winners, and so much of its rim."""
 
-    lit = [
-        (place.spot(*spot), ring * place.size, round(DEEP * depth * left))
-        for ring, left in RINGS
-        for spot in spots
-    ]
-    canvas.darken(place.box, DEEP * depth, lit)
+    def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+        ms = share * effect.ms
+        depth = round(4 * min(1.0, ms / DARK, (effect.ms - ms) / DARK))
+        if depth < 1:
+            return
+        spots = _spots(effect)
+        lit = [
+            (place.spot(*spot), ring * place.size, round(DEEP * depth * left))
+            for ring, left in RINGS
+            for spot in spots
+        ]
+        canvas.darken(place.box.inset(-edge), DEEP * depth, lit)
+
+    return draw
 
 
 def _spots(effect: Effect) -> tuple[tuple[float, float], ...]:
@@ -138,4 +141,4 @@ def lit_spots(running: Running) -> tuple[tuple[float, float], ...]:
     return next((_spots(light) for light in lights), ())
 
 
-KINDS: Mapping[str, Draw] = {"spotlight": _spotlight, "confetti": _confetti}
+KINDS: Mapping[str, Draw] = {"spotlight": spotlight(0), "confetti": _confetti}

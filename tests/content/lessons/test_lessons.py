@@ -76,13 +76,6 @@ def test_every_text_of_a_lesson_belongs_to_one():
                 assert parts[4] in lesson.reasons, key
 
 
-def test_the_marks_of_a_shipped_lesson_lie_on_its_board():
-    for _, lesson in LESSONS.values():
-        table = lesson.state.table
-        on = table.on if hasattr(table, "on") else table.board.on
-        assert all(on(cell) for cell in lesson.marks)
-
-
 def test_what_is_not_allowed_stands_for_nothing_and_what_came_before_stays():
     lesson, _ = read_lessons(HOME / "lessons.yaml", DEMO)
     found = played(lesson, DEMO, ["lay left", "lay right"])

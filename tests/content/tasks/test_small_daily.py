@@ -1,5 +1,5 @@
-"""The boards of the day of One Cut and of Dice and Armour: the same on every machine, fair, over
-for nobody at once."""
+"""The boards of the day of the small games: the same on every machine, fair, over for nobody at
+once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from game.rules.one_cut.field import from_middle
 from game.rules.one_cut.letters.task_start import read_start as read_cut
 from game.tools.one_cut import prove
 
-BOTH = pytest.mark.parametrize("game", ["one_cut", "dice_and_armour"])
+EACH = pytest.mark.parametrize("game", ["one_cut", "dice_and_armour", "arena_of_eight"])
 SOME = pytest.mark.parametrize("number", range(0, 10_000, 700))
 KNIFE = 5
 """How far the longest attack reaches."""
@@ -34,6 +34,9 @@ PINNED = {
     ("dice_and_armour", "2026-11-22"): ("6060", (), 3518862881, "305c05783e09"),
     ("dice_and_armour", "2026-11-23"): ("5763", (), 3857014535, "469f39fe76fe"),
     ("dice_and_armour", "2027-01-01"): ("1221", (), 685299658, "f5ab9d1f9a8f"),
+    ("arena_of_eight", "2026-11-22"): ("285", (), 1194040120, "7ba537a7db85"),
+    ("arena_of_eight", "2026-11-23"): ("9414", (), 1059740072, "36d0074295de"),
+    ("arena_of_eight", "2027-01-01"): ("4817", (), 2367242291, "a797ecbfaf24"),
 }
 
 
@@ -50,7 +53,7 @@ def across(cell, width, height):
     return (width - 1 - cell.x, height - 1 - cell.y)
 
 
-@BOTH
+@EACH
 @pytest.mark.parametrize("date", ["2026-11-22", "2026-11-23", "2027-01-01"])
 def test_a_day_has_the_same_board_for_ever(game, date):
     found = day(game, date)
@@ -59,7 +62,7 @@ def test_a_day_has_the_same_board_for_ever(game, date):
     assert (found.place, found.options, found.seed, mark) == PINNED[game, date]
 
 
-@BOTH
+@EACH
 def test_days_differ(game):
     days = [day(game, f"2026-12-{n:02}") for n in range(1, 32)]
     assert len({(each.place, each.seed) for each in days}) == 31
@@ -75,7 +78,7 @@ def test_about_half_of_the_days_of_dice_and_armour_have_an_optional_rule():
         assert {name for name in ("patient", "short") if getattr(options, name)} == {*each.options}
 
 
-@BOTH
+@EACH
 def test_nothing_is_lost_at_the_start_and_a_win_is_worth_more_the_sooner(game):
     found = day(game)
     table = GAMES[game].new(setup_of(found), found.seed).table
@@ -85,7 +88,7 @@ def test_nothing_is_lost_at_the_start_and_a_win_is_worth_more_the_sooner(game):
     assert stars.three < stars.two < stars.one
 
 
-@BOTH
+@EACH
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_of_the_day_is_told_in_words(game, language):
     texts = load_texts(language)

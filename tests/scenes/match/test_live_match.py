@@ -1,8 +1,11 @@
+import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from game.ai.mind import random_mind
+from game.ai.questions import SLICE_MS
 from game.core.rules import NOBODY
 from game.scenes.match.live_match import ENDING, EVERYBODY, Live, Motion
 from game.session.match.match import Match
@@ -152,3 +155,24 @@ def test_the_end_of_a_match_is_shown_no_faster_than_usual():
     assert took[-1] == 1000
     assert set(took[-ENDING:]) == {1000}
     assert not took[:-ENDING] or took[0] <= 250
+
+
+@pytest.mark.parametrize("frames", (1, 6))
+def test_a_choice_that_is_awaited_comes_in_one_frame_however_long_it_took(frames):
+    def mind(view, seat, legal, dice):
+        for _ in range(frames - 1):
+            until = time.perf_counter() + 2 * SLICE_MS / 1000
+            while time.perf_counter() < until:
+                pass
+            yield
+        return (legal[0],)
+
+    players = (Player("", "slow"), Player("", "slow"))
+    match = Match(DEMO, Header("demo", DEMO.number, DUEL, 7, players))
+    motion = replace(LOOK, awaited=lambda shown: 500)
+    table = Live(match, motion, {"slow": mind}, eyes=NOBODY)
+    waited = 0
+    while table.match.count == 0:
+        table.update(50)
+        waited += 1
+    assert waited == 11

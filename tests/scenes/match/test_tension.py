@@ -1,8 +1,15 @@
 """How hot a match is said to be: it rises at once and cools slowly."""
 
+import pytest
+
+from game.content.sound_list import load_sounds
+from game.rules import GAMES
+from game.scenes.faces.all_faces import FACES
 from game.scenes.match.tension import CALM_MS, Tension
 from tests import stage
 from tests.scenes.tank_chess.table import scene
+
+TABLES = [game for game in GAMES if f"table of {game}" in stage.SCENES]
 
 CHECK = """
 4 . . c .
@@ -49,3 +56,11 @@ def test_a_table_lets_the_tune_follow_its_match(kit):
     made = stage.stack(table, size=(1280, 720))
     made.update(100)
     assert kit.sounds.layers == 1
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_tune_of_a_game_is_heard_at_its_table(kit, game):
+    stage.SCENES[f"table of {game}"](kit)
+    tune = FACES[game].tune
+    assert kit.sounds.tune == tune
+    assert load_sounds()[tune].music

@@ -113,6 +113,7 @@ def test_a_medal_of_some_games_says_which(language):
         "long_shot": {"tank_chess"},
         "escaped": {"tank_chess"},
         "own_hand": {"tanchiki", "tank_chess"},
+        "bitten_back": {"arena_of_eight"},
     }
 
 

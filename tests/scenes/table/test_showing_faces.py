@@ -19,7 +19,14 @@ from tests.showing import agreed, heard, marks
 from tests.view.test_showing_clips import FIGURED, NAMES, stories
 
 ROOM = Box(0, 0, 600, 600)
-EACH = {"tanchiki": 6, "tank_chess": 6, "one_cut": 3, "proving_ground": 4, "dice_and_armour": 6}
+EACH = {
+    "tanchiki": 6,
+    "tank_chess": 6,
+    "one_cut": 3,
+    "proving_ground": 4,
+    "dice_and_armour": 6,
+    "arena_of_eight": 3,
+}
 """Of so many stories one is enough: there are more in some games."""
 PARTS = 12
 ADDRESS = re.compile(r" at 0x\w+")

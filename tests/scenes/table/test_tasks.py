@@ -11,6 +11,7 @@ from tests.content.tasks.challenge_play import solution
 from tests.scenes.table.hands import by_mouse, play, sat
 
 TASKS = {
+    "arena_of_eight": ("at_the_wall", ["slide"]),
     "dice_and_armour": ("last_step", ["B3>C4>C5>D6"]),
     "one_cut": (
         "long_way",

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import pytest
 
+from game.ai.arena_of_eight.task_defender import defender as champion
 from game.ai.dice_and_armour.task_defender import defender as tactician
 from game.ai.minds import number
 from game.ai.one_cut.task_defender import defender as master
@@ -16,7 +17,12 @@ from game.session.proofs.proof import BadProof, prove, read, replayed, write
 from game.session.proofs.proof_text import checksum
 from tests.content.tasks.challenge_play import every, played
 
-DEFENDERS = {"tank_chess": defender, "one_cut": master, "dice_and_armour": tactician}
+DEFENDERS = {
+    "tank_chess": defender,
+    "one_cut": master,
+    "dice_and_armour": tactician,
+    "arena_of_eight": champion,
+}
 NAMES = {challenge.id: challenge for challenge in every()}
 SHORT = "tanchiki.first_flight"
 CHESS = "tank_chess.on_the_spot"

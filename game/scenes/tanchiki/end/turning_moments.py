@@ -10,9 +10,9 @@ from game.core.grid import Cell
 from game.core.rules import Seat, Told
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, TokenTaken
 from game.rules.tanchiki.foresight.turning_points import TurningPoint, turning_points
-from game.rules.tanchiki.state import Table
 from game.scenes.frame.kit import Kit, Names, Words
-from game.scenes.match.live_match import Motion, reel
+from game.scenes.match.half_way import half_way
+from game.scenes.match.live_match import Motion
 from game.scenes.play.moment_tiles import Moment
 from game.scenes.tanchiki.sentences import explain
 from game.session.match.match import Match
@@ -89,17 +89,8 @@ def picture_of(match: Match, place: int, seat: Seat | None = None) -> Callable[[
 
 def _scene(match: Match, place: int, seat: Seat | None) -> _Scene:
     """Return the table half-way through the event at this place."""
-    evolve, count, left = match.rules.evolve, 0, place
-    while left >= len(match.done[count].told):
-        left -= len(match.done[count].told)
-        count += 1
-    table: Table = match.state_at(count).table
-    for told in match.done[count].told[:left]:
-        table = evolve(table, told.event)
-    told = match.done[count].told[left]
-    shown = reel(evolve, Motion(clip_for, lambda event: 100), table)
-    shown.add((told,))
-    shown.advance(clip_for(table, told.event).ms // 2)
+    shown = half_way(match, place, Motion(clip_for, lambda event: 100))
+    table, told = shown.before(0), shown.story(0)[1]
     tank = None if seat is None else table.field.tanks[seat].cell
     return _Scene(shown, tank or place_of(table, told.event))
 

@@ -1,0 +1,1 @@
+"""The tasks of Arena of Eight; it has no maps."""

@@ -1,0 +1,65 @@
+"""What may be replied to a blow, by the hand itself or by what lies open (M4, M6)."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+
+from .blows import COUNTER_SAVES, PAID_BY, TERMS, Answer
+from .cards import COUNTS, Card, Cards, paid
+from .line import HOP, SALTO, landings
+from .state import Incoming, Table, other
+
+_IN_ORDER = tuple(Answer)
+
+
+def saving(incoming: Incoming) -> tuple[Answer, ...]:
+    """Return what saves from a blow; a counter blow is answered by a hop only (M4.3)."""
+    saves = TERMS[incoming.blow].saves
+    if incoming.counter:
+        saves = saves & COUNTER_SAVES
+    return tuple(answer for answer in _IN_ORDER if answer in saves)
+
+
+def wanted(answer: Answer, count: int = 1) -> Cards:
+    """Return the cards of an answer, of so many blocks."""
+    return PAID_BY[answer] * count
+
+
+def most_blocks(incoming: Incoming, hand: Cards) -> int:
+    """Return how many cards may block: a block takes 1 off, and there is no more to take."""
+    held = hand.count(Card.BLOCK) + hand.count(Card.SUPER)
+    return min(TERMS[incoming.blow].damage, held)
+
+
+def landings_of(table: Table, seat: Seat, answer: Answer) -> tuple[int | None, ...]:
+    """Return where an answer may land, None alone for one that stays."""
+    if answer is Answer.HOP:
+        return landings(table, seat, HOP)
+    return landings(table, seat, SALTO) if answer is Answer.SALTO else (None,)
+
+
+def affords(hand: Cards, answer: Answer) -> bool:
+    return paid(hand, wanted(answer)) is not None
+
+
+def could_reply(table: Table) -> bool:
+    """Whether some hand of as many cards could reply to the blow that comes.
+
+    It asks only what lies open to all: so the pause that is kept for a reply tells nothing (M6).
+    """
+    assert table.incoming is not None
+    seat = other(table.incoming.by)
+    side = table.sides[seat]
+    if side.frozen:
+        return False
+    return any(
+        _possible(table, side.held, wanted(answer)) and landings_of(table, seat, answer)
+        for answer in saving(table.incoming)
+    )
+
+
+def _possible(table: Table, held: int, cards: Cards) -> bool:
+    """Whether a hand of so many cards could have these by the discard, or supers for them."""
+    left = {card: COUNTS[card] - table.discard.count(card) for card in (*cards, Card.SUPER)}
+    missing = sum(max(0, cards.count(card) - left[card]) for card in set(cards))
+    return len(cards) <= held and missing <= left[Card.SUPER]

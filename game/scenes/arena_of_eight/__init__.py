@@ -1,0 +1,1 @@
+"""Arena of Eight on the screen: a face on the shared table, and no table of its own."""

@@ -1,0 +1,40 @@
+"""The moments that turned a match on the shared table, as small pictures with a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.scenes.faces.board_face import BoardFace, ReplayChapter
+from game.scenes.match.half_way import half_way
+from game.scenes.play.moment_tiles import Moment
+from game.session.match.match import Match
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Reel
+
+
+def moments_of(
+    match: Match, board: BoardFace, turned: tuple[ReplayChapter, ...]
+) -> tuple[Moment, ...]:
+    return tuple(
+        Moment(each.place, each.words, each.note, _picture(match, board, each.place))
+        for each in turned
+    )
+
+
+def _picture(match: Match, board: BoardFace, place: int) -> Callable[[Canvas, Box], None]:
+    """Return what draws the board in the middle of an event, painted once for each size."""
+    taken: list[Reel] = []
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        if not taken:
+            taken.append(half_way(match, place, board.motion))
+        canvas.layer(("moment", id(taken[0])), box, partial(_paint, board, taken[0]), solid=True)
+
+    return draw
+
+
+def _paint(board: BoardFace, reel: Reel, canvas: Canvas) -> None:
+    canvas.fill("page")
+    board.draw(canvas, canvas.box, reel, 0, ())

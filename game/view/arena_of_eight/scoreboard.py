@@ -1,0 +1,105 @@
+"""What hangs over the ring: the health of both, rounds won, the deck, and the cards just played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.rules import Seat
+from game.rules.arena_of_eight.blows import TERMS
+from game.rules.arena_of_eight.state import SEATS, Incoming, Table, full_health, other
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Family, Style
+from game.view.show.carried_pictures import write_outlined
+from game.view.show.effects import Running
+
+from .motions import shown_as
+from .standing_pieces import HEAD, above, colour, emblem_picture
+
+LAST = 3
+"""So many cards that were played last lie open under the bars."""
+
+CARD, APART = 1.36, 1.02
+"""How high such a card is and how far apart two lie, in cells."""
+
+CARDS_AT, BAR = 1.62, 0.5
+
+
+def draw_scoreboard(canvas: Canvas, place: BoardPlace, table: Table, running: Running = ()) -> None:
+    """Draw all of it over the air of the ring; cards that are just being laid are drawn by that."""
+    for seat in SEATS:
+        _draw_health(canvas, place, table, seat)
+    _draw_deck(canvas, place, table)
+    incoming = table.incoming
+    count = LAST if incoming is None else len(TERMS[incoming.blow].cards)
+    if not any(effect.kind.startswith("laid ") for effect, _ in running):
+        cards = shown_as(table.discard[-count:], incoming.blow if incoming else None)
+        draw_played(canvas, place, cards, 150 if incoming is None else 255)
+    if incoming is not None and not any(
+        effect.kind.startswith(("word ", "cross ")) for effect, _ in running
+    ):
+        _draw_incoming(canvas, place, table, incoming)
+
+
+def draw_played(
+    canvas: Canvas, place: BoardPlace, cards: Sequence[str], alpha: int, falls: float = 0
+) -> None:
+    """Draw cards that were played, large and side by side, or so many cells higher."""
+    for number, card in enumerate(cards):
+        x, y = place.spot(3.5 + (number - (len(cards) - 1) / 2) * APART, CARDS_AT - falls)
+        canvas.picture(f"tin_card.{card}", x, y, place.size * CARD, 0, alpha)
+
+
+def _draw_health(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) -> None:
+    """Draw a bar that grows short towards its corner, a notch for each health, and what it is."""
+    side, most = table.sides[seat], full_health(table.setup, seat)
+    size, corner = place.size, place.box.x if seat == 0 else place.box.right
+    inward = 1 if seat == 0 else -1
+    wide = size * 2.5
+    bar = Box(corner + size * 0.36, place.box.y + size * 0.12, wide, size * BAR)
+    bar = bar if seat == 0 else bar.moved(-wide - size * 0.72, 0)
+    canvas.plate(bar.inset(-size * 0.04), "night", 8)
+    canvas.plate(bar, "iron", 6, "line", 2)
+    inside = bar.inset(size * 0.055)
+    if side.health:
+        share = inside.width * side.health / most
+        full = Box(inside.x if seat == 0 else inside.right - share, inside.y, share, inside.height)
+        canvas.plate(full, colour(seat), 4, foot=f"{colour(seat)}.dark")
+    for notch in range(1, most):
+        x = inside.x + inside.width * notch / most
+        canvas.line((x, inside.y), (x, inside.bottom), "night", size * 0.03)
+    emblem = emblem_picture(table.setup.fighters[seat])
+    canvas.picture(emblem, corner + inward * size * 0.36, bar.middle[1], size * 0.86)
+    number = corner + inward * size * 3.17, bar.y - size * 0.02
+    write_outlined(canvas, str(side.health), number, size * 0.46, f"{colour(seat)}.light")
+    for win in range((table.options.best_of + 1) // 2):
+        picture = "icon.star" if win < side.wins else "icon.star_empty"
+        x = corner + inward * size * (1.02 + 0.42 * win)
+        canvas.picture(picture, x, bar.bottom + size * 0.26, size * 0.4)
+
+
+def _draw_deck(canvas: Canvas, place: BoardPlace, table: Table) -> None:
+    """Draw how many cards are left, since the last one ends the round (M5.1)."""
+    x, y = place.spot(3.5, -0.13)
+    size = place.size
+    canvas.plate(Box(x - size * 0.48, y - size * 0.3, size * 0.96, size * 0.6), "night", 8)
+    canvas.picture("icon.cards", x - size * 0.22, y, size * 0.4)
+    style = Style(Family.BOLD, max(8, round(size * 0.32)))
+    at = Box(x - size * 0.06, y - size * 0.3, size * 0.52, size * 0.6)
+    canvas.write(str(table.deck_count), at, style, "words", "centre", wrap=False)
+
+
+def _draw_incoming(canvas: Canvas, place: BoardPlace, table: Table, incoming: Incoming) -> None:
+    """Draw over the head of the one who is struck what the blow would take."""
+    side, size = table.sides[other(incoming.by)], place.size
+    at = above(side.cell, HEAD + 0.42)
+    x, y = place.spot(at.x, at.y)
+    canvas.plate(
+        Box(x - size * 0.55, y - size * 0.29, size * 1.1, size * 0.58), "night", 8, "danger"
+    )
+    canvas.picture("tin.heart", x + size * 0.26, y, size * 0.4)
+    style = Style(Family.DISPLAY, max(8, round(size * 0.36)))
+    lost = TERMS[incoming.blow].damage - incoming.blocked
+    words = Box(x - size * 0.5, y - size * 0.3, size * 0.6, size * 0.6)
+    canvas.write(f"-{lost}", words, style, "danger", "centre", wrap=False)

@@ -1,0 +1,41 @@
+"""What lies openly before a seat, as on a bill: its fighter, and what the super blow costs."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.rules.arena_of_eight.blows import SUPERS, TERMS
+from game.rules.arena_of_eight.state import Table
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import NUMBER
+
+from .fighters import draw_figure
+from .stances import STANCES
+from .standing_pieces import sign_picture, stands
+
+TALL, BROAD = 2.7, 2.25
+"""How high a figure is with all that stands on its head, and how broad, in cells."""
+
+LARGEST, LOW = 62.0, 12.0
+HEART = 34.0
+DUSK, NIGHT = (75, 42, 77), (26, 26, 44)
+
+
+def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
+    """Draw all that lies before a seat, in this box."""
+    fighter, half = table.setup.fighters[seat], box.left(box.width / 2)
+    cell = min((box.height - LOW) / TALL, half.width / BROAD, LARGEST)
+    canvas.plate(box, DUSK, 10, "line", 2, foot=NIGHT)
+    feet = half.middle[0] - cell * 0.1, box.middle[1] + cell * TALL / 2 - LOW / 2
+    canvas.piece("ring.shadow", *feet, cell)
+    stance = STANCES[stands(table, seat)]
+    with canvas.clip(box):
+        draw_figure(canvas, fighter, seat, feet, cell, 1, stance)
+    terms, size = TERMS[SUPERS[fighter]], half.width / 3.3
+    top = box.middle[1] - size * 1.6
+    for number, card in enumerate(terms.cards):
+        x = half.right + size * (0.4 + number * 1.05)
+        canvas.picture(sign_picture(card, fighter), x, top + size / 2, size)
+    words = Box(half.right, top + size, half.width / 2, HEART + 8)
+    canvas.write(f"-{terms.damage}", words, NUMBER, "danger", "right", wrap=False)
+    canvas.picture("tin.heart", words.right + HEART * 0.7, words.middle[1], HEART)

@@ -1,0 +1,102 @@
+"""Cards that do something together: their controls keep their place, and say why not."""
+
+import pytest
+
+from game.core.spelling import Word
+from game.rules.arena_of_eight import ARENA_OF_EIGHT as GAME
+from game.scenes.arena_of_eight.face import FACE
+from game.scenes.frame.settings import Curtain
+from game.scenes.hand.lit_parts import Refuse
+from game.scenes.phones.phone_hand import hand_of
+from game.scenes.table.opened_table import opened
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.tools.arena_of_eight.exhibits import CLOSE, FAR
+from tests.paper import shown
+from tests.scenes.table.hands import buttons, click, sat
+
+UPPERCUT, KICK = Word("uppercut"), Word("kick")
+
+
+@pytest.fixture
+def laid(kit):
+    """Return the table of two whose hands lie open, in a position."""
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True, curtain=Curtain.OPEN)
+
+    def lay(setup):
+        players = (Player(""), Player(""))
+        scene = opened(kit, Match(GAME, Header(GAME.name, GAME.number, setup, 6, players)), FACE)
+        stack = sat(scene)
+        stack.update(0)
+        return stack, scene
+
+    return lay
+
+
+def control(scene, word):
+    """Return the control of a word: while it may be picked, in place of another, or not."""
+    place = scene.desk.choosing.picking(0).next
+    names = [f"pick.0:{place.index(word)}"] if word in place else []
+    names += [f"turn.0:{word.name}", f"again.0:{word.name}", "again.0", f"not.0:{word}"]
+    found = buttons(scene)
+    return next(found[name] for name in names if name in found)
+
+
+def test_groups_keep_their_place_while_one_is_picked(laid):
+    stack, scene = laid(CLOSE)
+    words = [each.part for each in FACE.table.groups(scene.desk.kit.words, *asked(scene))]
+    before = {word: control(scene, word).box for word in words}
+    assert len(before) > 4
+    click(stack, control(scene, UPPERCUT))
+    assert scene.desk.choosing.picking(0).picked == (UPPERCUT,)
+    assert {word: control(scene, word).box for word in words} == before
+
+
+def asked(scene):
+    choosing = scene.desk.choosing
+    return choosing.view(0), 0, choosing.picking(0)
+
+
+def test_another_group_is_picked_in_place_of_the_first(laid):
+    stack, scene = laid(CLOSE)
+    for word in (UPPERCUT, KICK):
+        click(stack, control(scene, word))
+        assert scene.desk.choosing.picking(0).picked == (word,)
+    assert scene.live.match.count == 0
+
+
+def test_the_picked_group_once_more_does_it(laid):
+    stack, scene = laid(CLOSE)
+    for _ in range(2):
+        click(stack, control(scene, KICK))
+    assert scene.live.match.count == 1
+
+
+def test_a_group_tells_what_comes_of_it_or_why_it_cannot_be(laid):
+    _, scene = laid(FAR)
+    words = scene.desk.kit.words
+    does = words("arena.does.thunder", count=5, saves="salto")
+    assert does in control(scene, Word("thunder")).tip
+    kick = control(scene, KICK)
+    assert isinstance(kick.says, Refuse)
+    assert kick.says.words.startswith("The kick does not work at 4 apart.")
+    assert kick.tip == kick.says.words
+
+
+def test_a_group_shows_its_cards_and_a_note(laid, brushes):
+    stack, scene = laid(FAR)
+    box = control(scene, Word("thunder")).box
+    paper = shown(stack, brushes)
+    inside = [mark.what for mark in paper.marks if box.holds(*mark.box.middle)]
+    assert "Thunder, 5" in inside
+    pictures = [what for what in inside if what.startswith("tin_card.")]
+    assert sorted(pictures) == ["tin_card.hand", "tin_card.kick", "tin_card.super.thunder"]
+
+
+def test_a_phone_calls_a_group_by_its_name_and_note(laid, kit):
+    _, scene = laid(CLOSE)
+    picking = scene.desk.choosing.picking(0)
+    hand = hand_of(kit, kit.words, FACE.table, 0, picking, ("Ann", "Ben"))
+    called = {offer.part: offer.name for offer in hand.offers}
+    assert called[UPPERCUT] == "Uppercut, 3"
+    assert called[Word("draw")] == "Draw"
