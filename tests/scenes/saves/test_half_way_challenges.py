@@ -137,5 +137,8 @@ def test_another_challenge_asks_before_it_takes_the_place_of_one_left_half_way(k
 @pytest.mark.parametrize("game", FIRST)
 def test_the_pause_of_a_challenge_asks_before_it_begins_anew(kit, game):
     left_half_way(kit, FIRST[game] if game == "tanchiki" else load_challenges(game)[-1])
-    pause = pausing.pause(half_way_table(kit).desk.sitting).scene
-    assert isinstance(pause.handle(Chosen("again")), Push)
+    sitting = half_way_table(kit).desk.sitting
+    line = pausing.pause(sitting).scene.handle(Chosen("again"))
+    question = pausing.resumed(sitting, line.answer)
+    assert isinstance(question, Push)
+    assert {"again", "no"} <= names(question.scene)
