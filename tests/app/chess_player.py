@@ -106,6 +106,9 @@ class ChessPlayer:
     def finish(self):
         """Leave the program after a match that is over; return what is kept of it."""
         path = wait_for(lambda: list((self.hand.folder / "records").glob("*.replay")))[0]
+        wait_for(lambda: {"who.later", "title"} & set(self.hand.shown["controls"]))
+        if "who.later" in self.hand.shown["controls"]:
+            self.device.stay_nameless()
         for name in ("title", "quit", "yes"):
             self.device.choose(name)
         return open_watch(path, {"tank_chess": TANK_CHESS})

@@ -58,7 +58,7 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
         case Cell():
             return cell_name(part, view.board.height)
         case Spot(name):
-            return words(f"armour.class.{name}")
+            return words(f"part.dice_and_armour.spot.{name}")
         case Piece(number):
             return tank_name(words, view, number, names)
         case Way(way):

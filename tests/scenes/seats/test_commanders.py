@@ -61,7 +61,7 @@ def test_no_commander_sits_twice_and_whoever_is_too_many_comes_from_another_leve
     assert len(set(found) & set(named(kit, *(each.id for each in commanders())))) == 7
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if offered(game)])
+@pytest.mark.parametrize("game", [game for game in GAMES if styles(game)])
 def test_computers_on_all_seats_but_one_are_somebody_at_every_level(kit, game):
     most = faces_of(kit)[game].seats.marks
     for level in offered(game):
