@@ -25,6 +25,11 @@ GIVEN = {"one": 1, "two": 2}
 """How much less health the other one has."""
 
 ROUNDS = tuple(f"rounds_{count}" for count in LENGTHS)
+USUAL = (
+    ROUNDS[-1],
+    *(f"{fighter.value}_{seat}" for seat, fighter in enumerate(Setup().fighters)),
+)
+"""What is chosen to begin with: two rounds win (M5.1)."""
 FIGHTERS = tuple(tuple(f"{fighter.value}_{seat}" for fighter in Fighter) for seat in SEATS)
 
 
@@ -67,7 +72,7 @@ VARIANTS = Variants(
         Variant(name, "door.arena_of_eight", SWITCHES, False, (len(SEATS),)) for name in MODES
     ),
     setup=_setup,
-    usual=frozenset(f"{fighter.value}_{seat}" for seat, fighter in enumerate(Setup().fighters)),
+    usual=frozenset(USUAL),
     lists=(ROUNDS, *FIGHTERS),
     why="arena.why_here",
     given=_given,

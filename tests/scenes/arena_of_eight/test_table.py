@@ -211,24 +211,24 @@ def test_quick_comes_first_and_the_lists_hold_one_each(kit):
     stack.handle(Chosen("setup.start"))
     assert isinstance(stack.top, TableScene)
     setup = stack.top.live.match.header.setup
-    assert setup == Setup(Options(QUICK, 1), Setup().fighters)
+    assert setup == Setup(Options(QUICK, 3), Setup().fighters)
 
 
 def test_what_the_set_up_chooses_is_played(kit):
     sheet = variant_setup(kit, VARIANTS)
-    sheet.handle(Said(Listed(0, 1)))
+    sheet.handle(Said(Listed(0, 0)))
     sheet.handle(Said(Listed(1, 3)))
     sheet.handle(Said(Listed(2, 1)))
     lists = [w for w in stage.widgets_of(sheet) if isinstance(w, Choice) and "list" in w.name]
     assert [each.options[each.place] for each in lists] == [
-        "Two wins of three",
+        "One",
         "Thunder",
         "Frost",
     ]
     change = sheet.handle(Chosen("setup.start"))
     assert isinstance(change, Replace)
     setup = change.scene.live.match.header.setup
-    assert (setup.options.best_of, setup.fighters) == (3, (Fighter.THUNDER, Fighter.FROST))
+    assert (setup.options.best_of, setup.fighters) == (1, (Fighter.THUNDER, Fighter.FROST))
 
 
 def test_the_printed_match_has_its_health_and_options():
