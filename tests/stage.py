@@ -35,7 +35,7 @@ from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.widget_kinds import Widget
-from game.session.files.writing_contract import AtOnce
+from game.session.files.writing_behind import AtOnce
 from game.tools.exhibits.every_scene import exhibits, sheets
 from game.view.canvas.brushes import Brushes
 from game.view.canvas.canvas import Canvas, scale_of

@@ -1,4 +1,4 @@
-"""A text as squares that a camera reads: an address, a result."""
+"""A text made into the squares that a camera reads: an address, a result."""
 
 from __future__ import annotations
 

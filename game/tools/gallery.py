@@ -25,7 +25,7 @@ from game.scenes.frame.settings import Settings
 from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.title.title import title_scene
-from game.session.files.writing_contract import AtOnce
+from game.session.files.writing_behind import AtOnce
 from game.tools.exhibits.every_scene import below, exhibits, on_show
 from game.tools.pictures.vision import FILTERS, seen
 from game.view.canvas.brushes import Brushes

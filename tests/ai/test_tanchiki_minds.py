@@ -5,8 +5,8 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS
+from game.ai.tanchiki.candidate_stacks import stacks
 from game.ai.tanchiki.drive_distance import ways
-from game.ai.tanchiki.stacks import stacks
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules import GAMES

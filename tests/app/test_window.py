@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from game.rules.tanchiki.ground.quarters import start_diagonal
+from game.rules.tanchiki.ground.places_in_quarters import start_diagonal
 from game.rules.tank_chess.letters.notation import read_cell
 from game.scenes.frame.commands import Resized
 from game.scenes.pages.head_and_foot import BACK

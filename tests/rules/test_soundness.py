@@ -7,7 +7,7 @@ import pytest
 from game.core.grid import Cell, Facing
 from game.rules import GAMES
 from game.rules.tanchiki.state import Ending, Reason
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import End, How, Midway
 from tests.setups.tanchiki import LEARNING
 from tests.setups.tanchiki import SETUPS as OF_TANCHIKI

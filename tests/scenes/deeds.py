@@ -31,7 +31,7 @@ from game.scenes.saves.saving import autosave_to_records, autosaver, keep_record
 from game.scenes.tank_chess.game_texts.game_files import folder as texts
 from game.scenes.tank_chess.game_texts.game_files import save_text
 from game.session.files.small_steps import finished
-from game.session.files.writing_contract import AtOnce
+from game.session.files.writing_behind import AtOnce
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.people import profiles

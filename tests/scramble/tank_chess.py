@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import ChessState
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.content.tank_chess.pieces import load_kinds
-from game.rules.tank_chess.board import Board
 from game.rules.tank_chess.letters.drawing import read_board
+from game.rules.tank_chess.starting_board import Board
 from game.rules.tank_chess.state import Options, Setup
 
 BOARDS = Path(__file__).parent.parent / "boards" / "tank_chess"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.rules import Seat
-from game.rules.proving_ground.artillery import artillery_points
 from game.rules.proving_ground.reach import powers, ring
+from game.rules.proving_ground.solo_artillery import artillery_points
 from game.rules.proving_ground.state import Fate, Mode, Table, Zone
 from game.rules.proving_ground.tokens import Effect
 

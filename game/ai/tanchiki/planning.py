@@ -6,7 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 
 from game.ai.mind import Thought
-from game.ai.tanchiki.stacks import stacks
+from game.ai.tanchiki.candidate_stacks import stacks
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.rules import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.ai.tanchiki.stacks import stacks
+from game.ai.tanchiki.candidate_stacks import stacks
 from game.rules.tanchiki.cards import Card, Cards, without
 
 Plan = tuple[Cards, Cards]

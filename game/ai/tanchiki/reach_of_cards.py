@@ -12,8 +12,8 @@ from game.rules.tanchiki.cards import KINDS, REACH, TURN, Cards
 from game.rules.tanchiki.fast_room.fixed_ground import ICE
 from game.rules.tanchiki.fast_room.match import Spot, World
 
+from .candidate_stacks import TURNS
 from .plans import Plan, firsts, holding, left, seconds
-from .stacks import TURNS
 
 NEVER = 9
 """So many cards are lacking where no turn of any hand comes to the eagle."""

@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from game.rules.tanchiki.cards import Cards, handful
 
+from .candidate_stacks import STANDING
 from .plans import OFF, Plan, left
-from .stacks import STANDING
 
 _HANDS = 1 << 10
 

@@ -14,7 +14,7 @@ from game.rules.arena_of_eight.events import RoundEnded, TurnBegan
 from game.rules.arena_of_eight.letters.task_start import read_start
 from game.rules.arena_of_eight.state import SEATS, Setup, Table
 
-from .daily import day_of, number_of, numbered
+from .board_of_the_day import day_of, number_of, numbered
 
 SOLVER: Seat = 0
 DAILY_STARS = Stars(8, 12, 20)

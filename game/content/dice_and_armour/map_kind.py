@@ -18,7 +18,7 @@ from game.rules.dice_and_armour.board import SEATS, WHITE, cell_name
 from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.state import Setup, Table
 
-from .daily import SPICES, day_of, number_of, numbered
+from .board_of_the_day import SPICES, day_of, number_of, numbered
 
 DAILY_STARS = Stars(16, 24, 40)
 _OPTIONS = ("patient", "short")

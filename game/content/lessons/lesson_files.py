@@ -18,8 +18,8 @@ from game.content.files.reader import Node, read_text, read_yaml
 from game.core.grid import Cell
 from game.core.rules import IllegalAction, Rules, Sections, State
 
+from .guided_match import LEARNER, Lesson, Look, Sign, Verdict, played
 from .lesson_homes import lessons_file
-from .lessons import LEARNER, Lesson, Look, Sign, Verdict, played
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _CELL = re.compile(r"(\d{1,2}),(\d{1,2})")

@@ -14,7 +14,7 @@ from game.rules.one_cut.field import cell_name
 from game.rules.one_cut.letters.task_start import read_start
 from game.rules.one_cut.state import SEATS, Setup, Table
 
-from .daily import day_of, number_of, numbered
+from .board_of_the_day import day_of, number_of, numbered
 
 SOLVER: Seat = 0
 DAILY_STARS = Stars(3, 5, 12)

@@ -17,7 +17,7 @@ from game.content.goals import Dated, Goal, Posed, Ranks, Tally, read_options
 from game.content.maps.map_cache import remembered
 from game.content.maps.map_kind import Tasks
 from game.content.maps.maps import map_folder
-from game.content.tasks.daily import Day
+from game.content.tasks.day_dice import Day
 from game.core.chance import Dice
 from game.core.rules import Told
 from game.rules.proving_ground.ground.arranging import strewn

@@ -14,11 +14,11 @@ from game.core.grid import Cell, Facing
 from game.rules.tanchiki.ground.assembly import clockwise
 from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Segment, Start
 from game.rules.tanchiki.ground.checks import Fault, board_faults, segment_faults
-from game.rules.tanchiki.ground.quarters import outer_corner
+from game.rules.tanchiki.ground.places_in_quarters import outer_corner
 
 from .eagle_marks import check_eagle_marks
 from .map_words import AUTO, BOARD, CLASSES, COLOURS, OUTERS, TERRAINS
-from .starts import read_starts
+from .start_cells import read_starts
 
 SIZES = range(6, 17)
 GRIDS = ((2, 2), (3, 2), (2, 3), (4, 2), (2, 4))

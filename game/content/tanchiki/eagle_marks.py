@@ -6,7 +6,7 @@ from game.content.tiled.faults import Report
 from game.content.tiled.plain_map import Sheet, TileLayer
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Board, Terrain
-from game.rules.tanchiki.ground.quarters import eagle_cell
+from game.rules.tanchiki.ground.places_in_quarters import eagle_cell
 
 EAGLE_MARK = "eagle_mark"
 """The class of the tile that marks an eagle's cell."""

@@ -22,7 +22,7 @@ from .cards import load_cards
 from .map_words import CLASSES, SEGMENT
 from .numbers import COUNTING
 from .segments import read_laid, segment_on
-from .starts import check_starts
+from .start_cells import check_starts
 from .tasks import TASKS
 
 

@@ -15,7 +15,7 @@ from game.content.maps.map_challenge import Task
 from game.content.tiled.writing import challenge, layer, ticked, titled
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Start, Terrain
-from game.rules.tanchiki.ground.quarters import cells_of, eagle_cell
+from game.rules.tanchiki.ground.places_in_quarters import cells_of, eagle_cell
 
 from .map_words import BOARD
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from game.content.maps.board_numbers import Counting, ReportLine, fire, lengths, span, symmetry
 from game.core.grid import STRAIGHT, Cell, Facing
 from game.rules.tanchiki.ground.board import Board, Quarter, Segment, Terrain
-from game.rules.tanchiki.ground.quarters import (
+from game.rules.tanchiki.ground.places_in_quarters import (
     NO_PLACE,
     cells_of,
     eagle_cell,

@@ -31,7 +31,7 @@ from game.rules.tanchiki.ground.assembly import BadCode, layout_of
 from game.rules.tanchiki.ground.board import Board, Terrain
 from game.rules.tanchiki.state import Setup, Table
 
-from .daily import SPICES, code_of, day_of
+from .board_of_the_day import SPICES, code_of, day_of
 from .kept_turns import keep
 from .map_words import AIMS, BOARD, CLASSES
 from .segments import assembled, read_pool, segment_folder

@@ -12,8 +12,8 @@ from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.plain_map import Sheet
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
 from game.rules.tank_chess.letters.position import LARGEST, SMALLEST
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Ground, Kind, Placement
 
 from .map_words import SIDES, TERRAINS, WORDS
 

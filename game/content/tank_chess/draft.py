@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Ground, Placement
 
 LEAST, MOST = 8, 32
 CLOSED = (Ground.WALL, Ground.LOW, Ground.TREES)

@@ -10,10 +10,10 @@ from game.content.maps.map_challenge import Task
 from game.content.maps.map_kind import Keeping
 from game.core.grid import RING, Cell
 from game.core.rules import Seat
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Placement
 from game.rules.tank_chess.fast_room.after_a_turn import checks, escapes
 from game.rules.tank_chess.fast_room.position import numbers
 from game.rules.tank_chess.play import new
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Placement
 from game.rules.tank_chess.state import Setup, Table, placements
 
 from .map_words import SAVE

@@ -12,8 +12,8 @@ from game.content.tiled.map_files import Roots
 from game.content.tiled.plain_map import Sheet
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tank_chess.board import Board, Ground
 from game.rules.tank_chess.letters.notation import cell_name
+from game.rules.tank_chess.starting_board import Board, Ground
 from game.rules.tank_chess.state import Midway, Options, Setup
 
 from .boards import read_board

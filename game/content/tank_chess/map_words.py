@@ -7,7 +7,7 @@ from dataclasses import fields
 
 from game.content.goals import WIN
 from game.content.maps.map_words import AS_DRAWN, NOTE, ThingWords, Words
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import Options
 
 BOARD = "tank_chess_board"

@@ -14,8 +14,8 @@ from game.content.maps.map_challenge import Task
 from game.content.tiled.writing import challenge, layer, ticked, titled
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tank_chess.board import Board, Ground, Placement
 from game.rules.tank_chess.letters.notation import SIDES
+from game.rules.tank_chess.starting_board import Board, Ground, Placement
 
 FIRST = 1
 TILE = 64

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from game.content.maps.board_numbers import Counting, ReportLine, fire, lengths, symmetry
 from game.core.grid import RING, Cell, Facing
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement, army_points
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Ground, Placement, army_points
 from game.rules.tank_chess.state import Table
 
 from .pieces import load_kinds

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.content.files.program_files import home
 from game.content.files.reader import Node, read_once
-from game.rules.tank_chess.board import Kind
+from game.rules.tank_chess.starting_board import Kind
 
 FIRES = {
     "ahead": 0,

@@ -14,13 +14,13 @@ from game.content.maps.map_kind import Tasks
 from game.content.maps.maps import MapFile, map_folder
 from game.core.codec import Unreadable
 from game.core.rules import Rules, Told
-from game.rules.tank_chess.board import WHITE, Board
 from game.rules.tank_chess.letters.notation import read_action
 from game.rules.tank_chess.letters.position import read_position, write_position
 from game.rules.tank_chess.play import new
+from game.rules.tank_chess.starting_board import WHITE, Board
 from game.rules.tank_chess.state import Setup, Table
 
-from .daily import AGAINST, daily, numbered
+from .board_of_the_day import AGAINST, daily, numbered
 from .kept_positions import keep, threatened
 from .map_words import AIMS, SAVE
 from .pieces import load_kinds

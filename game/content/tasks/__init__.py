@@ -1,1 +1,1 @@
-"""Challenges, packs, puzzles of the day and the road, from files; scenes and tools ask."""
+"""Challenges, packs, what falls to a day, and the road, from files; scenes and tools ask."""

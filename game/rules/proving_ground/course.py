@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import EndTurn, Place
-from game.rules.proving_ground.artillery import bombard, pair_possible, solo_end
 from game.rules.proving_ground.choices import legal
 from game.rules.proving_ground.driving import mined
 from game.rules.proving_ground.events import (
@@ -22,6 +21,7 @@ from game.rules.proving_ground.events import (
 from game.rules.proving_ground.flipping import open_steps
 from game.rules.proving_ground.ground.bases import free_cells
 from game.rules.proving_ground.one_shots_and_upgrades import extras
+from game.rules.proving_ground.solo_artillery import bombard, pair_possible, solo_end
 from game.rules.proving_ground.state import Mode, Reason, Stage, Table
 from game.rules.proving_ground.tokens import LOCATIONS, SHELL
 

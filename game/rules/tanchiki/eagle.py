@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.rules.tanchiki.ending import EAGLES, count_lead, finish
 from game.rules.tanchiki.events import BrickRemoved, EagleLanded, EagleTaken
-from game.rules.tanchiki.ground.quarters import eagle_cell
+from game.rules.tanchiki.ground.places_in_quarters import eagle_cell
 from game.rules.tanchiki.state import FIRST_BOT
 
 from .referee_tasks import LandEagle, Story

@@ -11,7 +11,7 @@ from game.core.rules import Outcome, Seat, Waiting
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.ground.board import Board
 from game.rules.tanchiki.ground.places import places
-from game.rules.tanchiki.ground.quarters import eagle_cell
+from game.rules.tanchiki.ground.places_in_quarters import eagle_cell
 
 from .cards import Cards, handful, without
 from .handicaps import Handicap, Handicaps, given_to, hand_size, head_start, helmets

@@ -11,7 +11,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.ground.board import Board, Quarter
 from game.rules.tanchiki.ground.pieces_on_board import FIRST_BOT, Bot, Field, Tank
-from game.rules.tanchiki.ground.quarters import CORNERS, eagle_cell
+from game.rules.tanchiki.ground.places_in_quarters import CORNERS, eagle_cell
 from game.rules.tanchiki.handicaps import Handicaps, hand_size, helmets
 from game.rules.tanchiki.questions import Ordering, Placing, Shovelling, Throwing, Tying
 from game.rules.tanchiki.state import Setup, Table

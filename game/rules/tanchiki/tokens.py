@@ -10,7 +10,7 @@ from game.core.grid import Cell
 from game.rules.tanchiki.ending import count_lead
 from game.rules.tanchiki.events import BonusAppeared, TokenReturned, TokenTaken
 from game.rules.tanchiki.ground.board import Colour
-from game.rules.tanchiki.ground.quarters import nearest_of
+from game.rules.tanchiki.ground.places_in_quarters import nearest_of
 from game.rules.tanchiki.state import Bonus, Bot, Table, Token
 
 from .referee_tasks import SettleBot, SettleUnclaimed, Story

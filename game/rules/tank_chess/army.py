@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from game.core.rules import Seat
-from game.rules.tank_chess.board import Board, Kind, Placement, army_points
+from game.rules.tank_chess.starting_board import Board, Kind, Placement, army_points
 
 Kinds = tuple[Kind, ...]
 Army = tuple[tuple[str, int], ...]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Telling
-from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.events import (
     CommanderLeft,
     Event,
@@ -20,6 +19,7 @@ from game.rules.tank_chess.events import (
 )
 from game.rules.tank_chess.fast_room.position import Position
 from game.rules.tank_chess.fast_room.turns import Go
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import NoTask, Piece, Table
 
 from .shortest_way import Steps, way, way_out

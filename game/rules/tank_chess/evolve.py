@@ -7,7 +7,7 @@ from typing import assert_never
 
 from game.core.grid import Cell
 from game.rules.tank_chess import events
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import End, Piece, Table
 
 

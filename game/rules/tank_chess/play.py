@@ -20,7 +20,6 @@ from game.rules.tank_chess.actions import (
     TakeTurn,
     Turn,
 )
-from game.rules.tank_chess.board import WHITE, Placement
 from game.rules.tank_chess.driving import Story, drive, leave
 from game.rules.tank_chess.ending import ended, offer_draw, pass_turn, position_of
 from game.rules.tank_chess.events import Event, FlagFell, MatchWon, SeatResigned
@@ -29,6 +28,7 @@ from game.rules.tank_chess.fast_room.after_a_turn import after, checks, escapes
 from game.rules.tank_chess.fast_room.position import Position, numbers
 from game.rules.tank_chess.fast_room.turns import Go, leaving, reached, shots, turns
 from game.rules.tank_chess.shooting import shoot
+from game.rules.tank_chess.starting_board import WHITE, Placement
 from game.rules.tank_chess.state import ChessState, How, Midway, NoTask, Piece, Setup, Table
 from game.rules.tank_chess.why_not.explain import refusal
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.core.grid import RING, Cell, Facing
-from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.driving import Story
 from game.rules.tank_chess.events import ShotFired, TankDestroyed, WreckSank
 from game.rules.tank_chess.fast_room.fire_lines import struck
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import Side
 
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from game.core.grid import Cell
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Ground, Kind, Placement
 from game.rules.tank_chess.state import Midway, Piece, Setup, Table
 
 LETTERS = frozenset(ground.value for ground in Ground)

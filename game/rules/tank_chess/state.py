@@ -9,7 +9,7 @@ from game.core.codec import LATER
 from game.core.grid import Cell, Facing
 from game.core.number_bounds import Extent, Few, Long
 from game.core.rules import Seat, State
-from game.rules.tank_chess.board import Board, Ground, Kind, Placement
+from game.rules.tank_chess.starting_board import Board, Ground, Kind, Placement
 
 
 class Side(Enum):

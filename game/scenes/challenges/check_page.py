@@ -22,8 +22,8 @@ from game.scenes.widgets.widget_kinds import (
     Widget,
 )
 from game.session.files.crash_safe_files import NotWritten
-from game.session.people import friends, progress
-from game.session.people.friends import Foreign, Friends, Shared
+from game.session.people import friends_results, progress
+from game.session.people.friends_results import Foreign, Friends, Shared
 from game.session.people.progress import Best
 from game.session.proofs.proof import BadProof
 from game.view.canvas.box import Box
@@ -55,7 +55,7 @@ class _Desk:
 
 def check_scene(kit: Kit) -> Sheet:
     """Return the page where a result is pasted and played again."""
-    desk = _Desk(friends=friends.known(kit.folder))
+    desk = _Desk(friends=friends_results.known(kit.folder))
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("challenge.check"))
@@ -69,7 +69,7 @@ def check_scene(kit: Kit) -> Sheet:
             case Changed("text", str(words)):
                 desk.pasted, desk.words, desk.found, desk.kept = words, "", None, False
             case Changed("friend", str(words)):
-                desk.name = clean(words)[: friends.LONGEST]
+                desk.name = clean(words)[: friends_results.LONGEST]
             case Chosen("check"):
                 _check(kit, desk)
             case Chosen("keep") if desk.found is not None and desk.name.strip():
@@ -136,7 +136,7 @@ def _whose(kit: Kit, box: Box, desk: _Desk) -> tuple[Widget, ...]:
             row.left(row.width - 292),
             desk.name,
             kit.words("friends.name"),
-            friends.LONGEST,
+            friends_results.LONGEST,
             done="keep" if desk.name.strip() else "",
         ),
         Button(
@@ -176,8 +176,8 @@ def _keep(kit: Kit, desk: _Desk, found: Worth) -> Change:
     id = found.challenge.id
     shared = Shared(name, id, found.turn, found.stars, found.points, text)
     try:
-        friends.change(kit.folder, lambda now: now.sharing(shared))
+        friends_results.change(kit.folder, lambda now: now.sharing(shared))
     except (NotWritten, Foreign, OSError):
         return Notice(kit.words("friends.not_kept"))
-    desk.kept, desk.friends = True, friends.known(kit.folder)
+    desk.kept, desk.friends = True, friends_results.known(kit.folder)
     return Notice(kit.words("friends.kept", name=name))

@@ -9,7 +9,7 @@ from game.content.goals import Ranks
 from game.content.tasks.challenges import Challenge
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.widget_kinds import Drawing, Label, Panel, Widget
-from game.session.people.friends import Friends
+from game.session.people.friends_results import Friends
 from game.session.people.progress import Best
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

@@ -1,4 +1,4 @@
-"""What a tank can do, and what it can no longer do and until when, in words."""
+"""What a tank can do, what each broken part costs it and until when, in words."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from game.ai.questions import InSlices, Thinker
 from game.content.maps.map_cache import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.session.files.background_writing import Behind
-from game.session.files.writing_contract import Writer
+from game.session.files.writing_behind import Writer
 from game.view.canvas.lettering import Type
 from game.view.canvas.qr_squares import Squares
 from game.view.files.camera import Camera

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought, random_mind
 from game.ai.minds import MINDS
-from game.content.lessons.lessons import LEARNER, NOT_YET, Lesson, Taken, Verdict, judged
+from game.content.lessons.guided_match import LEARNER, NOT_YET, Lesson, Taken, Verdict, judged
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.face import Face
 from game.scenes.frame.kit import Kit

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from typing import Any
 
+from game.content.lessons.guided_match import Lesson
 from game.content.lessons.lesson_files import load_lessons
 from game.content.lessons.lesson_homes import has_lessons
-from game.content.lessons.lessons import Lesson
 from game.core.rules import Rules, Seat
 from game.rules import GAMES
 from game.scenes.frame.kit import Kit, Words

@@ -1,4 +1,4 @@
-"""The key or button to press, drawn as it is on the device that was used last.
+"""The key or button to press, drawn and named as it is on the device that was used last.
 
 A pad's four buttons are shown by their place, since makers name them differently.
 """

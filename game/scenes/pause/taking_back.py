@@ -1,4 +1,4 @@
-"""Taking back at a table: what nobody has seen at once, a whole turn when everybody agrees."""
+"""Taking back at a table: what nobody has seen at once, a whole turn after all were asked."""
 
 from __future__ import annotations
 

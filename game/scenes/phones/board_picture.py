@@ -16,7 +16,7 @@ from game.scenes.match.live_match import reel
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.files.packed_picture import Exposure
+from game.view.files.jpeg_packing import Exposure
 
 SIDE = 720
 """The longer side of a picture, in its own units: as high as the usual page, so drawn as there."""

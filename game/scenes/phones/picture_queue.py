@@ -14,7 +14,7 @@ from game.link.messages import Hand
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Kit
-from game.view.files.packed_picture import Exposure
+from game.view.files.jpeg_packing import Exposure
 
 from .board_picture import art_of, board_picture, key_of
 from .guests import Guest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from game.core.grid import Cell
-from game.rules.proving_ground.artillery import ENOUGH, artillery_points
+from game.rules.proving_ground.solo_artillery import ENOUGH, artillery_points
 from game.rules.proving_ground.state import Mode, Table
 
 NEAR = 3

@@ -1,4 +1,4 @@
-"""The commanders at the tables: who of them is of a level, and what becomes of one at a seat."""
+"""The commanders at the tables: who is of a level, by which picture, and at which seat."""
 
 from __future__ import annotations
 

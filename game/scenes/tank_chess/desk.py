@@ -47,7 +47,7 @@ from game.scenes.tank_chess.turn.turn_plan import (
     on_piece,
     why_not,
 )
-from game.session.match.variations import Node, Tree, tree_of
+from game.session.match.tree_of_moves import Node, Tree, tree_of
 from game.view.canvas.board_place import BoardPlace
 from game.view.tank_chess.arrows import Arrow
 

@@ -13,10 +13,10 @@ from game.core.codec import Unreadable
 from game.core.rules import IllegalAction, Sections
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.letters.notation import SIDES, read_action, read_cell
 from game.rules.tank_chess.letters.scenarios import EVERYTHING, Played, asked, played
+from game.rules.tank_chess.starting_board import Kind
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.why_not.explain import objection
 from game.rules.tank_chess.why_not.reasons import rule_of

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat, Told
 from game.rules.tank_chess.actions import LeaveBoard, Turn
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event, ShotFired
 from game.rules.tank_chess.letters.notation import cell_name
+from game.rules.tank_chess.starting_board import Kind
 from game.rules.tank_chess.state import Side, Table
 from game.rules.tank_chess.why_not.reasons import ArmourHolds, Destroys
 from game.scenes.frame.kit import Words

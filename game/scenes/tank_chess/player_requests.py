@@ -15,7 +15,7 @@ from game.scenes.opening.play_on import onward_scene
 from game.scenes.pause import taking_back
 from game.scenes.pause.deciding import decide
 from game.session.match.match import Match
-from game.session.match.variations import ROOT
+from game.session.match.tree_of_moves import ROOT
 
 from .desk import Desk
 

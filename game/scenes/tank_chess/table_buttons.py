@@ -18,7 +18,7 @@ from game.scenes.replay.watch_again import watch_scene
 from game.scenes.tank_chess.game_texts.keep_page import keeping_page
 from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
 from game.scenes.tank_chess.turn.turn_plan import shot_or_not
-from game.session.match.variations import ROOT
+from game.session.match.tree_of_moves import ROOT
 
 from . import player_requests
 from .board_face import board_face

@@ -8,8 +8,8 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Spot, Way
 from game.rules.tank_chess.actions import LeaveBoard, OfferDraw, Resign, TakeTurn, Turn
-from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.letters.notation import cell_name
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.threats import dangers_to_commander
 from game.rules.tank_chess.why_not.reasons import rule_of

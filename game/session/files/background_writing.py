@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
-from .writing_contract import Job
+from .writing_behind import Job
 
 
 class Behind:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.session.files.crash_safe_files import NotWritten
-from game.session.files.writing_contract import Writer
+from game.session.files.writing_behind import Writer
 from game.session.match.history import Script
 from game.session.match.match import Match
 
 from . import store
-from .autosave import Autosave
+from .autosave_file import Autosave
 from .sealed import LONGEST
 
 

@@ -14,7 +14,7 @@ from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
 from game.core.rules import State
 from game.rules.proving_ground import PROVING_GROUND
-from game.rules.proving_ground.artillery import artillery_points
+from game.rules.proving_ground.solo_artillery import artillery_points
 from game.rules.proving_ground.state import Fate, Table
 
 STARTS = 24

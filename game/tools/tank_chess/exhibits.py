@@ -58,8 +58,8 @@ from game.scenes.tank_chess.table import TableScene
 from game.session.match.clock import Clock
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.session.people import friends
-from game.session.people.friends import Shared
+from game.session.people import friends_results
+from game.session.people.friends_results import Shared
 from game.tools.exhibits.broken_maps import with_broken
 from game.tools.exhibits.exhibit import (
     FRAME,
@@ -260,7 +260,7 @@ def _befriended(kit: Kit) -> Sheet:
     folder = kit.folder / "friends"
     for name, turn, stars in (("Oksana", 1, 3), ("Pavel", 2, 2), ("Anna-Maria", 3, 1)):
         shared = Shared(name, first, turn, stars, 0, text)
-        friends.change(folder, lambda now, shared=shared: now.sharing(shared))  # type: ignore[misc]
+        friends_results.change(folder, lambda now, shared=shared: now.sharing(shared))  # type: ignore[misc]
     scene = check_scene(replace(kit, folder=folder))
     scene.handle(Changed("text", text))
     scene.handle(Chosen("check"))

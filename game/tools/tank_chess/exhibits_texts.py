@@ -9,9 +9,9 @@ from functools import partial
 from game.content.maps.setups import standard
 from game.content.tank_chess.draft import drawn_from
 from game.rules.tank_chess.actions import Action, Resign
-from game.rules.tank_chess.board import BLACK, Board
 from game.rules.tank_chess.letters.game_text import Heading, write_game
 from game.rules.tank_chess.letters.position import write_position
+from game.rules.tank_chess.starting_board import BLACK, Board
 from game.scenes.frame.commands import Key, Press, Resized
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Replace, Scene

@@ -16,7 +16,7 @@ from game.content.maps.maps import load, map_folder
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.board import Board
+from game.rules.tank_chess.starting_board import Board
 from game.rules.tank_chess.state import Setup, Table
 from game.tools.tank_chess.puzzles.boards import KINDS, code_of, seen_by_mover, strewn, thinned
 from game.tools.tank_chess.puzzles.puzzle import Puzzle, puzzle_on

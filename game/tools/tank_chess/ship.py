@@ -22,7 +22,7 @@ from game.content.tank_chess.tasks import position
 from game.content.texts import LANGUAGES, load_texts
 from game.core.setup_fingerprint import board_mark
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.board import WHITE, Board
+from game.rules.tank_chess.starting_board import WHITE, Board
 from game.tools.pack_files import add, marks, next_number, shipped
 
 from .solve import line as line_of

@@ -11,10 +11,10 @@ from game.content.goals import WIN
 from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.board import WHITE
 from game.rules.tank_chess.fast_room.position import numbers
 from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.letters.notation import write_action
+from game.rules.tank_chess.starting_board import WHITE
 from game.rules.tank_chess.state import Setup
 from game.tools.tank_chess.puzzles.proofs import LONGEST, Prover, savers
 

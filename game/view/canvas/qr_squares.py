@@ -1,4 +1,4 @@
-"""A text as squares that a camera reads."""
+"""The squares that a camera reads, drawn."""
 
 from __future__ import annotations
 

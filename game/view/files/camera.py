@@ -13,7 +13,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.painting_budget import Unfinished
 
 if TYPE_CHECKING:
-    from .packed_picture import Exposure
+    from .jpeg_packing import Exposure
 
 Paint = Callable[[Canvas], None]
 NUMBERS: Final = "BGRA" if sys.byteorder == "little" else "ARGB"
@@ -50,7 +50,7 @@ class Camera:
                 paint(Canvas(surface, self._brushes, scale))
         except Unfinished:
             return None
-        from .packed_picture import Exposure
+        from .jpeg_packing import Exposure
 
         return Exposure(surface)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.proving_ground.artillery import ENOUGH, artillery_points
 from game.rules.proving_ground.ground.board import SIZE
+from game.rules.proving_ground.solo_artillery import ENOUGH, artillery_points
 from game.rules.proving_ground.state import RANKS, Artillery, Fate, Mode, Pair, Pawn, Table, Zone
 from game.view.board.seat_zones import draw_ladder, draw_target, fitting, spots
 from game.view.canvas.box import Box

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Quarter, Terrain
-from game.rules.tanchiki.ground.quarters import eagle_cell, start_diagonal
+from game.rules.tanchiki.ground.places_in_quarters import eagle_cell, start_diagonal
 from game.rules.tanchiki.state import FIRST_BOT, Piece, Table
 
 from .painted_board import PLAIN, take_of

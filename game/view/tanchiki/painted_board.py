@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell, Facing, column_name
 from game.rules.tanchiki.ground.board import Board, Quarter, Terrain
-from game.rules.tanchiki.ground.quarters import cells_of, eagle_cell, start_diagonal
+from game.rules.tanchiki.ground.places_in_quarters import cells_of, eagle_cell, start_diagonal
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.content.art.joined_outline import mask_of as joined
 from game.core.grid import Cell, column_name
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box

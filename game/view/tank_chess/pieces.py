@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.core.grid import Cell, Facing
-from game.rules.tank_chess.board import Kind
+from game.rules.tank_chess.starting_board import Kind
 from game.rules.tank_chess.state import Piece, Side, Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas

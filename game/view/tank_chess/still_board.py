@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.core.grid import Cell
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import Piece, Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box

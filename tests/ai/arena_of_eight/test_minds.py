@@ -7,8 +7,8 @@ from itertools import pairwise, product
 import pytest
 
 from game.ai.arena_of_eight import choosing, standing
+from game.ai.arena_of_eight.measuring_player import QUICK
 from game.ai.arena_of_eight.minds import MINDS, OFFERED
-from game.ai.arena_of_eight.quick_player import QUICK
 from game.ai.arena_of_eight.standing import Weights
 from game.ai.mind import Now, decided
 from game.core.chance import Dice
@@ -142,7 +142,7 @@ def test_a_blow_that_lands_comes_to_the_same_in_the_mind_as_on_the_table(blow):
         assert sum(then.hand) == after.sides[0].held
 
 
-def test_the_quick_player_plays_on():
+def test_the_measuring_player_plays_on():
     state = RULES.new(QUICK_MATCH, 1)
     (seat,) = RULES.to_act(state.table)
     view = RULES.view(state.table, seat)

@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 
 from game.ai.mind import Now, decided
+from game.ai.one_cut.measuring_player import QUICK
 from game.ai.one_cut.minds import MINDS, OFFERED
 from game.ai.one_cut.minds import mind as planning
 from game.ai.one_cut.mixed_rows import Learner, drawn, learnt
 from game.ai.one_cut.planning import Depth
-from game.ai.one_cut.quick_player import QUICK
 from game.ai.one_cut.rows import Rows, handy, rows
 from game.core.chance import Dice
 from game.core.grid import Cell
@@ -135,7 +135,7 @@ def test_a_row_is_drawn_as_often_as_its_weight_says():
     assert 260 <= found[0] <= 340
 
 
-def test_the_quick_player_plays_on():
+def test_the_measuring_player_plays_on():
     assert decided(QUICK(*_asked(RULES.new(DUEL, 1), 0), Dice(1, "quick")))
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError
+from game.content.lessons.guided_match import NOT_YET, played
 from game.content.lessons.lesson_files import load_lessons, read_lessons
 from game.content.lessons.lesson_homes import has_lessons
-from game.content.lessons.lessons import NOT_YET, played
 from game.content.texts import LANGUAGES, catalogue, load_texts
 from game.rules import GAMES
 from game.rules.one_cut.field import cell_named

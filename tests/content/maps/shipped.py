@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.content.maps.maps import MapFile, load, map_folder
-from game.rules.tank_chess.board import Board as ChessBoard
+from game.rules.tank_chess.starting_board import Board as ChessBoard
 
 MAPS = map_folder()
 

@@ -10,7 +10,7 @@ import pytest
 from game.content.maps.maps import load
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.ground.board import Segment
-from game.rules.tank_chess.board import Board, Placement
+from game.rules.tank_chess.starting_board import Board, Placement
 from tests.bad_content.ground import (
     TILE,
     board,

@@ -11,7 +11,7 @@ import pytest
 from game.content.tank_chess.pieces import load_kinds
 from game.core.grid import STRAIGHT, Cell
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Ground, Placement
 from game.rules.tank_chess.state import Setup
 from tests.content.maps.shipped import CHESS, chess, named
 from tests.setups.tank_chess import BOARDS, board

@@ -15,7 +15,7 @@ from game.content.tanchiki.map_words import AIMS, BOARD, CLASSES, COLOURS, OUTER
 from game.content.tank_chess.map_words import SIDES, WORDS
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tanchiki.ground.board import Terrain
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from tests.content.maps.shipped import MAPS, chess
 
 TEMPLATES = sorted(MAPS.glob("*/templates/*.tx"))

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.tank_chess.daily import AGAINST, Daily, daily, numbered
+from game.content.tank_chess.board_of_the_day import AGAINST, Daily, daily, numbered
 from game.content.tank_chess.kept_positions import threatened
 from game.content.tasks.challenges import of_the_day, setup_of
 from game.core.setup_fingerprint import board_mark
 from game.rules import GAMES
-from game.rules.tank_chess.board import BLACK, WHITE
 from game.rules.tank_chess.letters.position import write_position
+from game.rules.tank_chess.starting_board import BLACK, WHITE
 
 CHESS = GAMES["tank_chess"]
 PINNED = [

@@ -8,11 +8,11 @@ from game.core.chance import Dice
 from game.core.rules import Telling
 from game.rules.proving_ground import RULES
 from game.rules.proving_ground.actions import Assign, Corner, Pick, Place, UseExtraTank
-from game.rules.proving_ground.artillery import bombard
 from game.rules.proving_ground.cards import CARDS, DECK
 from game.rules.proving_ground.events import ArtilleryFired
 from game.rules.proving_ground.ground.arranging import arranged, clashes, strewn
 from game.rules.proving_ground.ground.board import BASES, CELLS, CENTRE, SIZE, Colour, cell_name
+from game.rules.proving_ground.solo_artillery import bombard
 from game.rules.proving_ground.state import Mode, Options, Setup, Stage
 from game.rules.proving_ground.tokens import EFFECTS, TOKENS, Effect
 

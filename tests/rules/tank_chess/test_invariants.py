@@ -11,11 +11,11 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.rules import IllegalAction
 from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign
-from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.ending import QUIET_TURNS
 from game.rules.tank_chess.events import MineWentOff
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.play import apply, legal, new, to_act
+from game.rules.tank_chess.starting_board import Ground
 from game.rules.tank_chess.state import How
 from game.rules.tank_chess.view import imagine, view
 from tests.rules.tank_chess.test_fast_room import walked

@@ -9,12 +9,12 @@ import pytest
 from game.content.tank_chess.pieces import load_kinds
 from game.rules import GAMES
 from game.rules.tank_chess.actions import LeaveBoard
-from game.rules.tank_chess.board import army_points
 from game.rules.tank_chess.fast_room.after_a_turn import count
 from game.rules.tank_chess.fast_room.position import numbers
 from game.rules.tank_chess.letters.drawing import read_table
 from game.rules.tank_chess.letters.notation import write_action
 from game.rules.tank_chess.play import apply, legal, opened
+from game.rules.tank_chess.starting_board import army_points
 from game.rules.tank_chess.state import PRINTED_RULES, Table
 from game.tools.perft import main
 from game.tools.tank_chess.perft import table_of

@@ -11,7 +11,7 @@ from dataclasses import replace
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
-from game.rules.tank_chess.board import WHITE, Ground
+from game.rules.tank_chess.starting_board import WHITE, Ground
 from game.rules.tank_chess.state import Piece, Table
 
 Pose = tuple[Cell, Facing]

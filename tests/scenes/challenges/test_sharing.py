@@ -17,7 +17,7 @@ from game.scenes.challenges.words import title_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.saves.saved_files import exported
 from game.scenes.widgets.widget_kinds import Area, Button, Label
-from game.session.people import friends
+from game.session.people import friends_results
 from game.session.people.progress import Best, keep
 from tests import stage
 from tests.content.tasks.challenge_play import action_of, solution
@@ -112,7 +112,7 @@ def _rows(played):
 def test_a_friend_s_result_enters_the_table(kit):
     text = proof_of(kit)
     scene = checked(kit, text, "Oksana")
-    (known,) = friends.known(kit.folder).results
+    (known,) = friends_results.known(kit.folder).results
     assert (known.friend, known.challenge, known.stars, known.turn) == ("Oksana", FIRST.id, 3, 1)
     assert known.proof == text
     assert "Oksana" in words(scene)
@@ -121,14 +121,14 @@ def test_a_friend_s_result_enters_the_table(kit):
 
 def test_what_is_false_cannot_enter_the_table(kit):
     checked(kit, proof_of(kit)[:-3], "Oksana")
-    assert friends.known(kit.folder).results == ()
+    assert friends_results.known(kit.folder).results == ()
 
 
 def test_a_result_enters_the_table_once(kit):
     text = proof_of(kit)
     for name in ("Oksana", "Oksana", "Bo"):
         checked(kit, text, name)
-    assert len(friends.known(kit.folder).results) == 2
+    assert len(friends_results.known(kit.folder).results) == 2
 
 
 def test_the_table_of_all_friends_stands_there_before_anything_is_checked(kit):
@@ -138,8 +138,8 @@ def test_the_table_of_all_friends_stands_there_before_anything_is_checked(kit):
 
 def test_a_name_is_one_short_line(kit):
     checked(kit, proof_of(kit), "Oks\nana" + "x" * 90)
-    (known,) = friends.known(kit.folder).results
-    assert len(known.friend) <= friends.LONGEST
+    (known,) = friends_results.known(kit.folder).results
+    assert len(known.friend) <= friends_results.LONGEST
     assert known.friend.isprintable()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.proving_ground.state import Stage
 from game.scenes.phones.board_picture import art_of, board_picture, key_of
-from game.view.files.packed_picture import LIGHT, MOST, Exposure
+from game.view.files.jpeg_packing import LIGHT, MOST, Exposure
 from tests.games import GAMES, setups
 from tests.laws.matches import random_match
 from tests.scenes.phones.hands import STEPS, Moment, every_picking, moments

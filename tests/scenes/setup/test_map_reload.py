@@ -11,7 +11,7 @@ from game.content.maps.maps import load
 from game.content.tiled.faults import MapFaults
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Terrain
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.frame.commands import KEYBOARD, Key, Press
 from game.scenes.frame.stack import SceneStack

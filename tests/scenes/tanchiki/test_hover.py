@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.core.grid import Cell
-from game.rules.tanchiki.ground.quarters import eagle_cell, start_diagonal
+from game.rules.tanchiki.ground.places_in_quarters import eagle_cell, start_diagonal
 from game.rules.tanchiki.view import may_hold
 from game.scenes.frame.commands import Key, Moved, Said
 from game.scenes.tanchiki.sides.known_cards import LookAt, seen_cards

@@ -6,9 +6,9 @@ from game.ai.mind import random_mind
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.rules.tank_chess.board import Board, Ground, Placement
 from game.rules.tank_chess.letters.drawing import read_table
 from game.rules.tank_chess.letters.notation import read_cell
+from game.rules.tank_chess.starting_board import Board, Ground, Placement
 from game.rules.tank_chess.state import Options, Setup
 from game.scenes.frame.commands import (
     KEYBOARD,

@@ -20,7 +20,7 @@ from game.content.tank_chess.map_kind import begun_by
 from game.content.tank_chess.map_writer import KINDS
 from game.content.tank_chess.pieces import load_kinds
 from game.core.grid import Cell, Facing
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.scenes.frame.commands import (
     Changed,
     Chosen,

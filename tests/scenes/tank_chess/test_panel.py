@@ -8,8 +8,8 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.tank_chess.actions import OfferDraw, Resign
-from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.letters.notation import read_cell
+from game.rules.tank_chess.starting_board import Ground
 from game.scenes.frame.commands import Key, Wheel
 from game.scenes.pages.key_hints import fitting
 from game.scenes.tank_chess.panel.card import last_words, state_lines

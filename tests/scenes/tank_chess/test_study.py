@@ -25,7 +25,7 @@ from game.scenes.widgets.widget_kinds import Button
 from game.session.match.record import Player
 from game.session.people.analyses import mark, noted
 from game.view.canvas.box import Box
-from game.view.tank_chess.chance_marks import draw_bar, draw_graph
+from game.view.tank_chess.winning_chances import draw_bar, draw_graph
 from tests import stage
 from tests.paper import Paper, shown
 from tests.scenes.people.test_people_page import laid, said

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.session.files.background_writing import Behind
-from game.session.files.writing_contract import AtOnce
+from game.session.files.writing_behind import AtOnce
 
 HOME = Path(__file__).parents[3]
 ONE, TWO = Path("one"), Path("two")

@@ -8,7 +8,7 @@ import pytest
 from game.core.grid import Cell
 from game.rules.tanchiki.events import BotAppeared
 from game.rules.tanchiki.ground.board import Terrain
-from game.rules.tanchiki.ground.quarters import eagle_cell
+from game.rules.tanchiki.ground.places_in_quarters import eagle_cell
 from game.view.canvas.board_place import placed
 from game.view.canvas.box import Box
 from game.view.tanchiki.board import draw_above, draw_below

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from game.core.lines_from_cell import Cells
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.fast_room.field import Field, Poses
+from game.rules.tank_chess.starting_board import Kind
 
 from .fixed_values import backwards
 

@@ -13,9 +13,9 @@ from typing import Any
 from game.ai.tank_chess.styles import PLAIN, Taste
 from game.core.lines_from_cell import Cells
 from game.core.rules import Seat
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.fast_room.field import Field, Land, Poses
 from game.rules.tank_chess.fast_room.position import Position
+from game.rules.tank_chess.starting_board import Kind
 
 POINT = 100
 _WAVES = 16

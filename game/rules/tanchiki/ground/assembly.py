@@ -15,7 +15,7 @@ from math import isqrt
 from game.core.grid import Cell
 
 from .board import Board, BotCell, Quarter, Segment
-from .quarters import outer_corner
+from .places_in_quarters import outer_corner
 
 
 class BadCode(Exception):

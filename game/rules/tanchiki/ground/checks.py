@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from game.core.grid import STRAIGHT, Cell
 
 from .board import Board, BotCell, Colour, Segment, Terrain
-from .quarters import CORNERS, NO_PLACE, eagle_cell
+from .places_in_quarters import CORNERS, NO_PLACE, eagle_cell
 
 BRICKS_EACH = 3
 DIAGONAL_PLACES = 4

@@ -9,7 +9,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.state import Field, Table
 
 from .board import Board, Quarter
-from .quarters import can_stand, cells_of, depth, farthest
+from .places_in_quarters import can_stand, cells_of, depth, farthest
 
 CROWD: Final = 5
 """From so many seats on tanks start anywhere outside the start diagonal (T11.6)."""

@@ -25,7 +25,7 @@ from game.core.rules import Seat, Sections
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.cards import DECK, Card, Cards, handful, without
 from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Start
-from game.rules.tanchiki.ground.quarters import CORNERS
+from game.rules.tanchiki.ground.places_in_quarters import CORNERS
 from game.rules.tanchiki.handicaps import Handicaps, handicaps_of, head_start
 from game.rules.tanchiki.referee_tasks import State
 from game.rules.tanchiki.setting_up import every_bonus, every_token, new

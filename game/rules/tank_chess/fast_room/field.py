@@ -17,7 +17,7 @@ from functools import lru_cache
 
 from game.core.grid import RING, Cell, Facing
 from game.core.lines_from_cell import Cells, squares
-from game.rules.tank_chess.board import Ground, Kind
+from game.rules.tank_chess.starting_board import Ground, Kind
 
 Poses = int
 """A set of poses: bit `facing * cells + cell`."""

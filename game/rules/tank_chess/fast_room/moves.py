@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, Turn
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.shortest_way import behind, way, way_out, ways
+from game.rules.tank_chess.starting_board import Kind
 from game.rules.tank_chess.state import Piece, Table
 
 from .position import Position, Unit, numbers

@@ -10,7 +10,7 @@ import re
 
 from game.core.codec import Unreadable
 from game.core.grid import RING, Cell, Facing, column_name
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Ground, Kind
 from game.rules.tank_chess.state import Options, Piece, Table
 
 ARROWS = "↑↗→↘↓↙←↖"

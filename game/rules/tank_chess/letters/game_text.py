@@ -12,8 +12,8 @@ from dataclasses import dataclass, fields, replace
 from game.core.grid import Cell
 from game.core.rules import IllegalAction
 from game.rules.tank_chess.actions import Action, LeaveBoard, TakeTurn, Talk
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.play import apply, opened
+from game.rules.tank_chess.starting_board import Kind
 from game.rules.tank_chess.state import ChessState, Options, Table
 from game.rules.tank_chess.why_not.explain import objection
 from game.rules.tank_chess.why_not.reasons import ArmourHolds

@@ -13,8 +13,8 @@ import re
 from dataclasses import dataclass, field, replace
 
 from game.core.grid import RING, Cell
-from game.rules.tank_chess.board import BLACK, WHITE, Ground, Kind
 from game.rules.tank_chess.ending import QUIET_TURNS
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Ground, Kind
 from game.rules.tank_chess.state import (
     PRINTED_RULES,
     Midway,

@@ -7,7 +7,7 @@ pieces without a file.
 from __future__ import annotations
 
 from game.core.codec import Unreadable
-from game.rules.tank_chess.board import Kind
+from game.rules.tank_chess.starting_board import Kind
 
 PRINTED = (
     "heavy H speed 3 armour 3/2/1 gun 3",

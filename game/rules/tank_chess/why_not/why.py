@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from game.core.grid import RING, Cell, Facing
-from game.rules.tank_chess.board import Ground, Kind
 from game.rules.tank_chess.fast_room.fire_lines import struck
 from game.rules.tank_chess.fast_room.position import Unit, numbers
 from game.rules.tank_chess.fast_room.turns import leaving, reached
 from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.shortest_way import behind, ways
+from game.rules.tank_chess.starting_board import Ground, Kind
 from game.rules.tank_chess.state import Piece, Side, Table
 
 from .reasons import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Board, Quarter, Terrain
-from game.rules.tanchiki.ground.quarters import eagle_cell, start_diagonal
+from game.rules.tanchiki.ground.places_in_quarters import eagle_cell, start_diagonal
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Words
 

@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 from game.rules.tank_chess.fast_room.after_a_turn import dooming
 from game.rules.tank_chess.fast_room.position import numbers
-from game.session.match.variations import ROOT, Tree
+from game.session.match.tree_of_moves import ROOT, Tree
 
 SLICE_MS = 3
 

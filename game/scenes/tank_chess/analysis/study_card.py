@@ -20,7 +20,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import Line, draw_lines
 from game.view.tank_chess.arrows import BEST
-from game.view.tank_chess.chance_marks import Dot, draw_bar, draw_graph
+from game.view.tank_chess.winning_chances import Dot, draw_bar, draw_graph
 
 from .teacher_words import Judged
 

@@ -14,7 +14,7 @@ from game.ai.tank_chess.turn_marks import WHOLE, Mark, accuracy, chance, marked
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.state import Table
-from game.session.match.variations import ROOT, Node, Tree
+from game.session.match.tree_of_moves import ROOT, Node, Tree
 
 GAME = "tank_chess"
 WRONG = (Mark.MISTAKE, Mark.BLUNDER)

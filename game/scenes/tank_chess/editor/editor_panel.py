@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.content.tank_chess.draft import LEAST, MOST, RUBBER, Draft, Tool
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.starting_board import Ground
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Push

@@ -20,7 +20,7 @@ from game.scenes.tank_chess.desk import Desk
 from game.session.files import crash_safe_files
 from game.session.match.clock import Clock
 from game.session.match.match import Match
-from game.session.match.variations import ROOT, Tree, tree_of
+from game.session.match.tree_of_moves import ROOT, Tree, tree_of
 
 GAME = "tank_chess"
 SUFFIX = ".txt"

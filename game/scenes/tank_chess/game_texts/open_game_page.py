@@ -8,13 +8,13 @@ from pathlib import Path
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.letters.game_text import Heading, WrittenGame, read_game
 from game.rules.tank_chess.letters.match_over_code import commanders
 from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.letters.position import read_start, setup_of
 from game.rules.tank_chess.letters.refusals import Refused
 from game.rules.tank_chess.play import opened
+from game.rules.tank_chess.starting_board import Kind
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.commands import Changed, Chosen, Command, Dropped, Edit, Edited, Wants
 from game.scenes.frame.kit import Kit

@@ -20,7 +20,7 @@ from game.scenes.tank_chess.naming import (
 from game.scenes.tank_chess.remaining_forces import HIGH, draw_forces, forces
 from game.scenes.tank_chess.sentences import written
 from game.scenes.tank_chess.turn.cell_marks import Question, question
-from game.session.match.variations import Node
+from game.session.match.tree_of_moves import Node
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.rules.tank_chess.actions import TakeTurn
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.letters.notation import cell_name
+from game.rules.tank_chess.starting_board import Kind
 from game.rules.tank_chess.state import Piece
 from game.scenes.frame.kit import Words
 from game.scenes.tank_chess.desk import Desk

@@ -13,7 +13,7 @@ from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import kind_name, lower, named, point_name, shots, side_name
 from game.scenes.tank_chess.sentences import written
 from game.scenes.widgets.widget_kinds import Drawing, Label, Widget
-from game.session.match.variations import ROOT, Node
+from game.session.match.tree_of_moves import ROOT, Node
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import SMALL
 

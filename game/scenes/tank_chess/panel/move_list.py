@@ -11,7 +11,7 @@ from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import hit_words, side_name, turn_words
 from game.scenes.tank_chess.sentences import written
 from game.scenes.widgets.widget_kinds import Area, Button, Label, Look, Panel, Widget
-from game.session.match.variations import ROOT, Node, Tree
+from game.session.match.tree_of_moves import ROOT, Node, Tree
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import SMALL, STRONG
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.letters.notation import cell_name
+from game.rules.tank_chess.starting_board import Kind
 from game.rules.tank_chess.state import Piece
 from game.scenes.frame.kit import Words
 from game.scenes.tank_chess.desk import Desk

@@ -12,8 +12,8 @@ from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.army import Army
-from game.rules.tank_chess.board import WHITE, Board, Kind, army_points
 from game.rules.tank_chess.letters.position import setup_of
+from game.rules.tank_chess.starting_board import WHITE, Board, Kind, army_points
 from game.rules.tank_chess.state import Options, Setup, Table
 from game.scenes.boards.board_list import BoardList
 from game.scenes.frame.kit import Kit

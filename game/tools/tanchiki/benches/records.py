@@ -35,7 +35,7 @@ from game.scenes.title.title import title_scene
 from game.session.files.background_writing import Behind
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.session.records.autosave import Autosave
+from game.session.records.autosave_file import Autosave
 from game.session.records.sealed import seal
 from game.tools.bench import Figure
 from game.tools.gallery import Lighting, make_kit

@@ -26,7 +26,13 @@ from game.rules.tanchiki.ground.board import (
     Terrain,
 )
 from game.rules.tanchiki.ground.checks import board_faults, segment_faults
-from game.rules.tanchiki.ground.quarters import NO_PLACE, can_stand, cells_of, eagle_cell, farthest
+from game.rules.tanchiki.ground.places_in_quarters import (
+    NO_PLACE,
+    can_stand,
+    cells_of,
+    eagle_cell,
+    farthest,
+)
 from game.rules.tanchiki.setting_up import new
 from game.rules.tanchiki.state import Options, Setup
 

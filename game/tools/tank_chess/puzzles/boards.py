@@ -10,10 +10,10 @@ from game.ai.tank_chess.search.node import Node
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.core.grid import RING, Cell
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement
 from game.rules.tank_chess.fast_room.position import numbers
 from game.rules.tank_chess.letters.position import SMALLEST, write_position
 from game.rules.tank_chess.play import new
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Ground, Placement
 from game.rules.tank_chess.state import Setup, Table
 
 KINDS = ("light", "medium", "heavy", "destroyer", "mortar")

@@ -11,9 +11,9 @@ from game.ai.tank_chess.search.strikes import hanging, leaves, strikes, vital, w
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.lines_from_cell import ahead
-from game.rules.tank_chess.board import BLACK, WHITE
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, turns
 from game.rules.tank_chess.play import legal
+from game.rules.tank_chess.starting_board import BLACK, WHITE
 
 from .boards import node_of, table_of
 from .puzzle import Puzzle, leaves_only

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.tanchiki import events
-from game.rules.tanchiki.ground.quarters import nearest_of
+from game.rules.tanchiki.ground.places_in_quarters import nearest_of
 from game.rules.tanchiki.state import Table
 from game.view.show.clip import Clip, Ease, Effect, Move, Pose
 from game.view.tanchiki.standing_pieces import Moves, name_of, rest

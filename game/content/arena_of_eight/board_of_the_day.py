@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.content.tasks.daily import GENERATOR, Day
+from game.content.tasks.day_dice import GENERATOR, Day
 from game.core.chance import Dice
 from game.rules.arena_of_eight.blows import TERMS, Blow, Fighter
 from game.rules.arena_of_eight.cards import DECK, HAND_SIZE, Card, handful, without

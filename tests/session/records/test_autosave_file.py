@@ -7,7 +7,7 @@ import pytest
 
 from game.session.files.crash_safe_files import NotWritten
 from game.session.records import store
-from game.session.records.autosave import Autosave
+from game.session.records.autosave_file import Autosave
 from tests.session.made import CLOCKED, HEADER, actions, after, new
 
 WHOLE = len(actions())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.content.tasks.daily import GENERATOR, Day
+from game.content.tasks.day_dice import GENERATOR, Day
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.dice_and_armour.board import HEIGHT, WIDTH, cell_name

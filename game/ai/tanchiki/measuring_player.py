@@ -13,11 +13,11 @@ from game.core.rules import Seat
 from game.rules.tanchiki.actions import Commit, PlaceCard, PlaceTank, SwitchOn, TakeBack
 from game.rules.tanchiki.cards import Cards, handful, without
 from game.rules.tanchiki.ground.board import Board
-from game.rules.tanchiki.ground.quarters import can_stand
+from game.rules.tanchiki.ground.places_in_quarters import can_stand
 from game.rules.tanchiki.state import Phase, Table
 
 from .action_value import acted
-from .stacks import stacks
+from .candidate_stacks import stacks
 
 PLANS = 3
 STEP = 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.content.tasks.daily import Day
+from game.content.tasks.day_dice import Day
 
 LETTERS: Final = ("A", "B", "C", "D")
 TURNS: Final = 4

@@ -12,11 +12,11 @@ from typing import Final
 
 from game.core.chance import Dice
 from game.core.grid import Cell, Facing
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement
 from game.rules.tank_chess.fast_room.after_a_turn import escapes
 from game.rules.tank_chess.fast_room.position import Position, numbers
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, turns
 from game.rules.tank_chess.play import new
+from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Ground, Placement
 from game.rules.tank_chess.state import Setup
 
 from .pieces import load_kinds

@@ -8,7 +8,7 @@ from game.content.tiled.faults import Report
 from game.content.tiled.plain_map import Sheet
 from game.core.grid import Cell
 from game.rules.tanchiki.ground.board import Board, Start
-from game.rules.tanchiki.ground.quarters import NO_PLACE
+from game.rules.tanchiki.ground.places_in_quarters import NO_PLACE
 
 from .map_words import BOARD, CLASSES, SEATS, TERRAINS
 

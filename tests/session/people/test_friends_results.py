@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.session.people import friends
-from game.session.people.friends import Friend, Friends, Shared, change, known
+from game.session.people import friends_results
+from game.session.people.friends_results import Friend, Friends, Shared, change, known
 
 
 def shared(friend, turn=2, stars=3, challenge="tanchiki.hunt", points=0):
@@ -43,7 +43,7 @@ def test_a_friend_can_be_left_out():
 
 def test_a_damaged_file_is_no_obstacle(tmp_path):
     change(tmp_path, lambda now: now.sharing(shared("Oksana")))
-    (tmp_path / friends.NAME).write_bytes(b"\0")
+    (tmp_path / friends_results.NAME).write_bytes(b"\0")
     assert known(tmp_path) in (Friends(), Friends((shared("Oksana"),)))
     change(tmp_path, lambda now: now.sharing(shared("Bo")))
     assert shared("Bo") in known(tmp_path).results

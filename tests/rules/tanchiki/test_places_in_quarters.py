@@ -6,7 +6,7 @@ import pytest
 
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.ground.board import Colour
-from game.rules.tanchiki.ground.quarters import (
+from game.rules.tanchiki.ground.places_in_quarters import (
     eagle_cell,
     farthest,
     nearest_of,
