@@ -41,7 +41,7 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
         _draw_ring(canvas, place)
         EFFECTS.draw_below(canvas, place, running, calm)
         draw_fighters(canvas, place, table, reel.poses(), running)
-        draw_scoreboard(canvas, place, table, running)
+        draw_scoreboard(canvas, place, table, running, calm)
         EFFECTS.draw_above(canvas, place, running, calm)
 
 

@@ -14,6 +14,7 @@ from game.view.show.clip import Clip, Cue, Ease, Effect, Move, Pose, effect_at, 
 
 from .fighters import acting
 from .motions import BACK, DEALT, arc, dealt, dusty, hurled
+from .scoreboard import drained
 from .standing_pieces import CHEST, COLUMNS, HEAD, above, rest
 
 HIT, PULLED, PUSHED, THROWN, WALL = 660, 560, 420, 760, 540
@@ -70,6 +71,7 @@ def _hit(shown: Table, seat: Seat, blow: Blow, lost: int, dies: bool) -> Clip:
         _reeling(seat, blow, dies, whole),
         _star(above(shown.sides[seat].cell, CHEST), lost, how.lands),
         _loses(at, lost, how.lands),
+        drained(seat, lost, how.lands, whole),
         *hurled(shown, seat, blow),
     )
     cues = (Cue(how.sound, how.lands),)
@@ -129,7 +131,7 @@ def _against_wall(start: Pose, seat: Seat, blow: Blow, lost: int, dies: bool) ->
     ways = (Move(start, post, Ease.FALL, 0, hits), Move(post, start, Ease.SETTLE, hits))
     flies, then = "flung" if thrown else "hit", "fallen" if dies else "stand"
     act = acting(seat, (flies, 100), (flies, hits), (then, 200))
-    loses = (_loses(start, lost, hits),) if lost else ()
+    loses = (_loses(start, lost, hits), drained(seat, lost, hits, WALL)) if lost else ()
     effects = (act, _star(replace(post, y=start.y - CHEST), lost, hits), *loses)
     cues = (Cue("tin.wall", hits),)
     return Clip(WALL, {f"fighter {seat}": ways}, effects, cues, shake=24, tells=hits)

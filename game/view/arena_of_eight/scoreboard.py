@@ -12,10 +12,11 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.carried_pictures import write_outlined
+from game.view.show.clip import Ease, Effect, eased, effect_at
 from game.view.show.effects import Running
 
 from .motions import shown_as
-from .standing_pieces import HEAD, above, colour, emblem_picture
+from .standing_pieces import HEAD, STAGE, above, colour, emblem_picture
 
 LAST = 3
 """So many cards that were played last lie open under the bars."""
@@ -24,12 +25,21 @@ CARD, APART = 1.36, 1.02
 """How high such a card is and how far apart two lie, in cells."""
 
 CARDS_AT, BAR = 1.62, 0.5
+DRAIN_MS = 320
+"""So long a bar takes to grow as short as the health that is left."""
 
 
-def draw_scoreboard(canvas: Canvas, place: BoardPlace, table: Table, running: Running = ()) -> None:
+def drained(seat: Seat, lost: int, begins: int, ends: int) -> Effect:
+    """Return how a bar loses health in a clip that is so long; what is lost stays lost."""
+    return effect_at(f"drain {seat} {lost}", STAGE, ends - begins, begins)
+
+
+def draw_scoreboard(
+    canvas: Canvas, place: BoardPlace, table: Table, running: Running = (), calm: bool = False
+) -> None:
     """Draw all of it over the air of the ring; cards that are just being laid are drawn by that."""
     for seat in SEATS:
-        _draw_health(canvas, place, table, seat)
+        _draw_health(canvas, place, table, seat, *_lost(seat, running, calm))
     _draw_deck(canvas, place, table)
     incoming = table.incoming
     count = LAST if incoming is None else len(TERMS[incoming.blow].cards)
@@ -51,7 +61,18 @@ def draw_played(
         canvas.picture(f"tin_card.{card}", x, y, place.size * CARD, 0, alpha)
 
 
-def _draw_health(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) -> None:
+def _lost(seat: Seat, running: Running, calm: bool) -> tuple[int, float]:
+    """Return what a seat loses just now, and how much of that its bar has lost by now."""
+    for effect, ms in running:
+        if effect.kind.startswith(f"drain {seat} "):
+            lost = int(effect.kind.rpartition(" ")[2])
+            return lost, lost * (1 if calm else eased(Ease.DRIVE, min(1.0, ms / DRAIN_MS)))
+    return 0, 0
+
+
+def _draw_health(
+    canvas: Canvas, place: BoardPlace, table: Table, seat: Seat, lost: int, drained: float
+) -> None:
     """Draw a bar that grows short towards its corner, a notch for each health, and what it is."""
     side, most = table.sides[seat], full_health(table.setup, seat)
     size, corner = place.size, place.box.x if seat == 0 else place.box.right
@@ -62,8 +83,8 @@ def _draw_health(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) ->
     canvas.plate(bar.inset(-size * 0.04), "night", 8)
     canvas.plate(bar, "iron", 6, "line", 2)
     inside = bar.inset(size * 0.055)
-    if side.health:
-        share = inside.width * side.health / most
+    if side.health > drained:
+        share = inside.width * (side.health - drained) / most
         full = Box(inside.x if seat == 0 else inside.right - share, inside.y, share, inside.height)
         canvas.plate(full, colour(seat), 4, foot=f"{colour(seat)}.dark")
     for notch in range(1, most):
@@ -72,7 +93,7 @@ def _draw_health(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) ->
     emblem = emblem_picture(table.setup.fighters[seat])
     canvas.picture(emblem, corner + inward * size * 0.36, bar.middle[1], size * 0.86)
     number = corner + inward * size * 3.17, bar.y - size * 0.02
-    write_outlined(canvas, str(side.health), number, size * 0.46, f"{colour(seat)}.light")
+    write_outlined(canvas, str(side.health - lost), number, size * 0.46, f"{colour(seat)}.light")
     for win in range((table.options.best_of + 1) // 2):
         picture = "icon.star" if win < side.wins else "icon.star_empty"
         x = corner + inward * size * (1.02 + 0.42 * win)

@@ -159,7 +159,7 @@ def test_what_is_heard_of_blows_is_on_the_list():
 
 def test_no_simple_blow_flies():
     clip = clip_for(struck(table(), Blow.HAND), events.FighterHit(1, Blow.HAND, 1, 7))
-    assert {each.kind.split()[0] for each in clip.effects} == {"act", "star", "word"}
+    assert {each.kind.split()[0] for each in clip.effects} == {"act", "star", "word", "drain"}
 
 
 def test_the_harpoon_flies_out_before_anybody_is_pulled():

@@ -9,6 +9,7 @@ from game.rules.arena_of_eight import ARENA_OF_EIGHT, events
 from game.rules.arena_of_eight.blows import Blow, Fighter
 from game.rules.arena_of_eight.cards import Card
 from game.view.arena_of_eight.board import BOARD
+from game.view.arena_of_eight.clips import clip_for
 from game.view.arena_of_eight.effects import EFFECTS
 from game.view.arena_of_eight.marks import draw_ghost, draw_reach
 from game.view.arena_of_eight.seat_zone import draw_zone
@@ -135,10 +136,13 @@ def test_dust_lies_below_the_fighters_and_is_left_out_of_a_calm_picture(brushes)
 
 
 def bars(now, brushes):
-    """Return how long the bars of both are, in shares of the longer one's full length."""
-    marks = still(now, brushes).marks
+    """Return how long the bars of both are."""
+    return lengths(still(now, brushes))
+
+
+def lengths(paper):
     return [
-        sum(each.box.width for each in marks if each.how == "plate" and each.colour == colour)
+        sum(e.box.width for e in paper.marks if e.how == "plate" and e.colour == colour)
         for colour in ("seat.3", "seat.7")
     ]
 
@@ -155,6 +159,39 @@ def test_bars_are_as_long_as_the_health_and_end_at_their_corners(brushes):
         for colour in ("seat.3", "seat.7")
     )
     assert left.x - PLACE.box.x == pytest.approx(PLACE.box.right - right.right)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [events.FighterHit(1, Blow.KICK, 2, 6), events.WallHit(1, Blow.UPPERCUT, 2, 6)],
+)
+def test_a_bar_drains_from_when_it_is_struck_and_stays_short(event, brushes):
+    reel = shown(event, now=table())
+    clip = clip_for(table(), event)
+    full, left = lengths(moving(reel, brushes))[1], bars(table(health=("B 6",)), brushes)[1]
+    found = []
+    for _ in range(10, clip.ms, 10):
+        reel.advance(10)
+        paper = moving(reel, brushes)
+        found.append(lengths(paper)[1])
+        inked = {(each.what, each.colour) for each in paper.marks if each.how == "write"}
+        assert ("6" if reel.tells else "8", "seat.7.light") in inked
+    landed = clip.tells // 10 - 1
+    assert set(found[:landed]) == {full}
+    assert found == sorted(found, reverse=True)
+    assert len(set(found)) > 10
+    assert found[-1] == pytest.approx(left)
+    assert lengths(paper)[0] == full
+
+
+def test_a_bar_is_short_at_once_in_a_calm_picture(brushes):
+    event = events.FighterHit(1, Blow.KICK, 2, 6)
+    reel, lands = shown(event, now=table()), clip_for(table(), event).tells
+    found = set()
+    for _ in range(5):
+        reel.advance(lands // 2)
+        found.add(lengths(moving(reel, brushes, calm=True))[1])
+    assert found == {bars(table(health=(each,)), brushes)[1] for each in ("B 8", "B 6")}
 
 
 def test_health_and_deck_are_told_in_numbers_and_rounds_in_stars(brushes):
