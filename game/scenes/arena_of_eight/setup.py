@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from game.rules.arena_of_eight.blows import Fighter
+from game.rules.arena_of_eight.blows import SUPERS, TERMS, Fighter
 from game.rules.arena_of_eight.state import (
     AS_PRINTED,
     LENGTHS,
@@ -16,7 +17,10 @@ from game.rules.arena_of_eight.state import (
     Setup,
     other,
 )
+from game.scenes.frame.kit import Words
 from game.scenes.table.variant_setup import Variant, Variants
+from game.scenes.widgets.widget_kinds import Paint
+from game.view.arena_of_eight.seat_zone import draw_facing
 
 MODES = {"quick": QUICK, "printed": AS_PRINTED}
 """The named matches and their health (M6a)."""
@@ -65,6 +69,18 @@ def handicaps_of(setup: Setup, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _super_blow(words: Words, name: str) -> str:
+    """Return what the super blow of a fighter that is chosen does, "" for another name."""
+    fighter = next((each for each in Fighter if name.startswith(f"{each.value}_")), None)
+    if fighter is None:
+        return ""
+    return words(f"arena.super.{fighter.value}", count=TERMS[SUPERS[fighter]].damage)
+
+
+def _facing(setup: Setup) -> Paint:
+    return partial(draw_facing, fighters=setup.fighters)
+
+
 VARIANTS = Variants(
     game="arena_of_eight",
     words="arena",
@@ -74,6 +90,8 @@ VARIANTS = Variants(
     setup=_setup,
     usual=frozenset(USUAL),
     lists=(ROUNDS, *FIGHTERS),
+    told=_super_blow,
+    paint=_facing,
     why="arena.why_here",
     given=_given,
 )

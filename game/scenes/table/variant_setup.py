@@ -17,7 +17,7 @@ from game.content.maps.maps import MapFile, load
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Changed, Said
-from game.scenes.frame.kit import Kit
+from game.scenes.frame.kit import Kit, Words
 from game.scenes.frame.stack import Change, Replace, Scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.saving import board_labels, make_way
@@ -26,14 +26,15 @@ from game.scenes.setup.chosen_match import fresh_match
 from game.scenes.setup.map_reload import watched
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.widgets.rows import tabs
-from game.scenes.widgets.widget_kinds import Choice, Label, Picture, Toggle, Widget
+from game.scenes.widgets.widget_kinds import Choice, Drawing, Label, Paint, Picture, Toggle, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
 from .opened_table import opened
 
-GAP = 8.0
+GAP, ROOMY = 8.0, 7
+"""How far rows lie apart, and so many lie less close than more would."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,8 @@ class Variants:
     `lists`     choices of which one holds, each by its names: they are among `options`, and a list
                 is called `<words>.list.<number>`, a name in it `<words>.option.<name>`
     `given(setup, handicaps)`  the set-up in which each seat was given these
+    `told(words, name)`  what a name of a list is about, "" for nothing; it is said while it holds
+    `paint(setup)`  what is drawn of a set-up in place of the picture of a way to play
     `why`       the key of the sentence that says why the game is among the others, "" for none
     `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
     """
@@ -89,6 +92,8 @@ class Variants:
     usual: frozenset[str] = frozenset()
     lists: tuple[tuple[str, ...], ...] = ()
     given: Callable[[Any, Sequence[tuple[str, ...]]], Any] = lambda setup, handicaps: setup
+    told: Callable[[Words, str], str] = lambda words, name: ""
+    paint: Callable[[Any], Paint] | None = None
     why: str = ""
     boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
     ground: Callable[[MapFile], Any] = ground_of
@@ -140,18 +145,19 @@ class VariantPanel:
         words, key, variant = self.kit.words, self.of.words, self.variant
         names = [words(f"{key}.mode.{each.name}") for each in self.of.all]
         told, low = box.below(50, 14).top(110), box.below(176)
-        told_of = [name for name in variant.options if self._about(name) in words]
-        large = self.kit.type.percent > 100
-        count = len(variant.options) + len(told_of) + (variant.boards or not large)
-        count += len(self.of.lists)
-        high, gap = low.height / max(1, count), GAP / 2 if large else GAP
+        told_of = [name for name in (*variant.options, *self._held()) if self._about(name)]
+        count = len(variant.options) + len(told_of) + len(self.of.lists) + variant.boards
+        dense = self.kit.type.percent > 100 or count > ROOMY
+        count += not (variant.boards or dense)
+        high, gap = low.height / max(1, count), GAP / 2 if dense else GAP
         rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
         told_keys = (self.of.why, f"{key}.mode.{variant.name}.about")
         about = " ".join(words(each) for each in told_keys if each)
+        picture = self._picture(told, len(places))
         return (
             *tabs("mode", box.top(50), names, self.place),
-            Picture(told.left(110), variant.picture),
-            Label(told.beside(110, 20), about, BODY, "words"),
+            picture,
+            Label(told.beside(picture.box.width, 20), about, BODY, "words"),
             *self._lists(rows),
             *self._options(rows),
             *(self._boards(next(rows)) if variant.boards else ()),
@@ -219,25 +225,43 @@ class VariantPanel:
     def _ground(self, found: MapFile | None) -> Any:
         return None if found is None else self.of.ground(found)
 
-    def _about(self, option: str) -> str:
-        return f"{self.of.words}.option.{option}.about"
+    def _about(self, name: str) -> str:
+        """Return what an optional rule does, or a name of a list is; "" where it is not told."""
+        words, key = self.kit.words, f"{self.of.words}.option.{name}.about"
+        return words(key) if key in words else self.of.told(words, name)
+
+    def _held(self) -> tuple[str, ...]:
+        """Return which name of each list holds: the first where nothing was chosen yet."""
+        return tuple(
+            next((name for name in names if name in self.on), names[0]) for names in self.of.lists
+        )
+
+    def _picture(self, told: Box, seats: int) -> Picture | Drawing:
+        if self.of.paint is None:
+            return Picture(told.left(110), self.variant.picture)
+        return Drawing(told.left(150), self.of.paint(self.chosen(seats)))
+
+    def _told(self, name: str, rows: Iterator[Box]) -> Iterator[Widget]:
+        """Yield what is told of a name, in a row of its own."""
+        if about := self._about(name):
+            yield Label(next(rows).beside(26), about, SMALL, "quiet")
 
     def _lists(self, rows: Iterator[Box]) -> Iterator[Widget]:
-        """Yield the choices of which one holds: the first where nothing was chosen yet."""
+        """Yield the choices of which one holds, and below each what that is where it is told."""
         words, key = self.kit.words, self.of.words
-        for number, names in enumerate(self.of.lists):
+        for number, (names, held) in enumerate(zip(self.of.lists, self._held(), strict=True)):
             listed = tuple(words(f"{key}.option.{name}") for name in names)
-            now = next((place for place, name in enumerate(names) if name in self.on), 0)
-            title, says = words(f"{key}.list.{number}"), partial(Listed, number)
+            title, now = words(f"{key}.list.{number}"), names.index(held)
+            says = partial(Listed, number)
             yield Choice(f"list.{number}", next(rows), title, listed, now, says=says)
+            yield from self._told(held, rows)
 
     def _options(self, rows: Iterator[Box]) -> Iterator[Widget]:
         """Yield a switch for each optional rule, and below it what it does where that is told."""
         words = self.kit.words
         for name in self.variant.options:
             yield Toggle(name, next(rows), words(f"{self.of.words}.option.{name}"), name in self.on)
-            if self._about(name) in words:
-                yield Label(next(rows).beside(26), words(self._about(name)), SMALL, "quiet")
+            yield from self._told(name, rows)
 
     def _boards(self, row: Box) -> tuple[Widget, ...]:
         words, key = self.kit.words, self.of.words

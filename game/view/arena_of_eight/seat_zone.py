@@ -1,9 +1,9 @@
-"""What lies openly before a seat, as on a bill: its fighter, and what the super blow costs."""
+"""Fighters as on a bill: before its seat, with what the super blow costs, or facing each other."""
 
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.arena_of_eight.blows import SUPERS, TERMS
+from game.rules.arena_of_eight.blows import SUPERS, TERMS, Fighter
 from game.rules.arena_of_eight.state import Table
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -19,6 +19,18 @@ TALL, BROAD = 2.7, 2.25
 LARGEST, LOW = 62.0, 12.0
 HEART = 34.0
 DUSK, NIGHT = (75, 42, 77), (26, 26, 44)
+
+
+def draw_facing(canvas: Canvas, box: Box, fighters: tuple[Fighter, Fighter]) -> None:
+    """Draw both fighters of a match, each in its corner of this box."""
+    cell = min((box.height - LOW) / TALL, box.width / 2 / BROAD)
+    canvas.plate(box, DUSK, 10, "line", 2, foot=NIGHT)
+    floor = box.middle[1] + cell * TALL / 2 - LOW / 2
+    with canvas.clip(box):
+        for seat, fighter in enumerate(fighters):
+            feet, ahead = (box.x + box.width * (0.25 + 0.5 * seat), floor), 1 - 2 * seat
+            canvas.piece("ring.shadow", *feet, cell)
+            draw_figure(canvas, fighter, seat, feet, cell, ahead, STANCES["stand"])
 
 
 def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
