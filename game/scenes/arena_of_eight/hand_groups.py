@@ -24,7 +24,7 @@ SHORT = 1
 
 
 def groups(words: Words, view: Table, seat: Seat, picking: Picking) -> tuple[Group, ...]:
-    """Return the blows of a hand, those first that can be struck now; or the replies it has.
+    """Return the blows of a hand and the leap, those first that can be done; or the replies it has.
 
     They stay where they are while something is picked.
     """
@@ -36,6 +36,8 @@ def groups(words: Words, view: Table, seat: Seat, picking: Picking) -> tuple[Gro
         return tuple(_replies(view, seat, picking))
     found = [_group(words, view, seat, blow, hand) for blow in blows_of(view, seat)]
     told = [each for each in found if each is not None]
+    if picking.may(LEAP):
+        told.append(Group(LEAP, _pictures(view, seat, wanted(Answer.SALTO))))
     return tuple(sorted(told, key=lambda each: _order(picking, each)))
 
 

@@ -6,7 +6,7 @@ from collections import Counter as Count
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Word
+from game.core.spelling import Card, Part, Picking, Word
 from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.actions import HopTo, Reply, SaltoTo, StepTo, Strike
 from game.rules.arena_of_eight.blows import TERMS
@@ -98,7 +98,8 @@ def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     if view.stage is Stage.REPLY:
         return ""
     if picking.picked == (FEINT,) or isinstance(picking.picked[0], Cell):
-        return words("arena.asked.discard")
+        leaps = not any(isinstance(part, Card) for part in picking.next)
+        return words("tip.arena_of_eight.leap" if leaps else "arena.asked.discard")
     return words("arena.asked.card") if FEINT in picking.next else ""
 
 

@@ -121,6 +121,14 @@ def test_what_is_asked_next_depends_on_what_was_picked(kit, parts, key):
     assert TABLE.asked_next(kit.words, table, 0, picking(table, 0, *parts)) == kit.words(key)
 
 
+def test_a_leap_shows_what_it_costs_and_asks_for_no_card(kit):
+    table = after(board=FAR, hands=("A hand, 2 jump", "B hand"))
+    found = {each.part: each.pictures for each in grouped(kit, table)}
+    assert found[Word("leap")] == ("tin_card.hand", "tin_card.jump", "tin_card.jump")
+    asked = TABLE.asked_next(kit.words, table, 0, picking(table, 0, Cell(3, 0)))
+    assert asked == kit.words("tip.arena_of_eight.leap")
+
+
 def test_a_step_tells_which_blows_reach_from_there(kit):
     table = after(board=("..A..B..",), hands=COMBO, fighters=("A frost", "B thunder"))
     told = foretell(kit.words, table, 0, picking(table), Cell(3, 0))
