@@ -86,7 +86,9 @@ def _point(desk: Desk, before: tuple[Seat, ...]) -> None:
         form.focus("", NOBODY)
     elif planners.seats and (not before or _is_lost(desk, form.focused(NOBODY))):
         own, state = planners.seats[0], desk.live.match.state
-        if before or not desk.left.taken_up(own, NOBODY, state):
+        kept = not before and desk.left.taken_up(own, NOBODY, state)
+        # What was pointed at last may belong to the hand before it.
+        if not kept or _is_lost(desk, form.focused(NOBODY)):
             form.focus(planners.first(own), NOBODY)
     for seat in planners.seats:
         if seat not in before and not desk.left.taken_up(seat, seat, desk.live.match.state):

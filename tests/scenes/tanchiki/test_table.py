@@ -611,3 +611,14 @@ def test_a_device_of_a_seat_that_is_not_at_this_table_asks_why_too(kit):
     stack, scene = planning(kit)
     press(stack, Key.WHY, 6, PAD)
     assert scene.desk.cursor is not None
+
+
+def test_keys_go_on_in_the_next_hand_once_one_is_done(kit):
+    stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    first, second = scene.desk.planners.seats
+    plan_something(scene, first)
+    scene.desk.form.focus(f"commit.{first}")
+    hold(stack, Key.ACCEPT)
+    let_pass(stack, 500)
+    assert scene.desk.planners.seats == (second,)
+    assert scene.desk.form.focused() == scene.desk.planners.first(second)
