@@ -33,7 +33,7 @@ class Typing:
 
     def press(self, command: Press, field: Field) -> Changed | Chosen | Said | None:
         """Leave the field, or turn its letters with a pad."""
-        if command.key in (Key.ACCEPT, Key.BACK, Key.NEXT):
+        if command.key in (Key.ACCEPT, Key.BACK, Key.NEXT, Key.PREVIOUS):
             self.end()
             over = command.key is Key.ACCEPT and field.done
             return Chosen(field.done) if over else None

@@ -213,6 +213,13 @@ def test_a_click_elsewhere_ends_typing():
     assert form.editing == ""
 
 
+@pytest.mark.parametrize("key", [Key.ACCEPT, Key.BACK, Key.NEXT, Key.PREVIOUS])
+def test_a_key_that_leads_on_ends_typing(key):
+    form = typing()
+    answers_of(form, field(), Press(key))
+    assert form.editing == ""
+
+
 def test_a_pad_writes_letter_by_letter():
     assert answers_of(typing("B"), field("B"), Press(Key.UP, device=PAD)) == [Changed("name", "A")]
 
