@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -22,6 +23,9 @@ CLOSE = 1.06
 _FONTS = 48
 _WORDS = 20_000_000
 _CUTS = 100
+_ENDS = re.compile(r"\s+|(?<=[/\\])")
+"""Where a line may be broken: a path is so behind its folders."""
+
 Rgb = tuple[int, int, int]
 
 
@@ -143,7 +147,7 @@ class Type:
             lines += _wrapped(line, font, width) if width else [line]
         step = round(pixels * LINE)
         across = max(font.size(line)[0] for line in lines)
-        whole = width is None or all(font.size(word)[0] <= width for word in words.split())
+        whole = width is None or all(font.size(part)[0] <= width for part in _ENDS.split(words))
         return Setting(pixels, tuple(lines), across, step * len(lines), step), whole
 
     def _cut(
@@ -212,6 +216,7 @@ def _wrapped(line: str, font: pygame.font.Font, width: int) -> list[str]:
             lines.append("")
         while font.size(word)[0] > width and len(word) > 1:
             head = _head(word, font, width)
+            head = head[: max(map(head.rfind, "/\\")) + 1] or head
             lines[-1] = head
             lines.append("")
             word = word[len(head) :]

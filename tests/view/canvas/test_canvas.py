@@ -85,6 +85,16 @@ def test_words_are_not_broken_while_smaller_letters_keep_them_whole(brushes):
     assert setting.lines == ("Новобранець",)
 
 
+@pytest.mark.parametrize(
+    "path", ["/home/ann/exported/match.gif", r"C:\Users\ann\exported\match.gif"]
+)
+def test_a_long_path_is_broken_behind_a_folder_in_letters_as_large(brushes, path):
+    setting = brushes.type.set(f"It lies in {path}", BODY, 1, 160, 200, True)
+    assert setting.pixels == BODY.size
+    first, *folders, last = setting.lines
+    assert (first, "".join(folders) + last, last) == ("It lies in", path, "match.gif")
+
+
 @pytest.mark.parametrize(("percent", "fitting"), [(100, 21), (150, 24)])
 def test_no_font_is_opened_whose_line_has_no_room(monkeypatch, brushes, percent, fitting):
     opened, font = [], pygame.font.Font
