@@ -41,6 +41,9 @@ from .table import hold, let_pass, press
 SIZE = (960, 540)
 SEED = 5
 EIGHT = tuple(Occupant("") for _ in range(8))
+ONWARD = ("here", "go_on", "who.later")
+"""What leads on from a page over the table: who played without a name stays so."""
+
 MOST = 5000
 """So many things eight people do at most before their match must be over."""
 
@@ -127,8 +130,11 @@ class ByKeys:
         here = keys.index(form.focused()) if form.focused() in keys else -1
         ahead = (keys.index(name) - here) % len(keys)
         back = len(keys) - ahead
+        way = Key.NEXT if ahead <= back else Key.PREVIOUS
+        if form.editing:
+            press(self.stack, way)
         for _ in range(min(ahead, back)):
-            press(self.stack, Key.NEXT if ahead <= back else Key.PREVIOUS)
+            press(self.stack, way)
         assert form.focused() == name
 
 
@@ -145,7 +151,7 @@ class People:
             self.hands.choose("rest.over")
             return
         if top is not scene:
-            self.hands.choose(next(name for name in ("here", "go_on") if name in seen(top)))
+            self.hands.choose(next(name for name in ONWARD if name in seen(top)))
         elif scene.desk.aimer.aim is not None and scene.desk.sitting.caught_up:
             for action in self.wish(scene.desk.aimer.aim.seat):
                 self.answer(action)
