@@ -4,9 +4,11 @@ A program is a seed: what it presses depends on what stands on the page when it 
 """
 
 import random
+from itertools import cycle, islice
 
 import pytest
 
+from game.core.rules import NOBODY
 from game.scenes.frame.commands import (
     KEYBOARD,
     Code,
@@ -22,6 +24,7 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.stack import Push
 from game.scenes.play.sitting import CALM_MS
 from game.scenes.widgets.focus import spots
+from game.scenes.widgets.widget_kinds import Button
 from tests import stage
 
 STEPS = 60
@@ -80,11 +83,16 @@ def controls(scene):
 
 
 def back_at_the_title(played):
-    """Press back again and again, and say yes to leaving where that is asked."""
-    for _ in range(40):
+    """Press back again and again, and say yes to leaving where that is asked.
+
+    Everybody presses in turn: where each is asked with a device of their own, only they refuse.
+    """
+    for seat in islice(cycle((NOBODY, *range(8))), 90):
         if played.top is None:
             return True
-        names = {spot.key for spot in controls(played.top)}
+        # A line for the title of a record leads nowhere.
+        buttons = (each for each in controls(played.top) if isinstance(each.control, Button))
+        names = {spot.key for spot in buttons}
         if played.depth == 1 and "quit" in names:
             return True
         if leaving := next((name for name in LEAVING if name in names), None):
@@ -93,7 +101,7 @@ def back_at_the_title(played):
         elif played.wants is Wants.CODES:
             played.handle(Code(KEYBOARD, ESCAPE))
         else:
-            played.handle(Press(Key.BACK))
+            played.handle(Press(Key.BACK, seat))
             # A key that is pressed again at once opens no pause.
             played.update(CALM_MS)
         played.update(16)
