@@ -40,7 +40,7 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
     with canvas.clip(_panel(place)):
         _draw_ring(canvas, place)
         EFFECTS.draw_below(canvas, place, running, calm)
-        draw_fighters(canvas, place, table, reel.poses(), running)
+        draw_fighters(canvas, place, table, reel.poses(), running, calm)
         draw_scoreboard(canvas, place, table, running, calm)
         EFFECTS.draw_above(canvas, place, running, calm)
 

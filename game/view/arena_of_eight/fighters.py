@@ -34,6 +34,9 @@ BEAT = 32
 KEY_MS, KEY = 90, (0, 1, 2, 1)
 """How fast the key in the back turns while something is done, and its pictures in turn."""
 
+CALM: Mapping[str, str] = {"rolled": "tuck"}
+"""What a calm picture has in place of a stance: nobody goes heels over head there."""
+
 Steps = tuple[tuple[str, int], ...]
 
 
@@ -46,27 +49,35 @@ def acting(seat: Seat, *steps: tuple[str, int], begins: int = 0, until: int = 0)
     return effect_at(f"act {seat} {words}", STAGE, sum(ms for _, ms in steps), begins)
 
 
-def stance_of(table: Table, seat: Seat, running: Running) -> Stance:
+def stance_of(table: Table, seat: Seat, running: Running, calm: bool = False) -> Stance:
     """Return how a fighter stands now: as what it does last has it, or as it stands at rest."""
     stance = STANCES[stands(table, seat)]
     for effect, ms in running:
         if effect.kind.startswith(f"act {seat} "):
-            stance = _between(stance, _steps(effect.kind), ms // BEAT * BEAT)
+            stance = _between(stance, _steps(effect.kind), ms // BEAT * BEAT, calm)
     return stance
 
 
 def draw_fighters(
-    canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose], running: Running
+    canvas: Canvas,
+    place: BoardPlace,
+    table: Table,
+    poses: Mapping[str, Pose],
+    running: Running,
+    calm: bool = False,
 ) -> None:
-    """Draw both; whoever strikes, or else is on turn, stands before the other."""
+    """Draw both; whoever strikes, or else is on turn, stands before the other.
+
+    In a calm picture keys keep still.
+    """
     front = table.turn if table.incoming is None else table.incoming.by
     there = [poses.get(f"fighter {seat}", rest(table.sides[seat].cell)) for seat in SEATS]
     # Who flies over the other turns round when it has landed; both come in looking inwards.
     right = there[0].x < there[1].x if len(poses) > 1 else faces_right(table, 0)
     for seat in (other(front), front):
         pose, ahead = there[seat], 1 if right is (seat == 0) else -1
-        stance = stance_of(table, seat, running)
-        acts = [ms for effect, ms in running if effect.kind.startswith(f"act {seat} ")]
+        stance = stance_of(table, seat, running, calm)
+        acts = [ms for effect, ms in running if not calm and effect.kind.startswith(f"act {seat} ")]
         draw_fighter(canvas, place, table, seat, pose, stance, ahead, ms=max(acts, default=0))
     for seat in SEATS:
         side = table.sides[seat]
@@ -137,10 +148,10 @@ def _steps(kind: str) -> Steps:
     return tuple((stance, int(ms)) for stance, _, ms in words)
 
 
-def _between(stance: Stance, steps: Steps, ms: int) -> Stance:
+def _between(stance: Stance, steps: Steps, ms: int, calm: bool) -> Stance:
     """Return the stance so long after the first of these steps began from a stance."""
     for name, length in steps:
-        then = STANCES[name]
+        then = STANCES[CALM.get(name, name) if calm else name]
         if ms < length:
             return stance.towards(then, eased(Ease.SETTLE, max(0, ms) / length))
         stance, ms = then, ms - length

@@ -127,6 +127,24 @@ def test_the_key_turns_while_something_is_done(brushes):
     assert {each.what for each in still(table(), brushes).pictures("tin.key")} == {"tin.key.0"}
 
 
+def test_in_a_calm_picture_a_salto_goes_its_way_without_a_roll_or_a_turning_key(brushes):
+    event = events.FighterSomersaulted(0, (Card.JUMP, Card.JUMP, Card.HAND), 7)
+    seen = {False: [], True: []}
+    for calm, heads in seen.items():
+        reel = shown(event, now=table())
+        for _ in range(70):
+            paper = moving(reel, brushes, calm)
+            heads.append(next(m for m in paper.pictures("tin.head.cyclone")))
+            keys = {each.what for each in paper.pictures("tin.key")}
+            assert keys == {"tin.key.0"} or not calm
+            reel.advance(10)
+    wild, still = ({round(each.angle) % 360 // 90 for each in seen[calm]} for calm in (False, True))
+    assert wild == {0, 1, 2, 3}
+    assert not still & {1, 2}
+    assert min(each.middle[1] for each in seen[True]) < seen[True][0].middle[1] - PLACE.size
+    assert across(seen[True][-1]) == pytest.approx(across(seen[False][-1]), abs=0.2)
+
+
 def test_dust_lies_below_the_fighters_and_is_left_out_of_a_calm_picture(brushes):
     reel = shown(events.FighterPushed(1, Blow.UPPERCUT, 6), now=table())
     reel.advance(50)
