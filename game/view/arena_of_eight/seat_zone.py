@@ -25,7 +25,7 @@ def draw_facing(canvas: Canvas, box: Box, fighters: tuple[Fighter, Fighter]) -> 
     """Draw both fighters of a match, each in its corner of this box."""
     cell = min((box.height - LOW) / TALL, box.width / 2 / BROAD)
     canvas.plate(box, DUSK, 10, "line", 2, foot=NIGHT)
-    floor = box.middle[1] + cell * TALL / 2 - LOW / 2
+    floor = box.bottom - LOW
     with canvas.clip(box):
         for seat, fighter in enumerate(fighters):
             feet, ahead = (box.x + box.width * (0.25 + 0.5 * seat), floor), 1 - 2 * seat

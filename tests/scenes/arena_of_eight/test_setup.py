@@ -62,5 +62,7 @@ def test_two_who_face_each_other_lie_within_their_box(size, brushes):
     paper, box = Paper(brushes, scale=1), Box(10, 20, *size)
     draw_facing(paper, box, (Fighter.FROST, Fighter.HARPOON))
     assert all(box.holds(*mark.middle) for mark in paper.marks)
+    edge, shadows = paper.marks[0].box, paper.pictures("ring.shadow")
+    assert all(0 < edge.bottom - each.middle[1] < 14 for each in shadows)
     heads = [each.what for each in paper.pictures("tin.head")]
     assert heads == ["tin.head.frost.e", "tin.head.harpoon.w"]
