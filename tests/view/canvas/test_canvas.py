@@ -86,7 +86,7 @@ def test_words_are_not_broken_while_smaller_letters_keep_them_whole(brushes):
 
 
 @pytest.mark.parametrize(
-    "path", ["/home/ann/exported/match.gif", r"C:\Users\ann\exported\match.gif"]
+    "path", ["/mnt/ann/exported/match.gif", r"C:\Users\ann\exported\match.gif"]
 )
 def test_a_long_path_is_broken_behind_a_folder_in_letters_as_large(brushes, path):
     setting = brushes.type.set(f"It lies in {path}", BODY, 1, 160, 200, True)
