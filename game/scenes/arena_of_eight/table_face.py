@@ -99,7 +99,7 @@ def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
         return ""
     if picking.picked == (FEINT,) or isinstance(picking.picked[0], Cell):
         leaps = not any(isinstance(part, Card) for part in picking.next)
-        return words("tip.arena_of_eight.leap" if leaps else "arena.asked.discard")
+        return words("arena.asked.leap" if leaps else "arena.asked.discard")
     return words("arena.asked.card") if FEINT in picking.next else ""
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.spelling import Spot, Word
-from game.scenes.faces.table_face import SILENT, TableFace
+from game.scenes.faces.table_face import SILENT, TableFace, no_groups
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
@@ -32,7 +32,7 @@ LOW = 260.0
 LEAST = 40.0
 """In less room no cards are drawn: what they are picked for is said in words."""
 
-TWO_LINES, ASKED = 56.0, 0.31
+TWO_LINES, THREE_LINES, ASKED = 56.0, 74.0, 0.31
 """How high a name in larger letters is at the most, and which share of a hand is what they ask
 over cards."""
 
@@ -132,10 +132,13 @@ def _head(
     if large:
         first = max(first, min(TWO_LINES, page.measure(chooser.name, STRONG, room.width)[1]))
     holds = bool(face.hand(chooser.view, chooser.seat))
-    # Below what is asked nothing moves while one picks: it has the room of what was asked first.
+    # Below what is asked nothing moves while one picks: it has the room of what was asked first,
+    # and of what a group does.
     begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names) if holds else asked
     # Large letters may need more than there is: then the words are smaller, and Go stays clear.
-    line = min(page.measure(begun, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
+    least = THREE_LINES if face.groups is not no_groups else 0.0
+    need = max(page.measure(begun, SMALL, room.width)[1] + 2, least)
+    line = min(need, room.height - first - FOOT - GAP)
     if large and holds:
         line = min(line, room.height * ASKED)
     name = Label(room.top(first), chooser.name, STRONG, ink_of(chooser.mark))

@@ -126,7 +126,7 @@ def test_a_leap_shows_what_it_costs_and_asks_for_no_card(kit):
     found = {each.part: each.pictures for each in grouped(kit, table)}
     assert found[Word("leap")] == ("tin_card.hand", "tin_card.jump", "tin_card.jump")
     asked = TABLE.asked_next(kit.words, table, 0, picking(table, 0, Cell(3, 0)))
-    assert asked == kit.words("tip.arena_of_eight.leap")
+    assert asked == kit.words("arena.asked.leap")
 
 
 def test_a_step_tells_which_blows_reach_from_there(kit):

@@ -1,17 +1,25 @@
 """Cards that do something together: their controls keep their place, and say why not."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.spelling import Word
 from game.rules.arena_of_eight import ARENA_OF_EIGHT as GAME
+from game.rules.arena_of_eight.blows import Blow
+from game.rules.arena_of_eight.cards import HAND_SIZE, Card, handful
+from game.scenes.arena_of_eight.blow_words import does
 from game.scenes.arena_of_eight.face import FACE
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.lit_parts import Refuse
 from game.scenes.phones.phone_hand import hand_of
+from game.scenes.table import layout
 from game.scenes.table.opened_table import opened
+from game.scenes.widgets.widget_kinds import Label
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.arena_of_eight.exhibits import CLOSE, FAR
+from game.view.canvas.letter_styles import SMALL
 from tests.paper import shown
 from tests.scenes.table.hands import buttons, click, sat
 
@@ -91,6 +99,22 @@ def test_a_group_shows_its_cards_and_a_note(laid, brushes):
     assert "Thunder, 5" in inside
     pictures = [what for what in inside if what.startswith("tin_card.")]
     assert sorted(pictures) == ["tin_card.hand", "tin_card.kick", "tin_card.super.thunder"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_what_a_group_does_is_read_whole_with_a_full_hand(laid, kit, lang):
+    kit.words.speak(lang)
+    hands = handful(CLOSE.opening.hands[0], (Card.HOP,)), CLOSE.opening.hands[1]
+    assert len(hands[0]) == HAND_SIZE
+    stack, scene = laid(replace(CLOSE, opening=replace(CLOSE.opening, hands=hands)))
+    for blow in (
+        each for each in Blow if scene.desk.choosing.picking(0).anew().may(Word(each.value))
+    ):
+        click(stack, control(scene, Word(blow.value)))
+        words = does(scene.desk.kit.words, blow)
+        found = layout.widgets(scene.desk, 0)
+        label = next(each for each in found if isinstance(each, Label) and each.words == words)
+        assert scene.desk.page.measure(words, SMALL, label.box.width)[1] <= label.box.height, words
 
 
 def test_a_phone_calls_a_group_by_its_name_and_note(laid, kit):
