@@ -24,8 +24,8 @@ class LeftHands:
     def taken_up(self, seat: Seat, device: Seat, state: Any) -> bool:
         """Bring the focus of a device back to where it was in this hand; False where it was
         nowhere, or the match has gone on."""
-        then, devices = self._left.pop(seat, (None, {}))
-        key = devices.get(device, "")
+        then, devices = self._left.get(seat, (None, {}))
+        key = devices.pop(device, "")
         if then is not state or not key:
             return False
         self._form.focus(key, device)

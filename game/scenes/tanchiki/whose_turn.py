@@ -80,19 +80,21 @@ def _let_plan(desk: Desk, people: tuple[Seat, ...]) -> None:
 
 def _point(desk: Desk, before: tuple[Seat, ...]) -> None:
     """Point at the hands that are new; whoever plans already keeps what he points at."""
-    planners, form = desk.planners, desk.form
+    planners, form, state = desk.planners, desk.form, desk.live.match.state
+    new = [seat for seat in planners.seats if seat not in before]
+    back = [seat for seat in new if desk.left.taken_up(seat, seat, state)]
+    for seat in new:
+        if seat not in back:
+            form.focus("", seat)
     if planners.face_down:
         # What belongs to nobody reaches no hand that lies face down.
         form.focus("", NOBODY)
     elif planners.seats and (not before or _is_lost(desk, form.focused(NOBODY))):
-        own, state = planners.seats[0], desk.live.match.state
-        kept = not before and desk.left.taken_up(own, NOBODY, state)
+        own = planners.seats[0]
+        kept = not before and (desk.left.taken_up(own, NOBODY, state) or own in back)
         # What was pointed at last may belong to the hand before it.
         if not kept or _is_lost(desk, form.focused(NOBODY)):
             form.focus(planners.first(own), NOBODY)
-    for seat in planners.seats:
-        if seat not in before and not desk.left.taken_up(seat, seat, desk.live.match.state):
-            form.focus("", seat)
 
 
 def _is_lost(desk: Desk, focus: str) -> bool:

@@ -622,3 +622,17 @@ def test_keys_go_on_in_the_next_hand_once_one_is_done(kit):
     let_pass(stack, 500)
     assert scene.desk.planners.seats == (second,)
     assert scene.desk.form.focused() == scene.desk.planners.first(second)
+
+
+def test_a_pad_goes_on_where_it_was_once_its_curtain_is_opened_again(kit):
+    stack, scene = planning(kit, TWO, curtain=Curtain.ALWAYS)
+    form = scene.desk.form
+    for _ in range(3):
+        press(stack, Key.DOWN, 0, PAD)
+    before = form.focused(0), form.focused(NOBODY)
+    press(stack, Key.MENU, 0, PAD)
+    let_pass(stack, 500)
+    press(stack, Key.BACK, 0, PAD)
+    let_pass(stack, 1000)
+    open_curtain(stack, scene)
+    assert (form.focused(0), form.focused(NOBODY)) == before == ("commit.0", "")
