@@ -71,10 +71,9 @@ def _paint(canvas: Canvas, place: BoardPlace) -> None:
         x, y = place.middle(Cell(column, LINE))
         canvas.piece(f"ring.mat.{column % 2}", x, y, place.size)
         canvas.piece("ring.skirt", x, y + place.size / 2, place.size)
-    for seat, mark in enumerate(MARKS):
-        x, y = place.spot(mark - CELLS.start, LINE + 0.2)
-        canvas.circle((x, y), place.size * 0.26, f"seat.{LIVERY[seat]}.dark", 3)
-        canvas.picture(f"emblem.{LIVERY[seat]}", x, y, place.size * 0.36, 0, 150)
+    for mark in MARKS:
+        at = place.spot(mark - CELLS.start, LINE + 0.2)
+        canvas.circle(at, place.size * 0.26, "line", 3)
     style = Style(Family.BOLD, max(8, round(place.size * 0.27)))
     for number in CELLS:
         plate = place.square(cell_of(number)).moved(0, place.size * 0.845)

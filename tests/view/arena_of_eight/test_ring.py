@@ -75,6 +75,11 @@ def test_cells_are_numbered_below_the_planks(brushes):
     ]
 
 
+def test_the_marks_of_the_start_are_nobodys(brushes):
+    found = [mark.what for mark in still(table(), brushes).marks]
+    assert not [what for what in found if what.startswith("emblem.")]
+
+
 def test_fighters_stand_on_their_cells_look_at_each_other_and_wear_their_corner(brushes):
     paper = still(table("..A..B..", fighters=("A frost", "B harpoon")), brushes)
     left, right = paper.pictures("tin.head.frost")[0], paper.pictures("tin.head.harpoon")[0]
