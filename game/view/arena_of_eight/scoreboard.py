@@ -74,7 +74,8 @@ def _draw_health(
     canvas: Canvas, place: BoardPlace, table: Table, seat: Seat, lost: int, drained: float
 ) -> None:
     """Draw a bar that grows short towards its corner, a notch for each health, and what it is."""
-    side, most = table.sides[seat], full_health(table.setup, seat)
+    side = table.sides[seat]
+    most = max(full_health(table.setup, seat), side.health)
     size, corner = place.size, place.box.x if seat == 0 else place.box.right
     inward = 1 if seat == 0 else -1
     wide = size * 2.5

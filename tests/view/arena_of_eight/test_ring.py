@@ -184,6 +184,10 @@ def test_bars_are_as_long_as_the_health_and_end_at_their_corners(brushes):
     assert left.x - PLACE.box.x == pytest.approx(PLACE.box.right - right.right)
 
 
+def test_no_bar_of_a_drawn_position_leaves_its_frame(brushes):
+    assert bars(table(health=("A 12", "B 12")), brushes) == pytest.approx(bars(table(), brushes))
+
+
 @pytest.mark.parametrize(
     "event",
     [events.FighterHit(1, Blow.KICK, 2, 6), events.WallHit(1, Blow.UPPERCUT, 2, 6)],
