@@ -17,8 +17,8 @@ from game.core.chance import Dice
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move, Surrender
 from game.rules.dice_and_armour.kinds import Kind, Part
-from game.rules.dice_and_armour.odds import THROWS, odds
 from game.rules.dice_and_armour.reach import apart
+from game.rules.dice_and_armour.shot_chances import THROWS, odds
 from game.rules.dice_and_armour.state import Mode, Options, Setup, Stage
 from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict

@@ -21,8 +21,8 @@ from game.core.chance import Dice
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, SwitchOn
 from game.rules.tanchiki.cards import DECK, REACH, handful
-from game.rules.tanchiki.fast_room.match import Over
 from game.rules.tanchiki.fast_room.turn import play_plans
+from game.rules.tanchiki.fast_room.world import Over
 from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.state import Phase
 from tests.ai.walking import walked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tests.demo.rules.letters import read_setup
 from tests.demo.rules.state import Setup
-from tests.demo.rules.text import read_setup
 
 DUEL = replace(read_setup((".. r> .. ??", "?? .. .. ..", ".. ?? b< ..")), rounds=4)
 CROWD = replace(read_setup(("r> b> ?? ..", "?? .. .. g^", "y< .. ?? ..", ".. .. .. ??")), rounds=6)

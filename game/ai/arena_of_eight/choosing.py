@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from game.core.rules import Seat
 from game.rules.arena_of_eight import actions as act
-from game.rules.arena_of_eight.answers import could_reply, saving, wanted
 from game.rules.arena_of_eight.blows import (
     FROZEN,
     SWEPT,
@@ -19,7 +18,8 @@ from game.rules.arena_of_eight.blows import (
     SUPERS as SUPER_OF,
 )
 from game.rules.arena_of_eight.cards import HAND_SIZE, Card
-from game.rules.arena_of_eight.line import SALTO
+from game.rules.arena_of_eight.landings import SALTO
+from game.rules.arena_of_eight.replies import could_reply, saving, wanted
 from game.rules.arena_of_eight.state import Incoming, Table, other
 from game.rules.arena_of_eight.view import unseen
 

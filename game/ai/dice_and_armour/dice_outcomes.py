@@ -17,8 +17,8 @@ from game.rules.dice_and_armour.events import (
 )
 from game.rules.dice_and_armour.evolve import evolve
 from game.rules.dice_and_armour.kinds import CHIPS, Part
-from game.rules.dice_and_armour.odds import FACES, THROWS
 from game.rules.dice_and_armour.ramming import LOSSES
+from game.rules.dice_and_armour.shot_chances import FACES, THROWS
 from game.rules.dice_and_armour.state import Table, Tank, Wreck, other
 
 from .judging import PLAIN, Weights, balance, stand

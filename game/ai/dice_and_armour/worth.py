@@ -9,7 +9,7 @@ from game.core.grid import Cell, Facing
 from game.rules.dice_and_armour.abilities import penetrates, throws_critical
 from game.rules.dice_and_armour.damage import breaks
 from game.rules.dice_and_armour.kinds import Kind, Part
-from game.rules.dice_and_armour.odds import FACES, THROWS
+from game.rules.dice_and_armour.shot_chances import FACES, THROWS
 from game.rules.dice_and_armour.state import Options, Setup, Table, Tank
 
 _KNOWN = 1 << 12

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 
 from game.core.rules import Seat
 from game.rules.tanchiki.fast_room.fixed_ground import CONCRETE, RIM, WATER
-from game.rules.tanchiki.fast_room.match import Spot, World
+from game.rules.tanchiki.fast_room.world import Spot, World
 
 from .plans import Plan
 from .reach_of_cards import Reach

@@ -11,10 +11,10 @@ from dataclasses import replace
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import handful, without
-from game.rules.tanchiki.fast_room.match import BOTS, Over, World
 from game.rules.tanchiki.fast_room.turn import play_stack
 from game.rules.tanchiki.fast_room.volley import shot
-from game.rules.tanchiki.fast_room.world import world_of
+from game.rules.tanchiki.fast_room.world import BOTS, Over, World
+from game.rules.tanchiki.fast_room.world_of_table import world_of
 from game.rules.tanchiki.foresight.guessed_state import to_move
 from game.rules.tanchiki.state import Hand, Phase, Table
 from game.rules.tanchiki.view import may_hold

@@ -9,7 +9,7 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, PlaceTank, PlayOn
 from game.rules.tanchiki.fast_room.answers import play_answer
-from game.rules.tanchiki.fast_room.match import Over, World
+from game.rules.tanchiki.fast_room.world import Over, World
 from game.rules.tanchiki.state import Table
 
 from .choices import rated

@@ -10,7 +10,7 @@ match left out of its fit, they foretell the winner with a loss of 1.09, `worth`
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.tanchiki.fast_room.match import World
+from game.rules.tanchiki.fast_room.world import World
 
 from .distance_to_eagle import DRIVES, Ways
 from .effort import Manner

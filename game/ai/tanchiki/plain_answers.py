@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.rules import Seat
-from game.rules.tanchiki.fast_room.match import Spot, World
+from game.rules.tanchiki.fast_room.world import Spot, World
 
 _OWN = 3
 

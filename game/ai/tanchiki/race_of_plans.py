@@ -13,8 +13,8 @@ from contextlib import suppress
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
-from game.rules.tanchiki.fast_room.match import Over, World
 from game.rules.tanchiki.fast_room.turn import begin_turn, play_action, play_plans
+from game.rules.tanchiki.fast_room.world import Over, World
 from game.rules.tanchiki.state import Table
 
 from .distance_to_eagle import Ways

@@ -10,7 +10,7 @@ from heapq import nlargest
 
 from game.rules.tanchiki.cards import KINDS, REACH, TURN, Cards
 from game.rules.tanchiki.fast_room.fixed_ground import ICE
-from game.rules.tanchiki.fast_room.match import Spot, World
+from game.rules.tanchiki.fast_room.world import Spot, World
 
 from .candidate_stacks import TURNS
 from .plans import Plan, firsts, holding, left, seconds

@@ -16,8 +16,8 @@ from game.ai.mind import Mind, Now, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import handful
-from game.rules.tanchiki.fast_room.match import Over, World
 from game.rules.tanchiki.fast_room.turn import play_plans
+from game.rules.tanchiki.fast_room.world import Over, World
 from game.rules.tanchiki.state import Table
 
 from .distance_to_eagle import Ways

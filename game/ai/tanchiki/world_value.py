@@ -13,7 +13,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.ending import EAGLES
 from game.rules.tanchiki.fast_room.bots import aimed_at
 from game.rules.tanchiki.fast_room.fixed_ground import FOREST
-from game.rules.tanchiki.fast_room.match import Spot, World
+from game.rules.tanchiki.fast_room.world import Spot, World
 
 from .distance_to_eagle import FAR, Ways
 from .plans import holding

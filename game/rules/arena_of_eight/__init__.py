@@ -8,8 +8,8 @@ from game.rules.arena_of_eight.events import Event
 from game.rules.arena_of_eight.evolve import evolve
 from game.rules.arena_of_eight.state import Setup
 
-from . import guessed_state, play, soundness, spelling, text, view
-from .letters import drawing, names, notation, scenarios, telling
+from . import guessed_state, play, soundness, spelling, view
+from .letters import drawing, drawn_table, events_in_english, names, notation, scenarios
 from .referee_tasks import State
 
 ARENA_OF_EIGHT = Rules(
@@ -26,8 +26,8 @@ ARENA_OF_EIGHT = Rules(
     outcome=play.outcome,
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
     text=Text(
-        draw=text.draw,
-        tell=telling.tell,
+        draw=drawn_table.draw,
+        tell=events_in_english.tell,
         name=notation.name,
         play=scenarios.play,
         seat=names.seat_name,

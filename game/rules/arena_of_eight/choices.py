@@ -19,10 +19,10 @@ from game.rules.arena_of_eight.actions import (
     Take,
     Turning,
 )
-from game.rules.arena_of_eight.answers import affords, landings_of, most_blocks, saving
 from game.rules.arena_of_eight.blows import SIMPLE, SUPERS, TERMS, Answer, Blow
 from game.rules.arena_of_eight.cards import HAND_SIZE, KINDS, Cards, paid
-from game.rules.arena_of_eight.line import HOP, SALTO, STEP, end_of, landings, reach
+from game.rules.arena_of_eight.landings import HOP, SALTO, STEP, end_of, landings, reach
+from game.rules.arena_of_eight.replies import affords, landings_of, most_blocks, saving
 from game.rules.arena_of_eight.state import Incoming, Stage, Table, other
 
 _SUPER_BLOWS = frozenset(SUPERS.values())

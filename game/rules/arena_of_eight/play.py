@@ -24,7 +24,6 @@ from game.rules.arena_of_eight.actions import (
     Strike,
     Take,
 )
-from game.rules.arena_of_eight.answers import wanted
 from game.rules.arena_of_eight.blows import Answer
 from game.rules.arena_of_eight.cards import paid
 from game.rules.arena_of_eight.choices import legal, outcome, to_act
@@ -37,6 +36,7 @@ from game.rules.arena_of_eight.events import (
     FighterStepped,
 )
 from game.rules.arena_of_eight.evolve import beginning, evolve, opened
+from game.rules.arena_of_eight.replies import wanted
 from game.rules.arena_of_eight.state import SEATS, Setup, Table
 from game.rules.arena_of_eight.striking import reply, settle, strike
 from game.rules.arena_of_eight.why_not.explain import explain

@@ -27,11 +27,11 @@ from game.rules.arena_of_eight.actions import (
     Strike,
     Take,
 )
-from game.rules.arena_of_eight.answers import wanted
 from game.rules.arena_of_eight.blows import SIMPLE, TERMS, Answer, Blow
 from game.rules.arena_of_eight.cards import Card, Cards, paid
 from game.rules.arena_of_eight.choices import legal
-from game.rules.arena_of_eight.line import board_cell
+from game.rules.arena_of_eight.landings import board_cell
+from game.rules.arena_of_eight.replies import wanted
 from game.rules.arena_of_eight.state import Table, other
 
 DRAW, FEINT, TAKE, LEAP = Word("draw"), Word("feint"), Word("take"), Word("leap")

@@ -9,7 +9,6 @@ from __future__ import annotations
 from game.core.rules import Seat
 
 from .actions import Block, Reply, Strike, Take
-from .answers import could_reply, wanted
 from .blows import AT_WALL, CLOSE, FROZEN, SWEPT, TERMS, Answer, Blow
 from .cards import Cards, paid
 from .course import knock_out
@@ -28,8 +27,9 @@ from .events import (
     ReplyAsked,
     WallHit,
 )
-from .line import behind, end_of
+from .landings import behind, end_of
 from .referee_tasks import EndTurn, Settle, Story
+from .replies import could_reply, wanted
 from .state import CELLS, Incoming, Table, other
 
 

@@ -39,7 +39,7 @@ from game.rules.dice_and_armour.events import (
     TankEnlisted,
 )
 from game.rules.dice_and_armour.evolve import evolve
-from game.rules.dice_and_armour.mustering import dismiss, ready
+from game.rules.dice_and_armour.free_armies import dismiss, ready
 from game.rules.dice_and_armour.ramming import choose, harm
 from game.rules.dice_and_armour.shooting import SIDES, shoot
 from game.rules.dice_and_armour.state import (

@@ -8,8 +8,8 @@ from game.rules.one_cut.events import Event
 from game.rules.one_cut.evolve import evolve
 from game.rules.one_cut.state import Setup
 
-from . import guessed_state, play, soundness, spelling, text, view
-from .letters import drawing, notation, scenarios, telling
+from . import guessed_state, play, soundness, spelling, view
+from .letters import drawing, drawn_table, events_in_english, notation, scenarios
 from .referee_tasks import State
 
 ONE_CUT = Rules(
@@ -26,8 +26,8 @@ ONE_CUT = Rules(
     outcome=play.outcome,
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
     text=Text(
-        draw=text.draw,
-        tell=telling.tell,
+        draw=drawn_table.draw,
+        tell=events_in_english.tell,
         name=notation.name,
         play=scenarios.play,
         seat=notation.seat_name,

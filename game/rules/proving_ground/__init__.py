@@ -8,8 +8,8 @@ from game.rules.proving_ground.events import Event
 from game.rules.proving_ground.evolve import evolve
 from game.rules.proving_ground.state import Setup
 
-from . import play, soundness, spelling, text, view
-from .letters import drawing, notation, scenarios, telling
+from . import play, soundness, spelling, view
+from .letters import drawing, drawn_table, events_in_english, notation, scenarios
 from .referee_tasks import State
 
 PROVING_GROUND = Rules(
@@ -26,8 +26,8 @@ PROVING_GROUND = Rules(
     outcome=play.outcome,
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
     text=Text(
-        draw=text.draw,
-        tell=telling.tell,
+        draw=drawn_table.draw,
+        tell=events_in_english.tell,
         name=notation.name,
         play=scenarios.play,
         seat=notation.seat_name,

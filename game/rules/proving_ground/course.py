@@ -18,7 +18,7 @@ from game.rules.proving_ground.events import (
     TurnBegan,
     TurnEnded,
 )
-from game.rules.proving_ground.flipping import open_steps
+from game.rules.proving_ground.family_game import open_steps
 from game.rules.proving_ground.ground.bases import free_cells
 from game.rules.proving_ground.one_shots_and_upgrades import extras
 from game.rules.proving_ground.solo_artillery import bombard, pair_possible, solo_end

@@ -21,7 +21,7 @@ from game.rules.proving_ground.event_kinds.artillery import (
     TankLost,
     TokenLost,
 )
-from game.rules.proving_ground.event_kinds.flipping import (
+from game.rules.proving_ground.event_kinds.family_game import (
     PairTaken,
     PawnStepped,
     PawnStopped,

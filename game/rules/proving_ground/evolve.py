@@ -8,7 +8,7 @@ from typing import assert_never
 from game.core.grid import Cell
 from game.rules.proving_ground import events
 from game.rules.proving_ground.evolving.changes import laid, with_guns, with_pawn, without
-from game.rules.proving_ground.evolving.flipping import flipped
+from game.rules.proving_ground.evolving.family_game import flipped
 from game.rules.proving_ground.evolving.won import won
 from game.rules.proving_ground.ground.board import COLOURS
 from game.rules.proving_ground.state import Ending, Flipped, Mode, Stage, Table, Tank, Turn

@@ -23,7 +23,7 @@ from game.rules.proving_ground.tokens import Effect
 from game.rules.proving_ground.why_not.explain import explain
 from game.rules.proving_ground.why_not.refusing import refusal
 
-from . import actions, course, driving, flipping, setting_up, shooting
+from . import actions, course, driving, family_game, setting_up, shooting
 from .referee_tasks import (
     Arrive,
     AskReturn,
@@ -144,11 +144,11 @@ def _ready(table: Table, seat: Seat, effect: Effect) -> int:
 def _flip(story: Story, action: actions.Flipping) -> None:
     match action:
         case actions.StepTo():
-            flipping.step(story, action)
+            family_game.step(story, action)
         case actions.Stop(seat):
-            flipping.stop(story, seat)
+            family_game.stop(story, seat)
         case actions.TurnUp():
-            flipping.turn_up(story, action)
+            family_game.turn_up(story, action)
         case _:
             assert_never(action)
 
@@ -172,6 +172,6 @@ def _do(story: Story, task: Task) -> None:
         case Bombard():
             course.answer(story)
         case Settle():
-            flipping.settle(story)
+            family_game.settle(story)
         case _:
             assert_never(task)

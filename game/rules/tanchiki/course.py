@@ -23,7 +23,7 @@ from game.rules.tanchiki.events import (
     TurnBegan,
 )
 from game.rules.tanchiki.foresight.bot_order_matters import order_matters
-from game.rules.tanchiki.ground.places import places
+from game.rules.tanchiki.ground.entry_cells import places
 from game.rules.tanchiki.ground.places_in_quarters import nearest_of
 from game.rules.tanchiki.handicaps import hand_size
 from game.rules.tanchiki.state import Ordering, Phase, Piece, Placing, Token

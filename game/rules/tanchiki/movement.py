@@ -12,7 +12,6 @@ from __future__ import annotations
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import REACH, turned
-from game.rules.tanchiki.eagle import take_eagle
 from game.rules.tanchiki.events import (
     BonusDiscarded,
     BonusReturned,
@@ -25,6 +24,7 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Field, Piece, Table
+from game.rules.tanchiki.taking_eagle import take_eagle
 
 from .referee_tasks import Arrive, Drive, PlayCards, SettleBot, Slide, Story, TakeBonus, Task
 

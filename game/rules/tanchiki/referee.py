@@ -23,10 +23,10 @@ from game.rules.tanchiki.course import (
     reveal_stack,
     rouse_bots,
 )
-from game.rules.tanchiki.eagle import land_eagle
 from game.rules.tanchiki.ending import count_lead
 from game.rules.tanchiki.foresight.rehearsal import move
 from game.rules.tanchiki.state import Phase, Table
+from game.rules.tanchiki.taking_eagle import land_eagle
 from game.rules.tanchiki.tokens import settle_bot, settle_unclaimed
 from game.rules.tanchiki.volley import fire_volley
 

@@ -10,7 +10,7 @@ from game.core.grid import Facing
 from game.core.rules import Outcome, Seat, Waiting
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.ground.board import Board
-from game.rules.tanchiki.ground.places import places
+from game.rules.tanchiki.ground.entry_cells import places
 from game.rules.tanchiki.ground.places_in_quarters import eagle_cell
 
 from .cards import Cards, handful, without

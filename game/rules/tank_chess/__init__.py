@@ -8,8 +8,8 @@ from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.state import ChessState, Setup
 
-from . import play, soundness, spelling, text, view
-from .letters import drawing, notation, scenarios, telling
+from . import play, soundness, spelling, view
+from .letters import drawing, drawn_table, events_in_english, notation, scenarios
 
 TANK_CHESS = Rules(
     name="tank_chess",
@@ -25,10 +25,10 @@ TANK_CHESS = Rules(
     outcome=play.outcome,
     kinds=Kinds(setup=Setup, state=ChessState, action=Action, event=Event),
     text=Text(
-        draw=text.draw,
-        tell=telling.tell,
+        draw=drawn_table.draw,
+        tell=events_in_english.tell,
         name=notation.write_action,
-        play=text.play,
+        play=scenarios.play,
         seat=notation.side_name,
         legend=drawing.LEGEND,
         given=scenarios.given,

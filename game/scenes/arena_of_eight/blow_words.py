@@ -15,10 +15,10 @@ from game.rules.arena_of_eight.actions import (
     Strike,
     Take,
 )
-from game.rules.arena_of_eight.answers import saving
 from game.rules.arena_of_eight.blows import CLOSE, COUNTERS, TERMS, Blow
 from game.rules.arena_of_eight.choices import blows_of
-from game.rules.arena_of_eight.line import reach
+from game.rules.arena_of_eight.landings import reach
+from game.rules.arena_of_eight.replies import saving
 from game.rules.arena_of_eight.state import Incoming, Place, Table, other
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Words

@@ -18,7 +18,7 @@ from game.rules.arena_of_eight.actions import (
     Strike,
 )
 from game.rules.arena_of_eight.blows import Answer, Blow
-from game.rules.arena_of_eight.line import HOP, STEP
+from game.rules.arena_of_eight.landings import HOP, STEP
 from game.rules.arena_of_eight.spelling import DRAW, FEINT, LEAP
 from game.rules.arena_of_eight.state import CELLS, Place, Stage, Table
 from game.rules.arena_of_eight.why_not.reasons import Refusal

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from game.core.rules import Seat
 from game.core.spelling import Picking, Word
-from game.rules.arena_of_eight.answers import saving, wanted
 from game.rules.arena_of_eight.blows import SIMPLE, TERMS, Answer, Blow
 from game.rules.arena_of_eight.cards import Cards, lacking, paid
 from game.rules.arena_of_eight.choices import blows_of
-from game.rules.arena_of_eight.line import end_of, reach
+from game.rules.arena_of_eight.landings import end_of, reach
+from game.rules.arena_of_eight.replies import saving, wanted
 from game.rules.arena_of_eight.spelling import LEAP
 from game.rules.arena_of_eight.state import Stage, Table
 from game.scenes.faces.table_face import Group

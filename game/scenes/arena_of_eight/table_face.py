@@ -11,7 +11,7 @@ from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.actions import HopTo, Reply, SaltoTo, StepTo, Strike
 from game.rules.arena_of_eight.blows import TERMS
 from game.rules.arena_of_eight.cards import HAND_SIZE, KINDS
-from game.rules.arena_of_eight.line import end_of, reach
+from game.rules.arena_of_eight.landings import end_of, reach
 from game.rules.arena_of_eight.spelling import DRAW, FEINT, TAKE, card_part
 from game.rules.arena_of_eight.state import Place, Stage, Table, other
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, TableFace, Tip

@@ -9,7 +9,7 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Spot, Way, Word
 from game.rules.dice_and_armour.actions import Action, Enlist, Move, Shoot, Surrender
 from game.rules.dice_and_armour.kinds import Kind
-from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, odds, promised
+from game.rules.dice_and_armour.shot_chances import FACES, THROWS, Odds, odds, promised
 from game.rules.dice_and_armour.spelling import SHOOT, meant
 from game.rules.dice_and_armour.state import Table, Tank
 from game.rules.dice_and_armour.why_not.reasons import Refusal

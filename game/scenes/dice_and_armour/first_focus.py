@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Way
-from game.rules.dice_and_armour.odds import promised
+from game.rules.dice_and_armour.shot_chances import promised
 from game.rules.dice_and_armour.spelling import END, SHOOT
 from game.rules.dice_and_armour.state import Stage, Table, Tank
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.dice_and_armour.coming_strikes import strikers
 from game.rules.dice_and_armour.state import Table
+from game.rules.dice_and_armour.strikes_next_turn import strikers
 from game.scenes.faces.table_face import Signs, Threats
 from game.scenes.frame.kit import Words
 from game.view.board.cell_marks import paint_safe, paint_taped, paint_threat

@@ -11,8 +11,8 @@ from statistics import median
 
 from game.core.spelling import Offers
 from game.rules.dice_and_armour import DICE_AND_ARMOUR as RULES
-from game.rules.dice_and_armour.odds import odds
 from game.rules.dice_and_armour.reach import shots
+from game.rules.dice_and_armour.shot_chances import odds
 from game.rules.dice_and_armour.spelling import SPELL
 from game.rules.dice_and_armour.state import Mode, Options, Setup, Stage, Table
 from game.tools.bench import Figure, import_ms

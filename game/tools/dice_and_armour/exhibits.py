@@ -12,7 +12,7 @@ from game.core.spelling import Piece
 from game.rules.dice_and_armour import DICE_AND_ARMOUR, actions
 from game.rules.dice_and_armour.events import PartBroken, TankDestroyed, TankRammed
 from game.rules.dice_and_armour.letters.task_start import read_start
-from game.rules.dice_and_armour.odds import odds
+from game.rules.dice_and_armour.shot_chances import odds
 from game.rules.dice_and_armour.state import Mode, Options, Setup, Stage, Table
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.list_page import PickOut

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.dice_and_armour.coming_strikes import dangerous, strikers
-from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, promised
+from game.rules.dice_and_armour.shot_chances import FACES, THROWS, Odds, promised
 from game.rules.dice_and_armour.state import Table, Tank
 from game.rules.dice_and_armour.straightest_way import ends
+from game.rules.dice_and_armour.strikes_next_turn import dangerous, strikers
 from game.view.board.cell_marks import mark_end, mark_fire, mark_struck, mark_way, tape, threaten
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box

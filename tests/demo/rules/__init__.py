@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from tests.demo.rules import play, soundness, spelling, text, view
+from tests.demo.rules import letters, play, soundness, spelling, view
 from tests.demo.rules.actions import Action
 from tests.demo.rules.events import Event
 from tests.demo.rules.evolve import evolve
@@ -23,7 +23,7 @@ DEMO = Rules(
     redact=view.redact,
     outcome=play.outcome,
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
-    text=Text(text.draw, text.tell, text.name, text.play, given=text.given),
+    text=Text(letters.draw, letters.tell, letters.name, letters.play, given=letters.given),
     imagine=view.imagine,
     first=first,
     spell=spelling.SPELL,

@@ -28,14 +28,14 @@ IN_STORIES = (
     Mutation("M2.1", "why_not/refusing.py", "if action.seat != table.turn:", "if False:"),
     Mutation("M2.1", "why_not/refusing.py", "held >= HAND_SIZE", "held > HAND_SIZE"),
     Mutation("M2.1", "course.py", "other(table.turn) if table.spent is None else", ""),
-    Mutation("M2.2", "line.py", "STEP, HOP, SALTO = (1,)", "STEP, HOP, SALTO = (1, 2)"),
+    Mutation("M2.2", "landings.py", "STEP, HOP, SALTO = (1,)", "STEP, HOP, SALTO = (1, 2)"),
     Mutation("M2.2", "why_not/refusing.py", "isinstance(action, StepTo) and struck", "False"),
     Mutation("M2.2", "why_not/refusing.py", "to == table.sides[other(seat)].cell", "False"),
     Mutation("M2.2", "why_not/refusing.py", "if there else Refusal", "if True else Refusal"),
-    Mutation("M2.3", "line.py", "(1,), (2,), (2, 3)", "(1,), (1, 2), (2, 3)"),
+    Mutation("M2.3", "landings.py", "(1,), (2,), (2, 3)", "(1,), (1, 2), (2, 3)"),
     Mutation("M2.3", "why_not/refusing.py", "to == table.sides[other(seat)].cell", "False"),
-    Mutation("M2.4", "line.py", "(1,), (2,), (2, 3)", "(1,), (2,), (2,)"),
-    Mutation("M2.4", "line.py", "(1,), (2,), (2, 3)", "(1,), (2,), (2, 3, 4)"),
+    Mutation("M2.4", "landings.py", "(1,), (2,), (2, 3)", "(1,), (2,), (2,)"),
+    Mutation("M2.4", "landings.py", "(1,), (2,), (2, 3)", "(1,), (2,), (2, 3, 4)"),
     Mutation("M2.5", "cards.py", "left.count(Card.SUPER) < missing", "missing"),
     Mutation(
         "M2.5",
@@ -100,8 +100,8 @@ IN_STORIES = (
     ),
     Mutation("M3", "blows.py", "SWEPT, FROZEN = 1, 2", "SWEPT, FROZEN = 2, 2"),
     Mutation("M3", "blows.py", "SWEPT, FROZEN = 1, 2", "SWEPT, FROZEN = 1, 1"),
-    Mutation("M3", "line.py", "(there - way, there + way)", "(there - way,)"),
-    Mutation("M3", "line.py", "beside if end in CELLS and", "beside if"),
+    Mutation("M3", "landings.py", "(there - way, there + way)", "(there - way,)"),
+    Mutation("M3", "landings.py", "beside if end in CELLS and", "beside if"),
     Mutation("M3", "striking.py", "case Blow.SLIDE if incoming.close:", "case Blow.SLIDE:"),
     Mutation("M3", "striking.py", "if blow is Blow.HARPOON:", "if False:"),
     Mutation(
@@ -120,7 +120,7 @@ IN_STORIES = (
     Mutation(
         "M3.1", "blows.py", "Card.SUPER), _NEAR, 3, _SALTO", "Card.SUPER), range(1, 4), 3, _SALTO"
     ),
-    Mutation("M3.1", "line.py", "{Blow.SLIDE, Blow.CYCLONE}", "{Blow.SLIDE}"),
+    Mutation("M3.1", "landings.py", "{Blow.SLIDE, Blow.CYCLONE}", "{Blow.SLIDE}"),
     Mutation(
         "M3.2",
         "striking.py",
@@ -141,7 +141,7 @@ IN_STORIES = (
     Mutation(
         "M4.2", "evolve.py", "asked=False), seat, cards, cell=to)", "asked=False), seat, cards)"
     ),
-    Mutation("M4.2", "line.py", "(1,), (2,), (2, 3)", "(1,), (1, 2), (2, 3)"),
+    Mutation("M4.2", "landings.py", "(1,), (2,), (2, 3)", "(1,), (1, 2), (2, 3)"),
     Mutation(
         "M4.3",
         "blows.py",
@@ -162,11 +162,11 @@ IN_STORIES = (
         "_SALTO = frozenset({Answer.SALTO})",
         "_SALTO = frozenset({Answer.SALTO, Answer.BLOCK})",
     ),
-    Mutation("M4.4", "line.py", "(1,), (2,), (2, 3)", "(1,), (2,), (2,)"),
-    Mutation("M4.5", "answers.py", "if side.frozen:", "if False:"),
+    Mutation("M4.4", "landings.py", "(1,), (2,), (2, 3)", "(1,), (2,), (2,)"),
+    Mutation("M4.5", "replies.py", "if side.frozen:", "if False:"),
     Mutation(
         "M4.5",
-        "answers.py",
+        "replies.py",
         "if side.frozen:",
         "if side.frozen or table.spent is None and table.number > 1:",
     ),
@@ -209,19 +209,19 @@ IN_STORIES = (
     Mutation("M6", "view.py", "table = table.with_side(owner, hand=None)", "pass"),
     Mutation(
         "M6",
-        "answers.py",
+        "replies.py",
         "_possible(table, side.held, wanted(answer))",
         "affords(side.hand, answer)",
     ),
-    Mutation("M6", "answers.py", "len(cards) <= held and missing", "missing"),
+    Mutation("M6", "replies.py", "len(cards) <= held and missing", "missing"),
     Mutation(
         "M6",
-        "answers.py",
+        "replies.py",
         "return len(cards) <= held and missing <= left[Card.SUPER]",
         "return len(cards) <= held",
     ),
     Mutation("M6a", "course.py", "table.options.reshuffle and", "False and"),
-    Mutation("M6a", "line.py", "if blow is Blow.FROST and options.far_frost", "if False"),
+    Mutation("M6a", "landings.py", "if blow is Blow.FROST and options.far_frost", "if False"),
     Mutation("M6a", "blows.py", "FAR_FROST = range(1, 4)", "FAR_FROST = range(1, 5)"),
     Mutation("M6a", "why_not/refusing.py", "and not table.options.any_super", ""),
     Mutation(

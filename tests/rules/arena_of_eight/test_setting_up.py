@@ -13,7 +13,7 @@ from game.rules.arena_of_eight.actions import Draw, Feint, StepTo, Strike
 from game.rules.arena_of_eight.blows import SUPERS, Blow, Fighter
 from game.rules.arena_of_eight.cards import DECK, KINDS, Card, handful, without
 from game.rules.arena_of_eight.events import CardsDrawn
-from game.rules.arena_of_eight.line import board_cell
+from game.rules.arena_of_eight.landings import board_cell
 from game.rules.arena_of_eight.state import Ending, Incoming, Opening, Options, Setup
 from game.rules.arena_of_eight.view import unseen
 from tests.setups.arena_of_eight import OPENED

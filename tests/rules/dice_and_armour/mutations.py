@@ -10,7 +10,10 @@ from tests.rules.planted import Guarded, Mutation
 GUARDED = Guarded(
     "dice_and_armour",
     ("tests/scenarios/dice_and_armour", "assets/figures/dice_and_armour"),
-    ("tests/rules/dice_and_armour/test_setting_up.py", "tests/rules/dice_and_armour/test_odds.py"),
+    (
+        "tests/rules/dice_and_armour/test_setting_up.py",
+        "tests/rules/dice_and_armour/test_shot_chances.py",
+    ),
 )
 IN_STORIES = (
     Mutation("D1.1", "kinds.py", "Kind.LIGHT: Values(speed=3,", "Kind.LIGHT: Values(speed=2,"),
@@ -349,7 +352,7 @@ IN_STORIES = (
     Mutation("D10", "evolve.py", "kinds=muster.kinds[:-1])", "kinds=muster.kinds[1:])"),
     Mutation("D10", "why_not/refusing.py", "    if muster.ready:\n", "    if False:\n"),
     Mutation("D10", "why_not/refusing.py", "return None if full else Why", "return None or Why"),
-    Mutation("D10", "mustering.py", "    if to_act(story.table):\n        return\n", ""),
+    Mutation("D10", "free_armies.py", "    if to_act(story.table):\n        return\n", ""),
     Mutation("D10", "state.py", "closed = cell in self.board.blocks or self", "closed = self"),
     Mutation("D11", "course.py", "    if agreed:\n", "    if False:\n"),
     Mutation("D11", "course.py", "if story.table.offered == other(seat):", "if False:"),
@@ -368,19 +371,22 @@ IN_SETTING = (
     ),
     Mutation("D2.1", "play.py", "thrown[-1][0] > thrown[-1][1]", "thrown[-1][0] < thrown[-1][1]"),
     Mutation("D2.1", "play.py", "throws[-1][0] == throws[-1][1]:", "False:"),
-    Mutation("D4.4", "odds.py", "if critical and not friend else 0", "if critical else 0"),
+    Mutation("D4.4", "shot_chances.py", "if critical and not friend else 0", "if critical else 0"),
     Mutation(
-        "D4.5", "odds.py", "for face in range(1, penetrates(tank) + 1)", "for face in range(1, 7)"
+        "D4.5",
+        "shot_chances.py",
+        "for face in range(1, penetrates(tank) + 1)",
+        "for face in range(1, 7)",
     ),
     Mutation(
         "D5.1",
-        "odds.py",
+        "shot_chances.py",
         "len(target.broken) + 1 >= table.deadly",
         "len(target.broken) >= table.deadly",
     ),
     Mutation("D9", "shooting.py", "story.dice(CRIT, turn)", "story.dice(CRIT, turn + 1)"),
     Mutation("D9", "play.py", "place = len(throws) + 1", "place = len(throws)"),
     Mutation("D8.2", "play.py", "    play_or_pass(story)\n", ""),
-    Mutation("D10", "mustering.py", "    play_or_pass(story, shown)\n", ""),
+    Mutation("D10", "free_armies.py", "    play_or_pass(story, shown)\n", ""),
     Mutation("D10", "board.py", "frozenset(blocks) - used)", "frozenset(blocks))"),
 )

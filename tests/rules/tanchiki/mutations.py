@@ -21,7 +21,9 @@ IN_STORIES = (
     Mutation("T8.1", "tokens.py", "    if starred:", "    if not starred:"),
     Mutation("T8.5", "tokens.py", "(token.number - 1 + step) % 4", "(token.number - 1) % 4"),
     Mutation("T9.1", "course.py", "count += hand.held + count < full", "count += 1"),
-    Mutation("T9.3", "ground/places.py", "return depth_of_cell > 0,", "return depth_of_cell < 0,"),
+    Mutation(
+        "T9.3", "ground/entry_cells.py", "return depth_of_cell > 0,", "return depth_of_cell < 0,"
+    ),
     Mutation("T10.2", "ending.py", "if best > second:", "if best - second >= LEAD:"),
     Mutation("T11.2", "movement.py", "None if table.options.island else", "None if False else"),
 )

@@ -4,8 +4,8 @@ from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Shoot
 from game.rules.dice_and_armour.choices import legal
 from game.rules.dice_and_armour.kinds import Part
-from game.rules.dice_and_armour.odds import promised
 from game.rules.dice_and_armour.reach import shot
+from game.rules.dice_and_armour.shot_chances import promised
 from tests.laws.matches import random_match, spread
 from tests.rules.dice_and_armour.many import every_setup
 

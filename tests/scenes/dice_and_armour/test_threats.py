@@ -1,6 +1,6 @@
 """The threats of the other side at the table of Dice and Armour, while somebody asks for them."""
 
-from game.rules.dice_and_armour.coming_strikes import dangerous, strikers
+from game.rules.dice_and_armour.strikes_next_turn import dangerous, strikers
 from game.scenes.dice_and_armour.threats import THREATS
 from game.scenes.frame.commands import Key
 from tests.paper import shown

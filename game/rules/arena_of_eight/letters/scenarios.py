@@ -18,20 +18,20 @@ from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.actions import Action
 from game.rules.arena_of_eight.choices import legal, to_act
 from game.rules.arena_of_eight.evolve import evolve
-from game.rules.arena_of_eight.line import board_cell
+from game.rules.arena_of_eight.landings import board_cell
+from game.rules.arena_of_eight.letters.drawn_table import draw
 from game.rules.arena_of_eight.play import apply
 from game.rules.arena_of_eight.referee_tasks import State
 from game.rules.arena_of_eight.state import CELLS, SEATS, Table
-from game.rules.arena_of_eight.text import draw
 from game.rules.arena_of_eight.view import view
 from game.rules.arena_of_eight.why_not.explain import explain
 from game.rules.arena_of_eight.why_not.refusing import refusal
 
 from .drawing import draw_line
+from .events_in_english import tell
 from .names import FIGURES, card_names, seat_name
 from .notation import action_named, name
 from .position import read_position
-from .telling import tell
 
 _QUIET = events.ReplyAsked | events.TurnBegan
 

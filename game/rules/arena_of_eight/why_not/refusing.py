@@ -22,10 +22,10 @@ from game.rules.arena_of_eight.actions import (
     Take,
     Turning,
 )
-from game.rules.arena_of_eight.answers import saving, wanted
 from game.rules.arena_of_eight.blows import SIMPLE, SUPERS, TERMS, Answer, Blow
 from game.rules.arena_of_eight.cards import HAND_SIZE, Card, Cards, lacking
-from game.rules.arena_of_eight.line import HOP, SALTO, STEP, end_of, reach
+from game.rules.arena_of_eight.landings import HOP, SALTO, STEP, end_of, reach
+from game.rules.arena_of_eight.replies import saving, wanted
 from game.rules.arena_of_eight.state import CELLS, SEATS, Incoming, Stage, Table, other
 
 from .reasons import Refusal, Why

@@ -15,17 +15,17 @@ from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Action
 from game.rules.dice_and_armour.choices import legal, to_act
 from game.rules.dice_and_armour.evolve import evolve
+from game.rules.dice_and_armour.letters.drawn_table import tank_line
 from game.rules.dice_and_armour.play import apply
 from game.rules.dice_and_armour.referee_tasks import State
 from game.rules.dice_and_armour.state import Table
-from game.rules.dice_and_armour.text import tank_line
 from game.rules.dice_and_armour.why_not.explain import explain
 from game.rules.dice_and_armour.why_not.refusing import refusal
 
 from .drawing import draw_board
+from .events_in_english import tell
 from .notation import action_named, name
 from .position import read_position
-from .telling import tell
 
 _QUIET = events.MoveEnded | events.TurnEnded | events.TurnBegan | events.PartChosen
 

@@ -30,18 +30,18 @@ from game.rules.one_cut.actions import (
 from game.rules.one_cut.choices import legal, to_act
 from game.rules.one_cut.evolve import evolve
 from game.rules.one_cut.field import cell_named
+from game.rules.one_cut.letters.drawn_table import draw
 from game.rules.one_cut.play import apply
 from game.rules.one_cut.referee_tasks import State
 from game.rules.one_cut.state import SEATS, Side, Table
-from game.rules.one_cut.text import draw
 from game.rules.one_cut.view import view
 from game.rules.one_cut.why_not.explain import explain
 from game.rules.one_cut.why_not.refusing import refusal
 
 from .drawing import draw_board
+from .events_in_english import tell
 from .notation import card_names, name, seat_name
 from .position import read_cards, read_position
-from .telling import tell
 
 _AT_CELL: Mapping[str, Callable[[Seat, Cell], Action]] = {
     "mark": NameMark,

@@ -23,9 +23,9 @@ from game.rules.proving_ground.why_not.explain import explain
 from game.rules.proving_ground.why_not.refusing import refusal
 
 from .drawing import draw_board
+from .events_in_english import tell, whose
 from .notation import name
 from .position import read_position, written_zone
-from .telling import tell, whose
 from .typed_actions import read_action
 
 

@@ -8,8 +8,8 @@ from game.rules.tanchiki.state import Phase, Table, Throwing
 
 from .bots import run_bot
 from .eagles_and_bonuses import dig, throw
-from .match import BOTS, World
 from .turn import play_on
+from .world import BOTS, World
 
 
 def play_answer(world: World, table: Table, action: Action) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.rules import Seat
 
 from .fixed_ground import FOREST, ICE, WATER
-from .match import BOTS, Spot, World
 from .moves import advance, arrive, slide
+from .world import BOTS, Spot, World
 
 _LOOKING = (0, 1, 3, 2)
 """By quarter turns to the right: a target ahead comes first, then right, left, behind (T6.4)."""

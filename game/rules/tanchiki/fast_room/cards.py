@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import drawn, handful, without
 from game.rules.tanchiki.volley import CARDS_PER_HIT
 
-from .match import World
+from .world import World
 
 
 def lose_cards(world: World, seat: Seat, hits: int, *place: str | int) -> None:

@@ -1,4 +1,7 @@
-"""The fast room's eagles, bonuses and bot tokens; `eagle`, `bonuses` and `tokens` say the rules."""
+"""Eagles, bonuses and bot tokens in the fast room.
+
+`taking_eagle`, `bonuses` and `tokens` say the rules.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from game.rules.tanchiki.tokens import picked
 
 from .cards import draw, lose_cards
 from .fixed_ground import RIM
-from .match import BOTS, Spot, World
+from .world import BOTS, Spot, World
 
 _AROUND = (-1, 0, 1)
 

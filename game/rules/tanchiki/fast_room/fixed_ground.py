@@ -12,7 +12,7 @@ from typing import Final
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Terrain
-from game.rules.tanchiki.ground.places import CROWD
+from game.rules.tanchiki.ground.entry_cells import CROWD
 from game.rules.tanchiki.ground.places_in_quarters import (
     NO_PLACE,
     cells_of,

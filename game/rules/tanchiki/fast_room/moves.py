@@ -8,7 +8,7 @@ from game.core.rules import Seat
 
 from .eagles_and_bonuses import discard, settle_bot, take_bonus, take_eagle
 from .fixed_ground import ICE, RIM
-from .match import BOTS, Spot, World
+from .world import BOTS, Spot, World
 
 
 def drive(world: World, piece: int, count: int, facing: int) -> None:

@@ -19,10 +19,10 @@ from game.rules.tanchiki.tokens import picked
 from .bots import run_bot
 from .cards import draw, renew
 from .eagles_and_bonuses import discard, leaders
-from .match import BOTS, Over, Spot, World
+from .entry_cells import place
 from .moves import drive
-from .places import place
 from .volley import fire
+from .world import BOTS, Over, Spot, World
 
 _ORDERS = 1 << 12
 

@@ -16,7 +16,7 @@ from .eagles_and_bonuses import (
     settle_bot,
     settle_token,
 )
-from .match import BOTS, FOREST, Spot, World
+from .world import BOTS, FOREST, Spot, World
 
 _COLOURS = tuple(Colour)
 

@@ -1,93 +1,170 @@
-"""A world of the fast room made of a table, on which no card lies face down."""
+"""A match in whole numbers that change in place: the fast room, for imagining.
+
+`apply` makes a new table for each cell that a tank moves, so that everything can be told and
+taken back. Whoever imagines a thousand turns to choose one needs neither. Here the board is a
+row of bytes with a rim around it: a cell is a number, one step to the north is a subtraction,
+and the rim ends every drive, shot and look. Tanks are the pieces 0 to 7, bots those from 8 up
+in the order in which they came. Nothing is told, and what somebody has to choose is asked of
+`Answers` at once.
+
+`play_turn` plays a turn on. It throws the same dice as the rules, so that a turn played here
+from the same table and seed ends on the same table: `tests/rules/tanchiki/test_fast_room.py` holds
+the two together.
+"""
 
 from __future__ import annotations
 
-from game.core.grid import Cell
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.core.chance import Dice
+from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
-from game.rules.tanchiki.handicaps import hand_size
-from game.rules.tanchiki.state import Hand, Table
+from game.rules.tanchiki.state import Bonus, Reason, Token
 
-from .fixed_ground import Land, land
-from .match import BOTS, Answers, World
+from .fixed_ground import FOREST, Land
 
+__all__ = ["BOTS", "FOREST", "Answers", "Over", "Spot", "World"]
 
-def world_of(table: Table, seed: int, answers: Answers) -> World:
-    """Return the world that plays on from a table; every hand must be known."""
-    world = World.__new__(World)
-    world.land = land(table.board, table.options, table.seats)
-    world.answers, world.seed, world.seats = answers, seed, table.seats
-    turn = table.turn
-    world.number, world.action, world.first = turn.number, turn.action, turn.first
-    world.strength, world.clock, world.sudden = turn.strength, turn.clock, turn.sudden_death
-    world.last = turn.last
-    world.winners = world.reason = None
-    _stand(world, table)
-    _lie(world, table)
-    _hold(world, table)
-    return world
+BOTS = 8
+"""The first bot's place among the pieces."""
+
+Spot = int
+"""A cell by its number, 0 for none: the rim's first corner is never asked for."""
 
 
-def _stand(world: World, table: Table) -> None:
-    """Put bricks, tanks and bots on the board."""
-    field, lay = table.field, world.land
-    world.walls = bytearray(lay.walls)
-    world.standing = bytearray(len(lay.ground))
-    world.bricks = bytearray(len(lay.ground))
-    for height, cells in ((2, field.whole), (1, field.half)):
-        for cell in cells:
-            world.set_brick(lay.spot(cell), height)
-    nowhere = BOTS - len(field.tanks)
-    pieces = (*field.tanks, *(None,) * nowhere, *field.bots)
-    world.cells = [0 if piece is None else _spot(lay, piece.cell) for piece in pieces]
-    world.ways = [0 if piece is None else piece.facing.eighth // 2 for piece in pieces]
-    for piece, spot in enumerate(world.cells):
-        if spot:
-            world.standing[spot] = piece + 1
-    world.off = [tank.off for tank in field.tanks]
-    world.helmets = [tank.helmets for tank in field.tanks]
-    world.bots = list(range(BOTS, BOTS + len(field.bots)))
-    world.serials = [bot.number for bot in field.bots]
-    world.backs = [bot.back for bot in field.bots]
+class Over(Exception):
+    """The match is over, or the leaders have to say whether it is: nothing more is played."""
 
 
-def _lie(world: World, table: Table) -> None:
-    """Lay down the eagle, the bonuses, the points and the supply."""
-    field, supply, lay = table.field, table.supply, world.land
-    world.bonuses = {lay.spot(each.cell): (each.face, each.number) for each in field.bonuses}
-    world.eagle, world.quarter = lay.spot(field.eagle.cell), field.eagle.quarter
-    world.taken = field.eagle.taken
-    world.points = [score.points for score in table.scores]
-    world.eagles = [score.eagles for score in table.scores]
-    world.scored = [score.bots for score in table.scores]
-    world.tokens, world.seen_tokens = supply.tokens, supply.seen_tokens
-    world.kinds, world.seen_kinds = supply.bonuses, supply.seen_bonuses
-    world.spare, world.next_bot = supply.bricks, supply.next_bot
-    world.next_bonus = supply.next_bonus
+@dataclass(slots=True, eq=False)
+class World:
+    """A whole match as it stands, to be changed in place.
+
+    `cells` and `ways` are by piece: where it stands (0 off the board) and where it looks, 0 to
+    3 clockwise from north. `standing` is a byte a cell: the piece on it plus one. `walls` marks
+    what stops shots and looks: concrete, bricks, the rim. `bricks` has 2 for a whole one. `bots`
+    are those on the board; `serials` and `backs` are those of all that ever were, by order.
+    """
+
+    land: Land
+    answers: Answers
+    seed: int
+    seats: int
+    number: int
+    action: int
+    first: Seat
+    strength: int
+    clock: bool
+    sudden: bool
+    last: int
+    cells: list[Spot]
+    ways: list[int]
+    standing: bytearray
+    walls: bytearray
+    bricks: bytearray
+    off: list[bool]
+    helmets: list[int]
+    bots: list[int]
+    serials: list[int]
+    backs: list[Token | None]
+    bonuses: dict[Spot, tuple[Bonus, int]]
+    eagle: Spot
+    quarter: int
+    taken: bool
+    points: list[int]
+    eagles: list[int]
+    scored: list[tuple[Token, ...]]
+    every_card: Cards
+    sizes: tuple[int, ...]
+    hands: list[Cards]
+    stacks: list[tuple[Cards, Cards]]
+    decks: list[Cards]
+    discards: list[Cards]
+    played: list[Cards]
+    held: list[int]
+    going: list[bool]
+    tokens: tuple[Token, ...]
+    seen_tokens: tuple[Token, ...]
+    kinds: tuple[Bonus, ...]
+    seen_kinds: tuple[Bonus, ...]
+    spare: int
+    next_bot: int
+    next_bonus: int
+    winners: tuple[Seat, ...] | None
+    reason: Reason | None
+
+    def copy(self) -> World:
+        """Return a world that can be played on without changing this one."""
+        twin = World.__new__(World)
+        twin.land, twin.answers, twin.seed = self.land, self.answers, self.seed
+        twin.seats, twin.every_card, twin.sizes = self.seats, self.every_card, self.sizes
+        twin.number, twin.action, twin.first = self.number, self.action, self.first
+        twin.strength, twin.clock, twin.sudden = self.strength, self.clock, self.sudden
+        twin.last = self.last
+        twin.cells, twin.ways, twin.standing = self.cells[:], self.ways[:], self.standing[:]
+        twin.walls, twin.bricks, twin.off = self.walls[:], self.bricks[:], self.off[:]
+        twin.helmets, twin.bots, twin.serials = self.helmets[:], self.bots[:], self.serials[:]
+        twin.backs, twin.bonuses, twin.eagle = self.backs[:], self.bonuses.copy(), self.eagle
+        twin.quarter, twin.taken, twin.points = self.quarter, self.taken, self.points[:]
+        twin.eagles, twin.scored, twin.hands = self.eagles[:], self.scored[:], self.hands[:]
+        twin.stacks, twin.decks, twin.discards = self.stacks[:], self.decks[:], self.discards[:]
+        twin.played, twin.held, twin.going = self.played[:], self.held[:], self.going[:]
+        twin.tokens, twin.seen_tokens = self.tokens, self.seen_tokens
+        twin.kinds, twin.seen_kinds, twin.spare = self.kinds, self.seen_kinds, self.spare
+        twin.next_bot, twin.next_bonus = self.next_bot, self.next_bonus
+        twin.winners, twin.reason = self.winners, self.reason
+        return twin
+
+    def dice(self, *place: str | int) -> Dice:
+        """Return the dice of a place, the same as the rules throw there."""
+        return Dice(self.seed, *place)
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """Return the seats in turn order, the first player first."""
+        return self.land.rounds[self.first]
+
+    def put(self, piece: int, spot: Spot) -> None:
+        """Put a piece that is off the board on a cell."""
+        self.cells[piece] = spot
+        self.standing[spot] = piece + 1
+
+    def remove(self, piece: int) -> None:
+        """Take a piece off the board."""
+        self.standing[self.cells[piece]] = 0
+        self.cells[piece] = 0
+        if piece < BOTS:
+            self.off[piece] = False
+        else:
+            self.bots.remove(piece)
+
+    def set_brick(self, spot: Spot, bricks: int) -> None:
+        """Make a brick whole (2) or half (1), or take it away (0)."""
+        self.bricks[spot] = bricks
+        self.walls[spot] = bricks > 0
+
+    def end(self, winners: tuple[Seat, ...], reason: Reason | None) -> None:
+        """End the match: nothing more is played. Without a reason the leaders are asked."""
+        self.winners, self.reason = winners, reason
+        raise Over
 
 
-def _hold(world: World, table: Table) -> None:
-    """Deal what the seats hold."""
-    hands = table.hands
-    world.every_card = table.deck
-    world.sizes = tuple(hand_size(table.handicaps, seat) for seat in range(table.seats))
-    world.hands = [_known(hand.hand) for hand in hands]
-    world.stacks = [_laid(hand) for hand in hands]
-    world.decks = [_known(hand.deck) for hand in hands]
-    world.discards = [hand.discard for hand in hands]
-    world.played = [hand.played for hand in hands]
-    world.held = [hand.held for hand in hands]
-    world.going = [bool(hand.going_off) for hand in hands]
+class Answers(Protocol):
+    """What those who are asked in the middle of a turn answer."""
 
+    def bot(self, world: World, waiting: Sequence[int]) -> int:
+        """Return which bot moves next (T6.2)."""
+        ...
 
-def _spot(lay: Land, cell: Cell | None) -> int:
-    return 0 if cell is None else lay.spot(cell)
+    def brick(self, world: World, seat: Seat, spots: Sequence[Spot]) -> Spot:
+        """Return where the shovel is used (T8.2)."""
+        ...
 
+    def throw(self, world: World, seat: Seat) -> Spot:
+        """Return where the grenade is thrown (T8.2)."""
+        ...
 
-def _known(cards: Cards | None) -> Cards:
-    assert cards is not None, "cards that nobody has imagined"
-    return cards
-
-
-def _laid(hand: Hand) -> tuple[Cards, Cards]:
-    assert hand.stacks is not None, "a plan that nobody has imagined"
-    return hand.stacks
+    def place(self, world: World, seat: Seat, spots: Sequence[Spot]) -> tuple[Spot, int]:
+        """Return where a tank comes onto the board, and where it looks (T3.5, T9.3)."""
+        ...

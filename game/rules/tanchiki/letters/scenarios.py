@@ -36,9 +36,9 @@ from game.rules.tanchiki.referee_tasks import (
 from game.rules.tanchiki.state import Table
 
 from .drawing import draw_board, letter, piece_of
+from .events_in_english import tell
 from .notation import name
 from .scenario_state import cards_of, state_of
-from .telling import tell
 from .wording import written
 
 

@@ -1,13 +1,13 @@
 """The board in whole numbers: the ground floor of the fast room.
 
-The fast room (`field`, `reach`, `lines`, `swift`) answers the hot questions of the game. Its
-idea: a cell is a number, and a set of cells one big integer, as in `core/lines.py`. A pose (a
-cell and a facing) is `facing * cells + cell`, so that a set of poses is eight sets of cells side
-by side, one plane for each facing, and "all tanks that look east drive one cell" is one shift of
-one plane. Where a piece can get to depends only on its pose, its speed and what stands in the few
-cells it could ever touch; from where it can be shot, only on what stands on its eight lines. Both
-are pure functions of a few numbers, remembered with a cap, and most moves on the board change
-none of these numbers.
+The fast room (`field`, `reach`, `fire_lines`, `after_a_turn`) answers the hot questions of the
+game. Its idea: a cell is a number, and a set of cells one big integer, as in
+`core/lines_from_cell.py`. A pose (a cell and a facing) is `facing * cells + cell`, so that a set
+of poses is eight sets of cells side by side, one plane for each facing, and "all tanks that look
+east drive one cell" is one shift of one plane. Where a piece can get to depends only on its pose,
+its speed and what stands in the few cells it could ever touch; from where it can be shot, only on
+what stands on its eight lines. Both are pure functions of a few numbers, remembered with a cap,
+and most moves on the board change none of these numbers.
 """
 
 from __future__ import annotations

@@ -24,9 +24,9 @@ from game.rules.tank_chess.why_not.reasons import Reason
 from game.rules.tank_chess.why_not.why import why_cell, why_shot, why_spared
 
 from .drawing import draw_board, read_table
+from .events_in_english import tell
 from .notation import SIDES, read_action, read_cell, read_facing, write_turn
 from .printed_pieces import printed, read_kinds
-from .telling import tell
 
 EVERYTHING = "all"
 """The question how many turns there are."""

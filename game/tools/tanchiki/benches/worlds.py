@@ -14,9 +14,9 @@ from game.ai.tanchiki.plain_answers import PLAIN
 from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import Action, Commit
-from game.rules.tanchiki.fast_room.match import Over, World
 from game.rules.tanchiki.fast_room.turn import play_plans, play_turn
-from game.rules.tanchiki.fast_room.world import world_of
+from game.rules.tanchiki.fast_room.world import Over, World
+from game.rules.tanchiki.fast_room.world_of_table import world_of
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.referee_tasks import State
 from game.rules.tanchiki.setting_up import new

@@ -10,7 +10,7 @@ from heapq import heappop, heappush, nlargest
 
 from game.content.goals import Goal
 from game.rules.tanchiki.fast_room.fixed_ground import CONCRETE, RIM, WATER, Land
-from game.rules.tanchiki.fast_room.match import Spot, World
+from game.rules.tanchiki.fast_room.world import Spot, World
 
 from .bot_orders import far
 from .search import Line, Stand, Turn, done, ended, endings

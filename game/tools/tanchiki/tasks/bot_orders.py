@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from game.rules.tanchiki.fast_room.bots import run_bot
 from game.rules.tanchiki.fast_room.fixed_ground import ICE, Land
-from game.rules.tanchiki.fast_room.match import BOTS, Over, Spot, World
+from game.rules.tanchiki.fast_room.world import BOTS, Over, Spot, World
 
 from .turn_stages import BOT, SEAT, Answer, Script, Stage, Unsettled, answered
 

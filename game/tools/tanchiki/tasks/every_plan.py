@@ -15,9 +15,9 @@ from functools import lru_cache
 from itertools import product
 
 from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, without
-from game.rules.tanchiki.fast_room.match import World
 from game.rules.tanchiki.fast_room.turn import begin_turn, move
 from game.rules.tanchiki.fast_room.volley import fire
+from game.rules.tanchiki.fast_room.world import World
 
 from .bot_orders import bots_run
 from .turn_stages import SEAT, Stage, answered

@@ -13,9 +13,9 @@ from typing import Any
 from game.content.goals import Goal
 from game.rules.tanchiki.actions import Exchange, PlaceTank
 from game.rules.tanchiki.cards import Cards, drawn, handful, without
-from game.rules.tanchiki.fast_room.match import Over, Spot, World
 from game.rules.tanchiki.fast_room.turn import end_turn
-from game.rules.tanchiki.fast_room.world import world_of
+from game.rules.tanchiki.fast_room.world import Over, Spot, World
+from game.rules.tanchiki.fast_room.world_of_table import world_of
 from game.rules.tanchiki.play import apply, legal
 from game.rules.tanchiki.setting_up import new
 from game.rules.tanchiki.state import Setup

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.rules import Seat
-from game.rules.tanchiki.fast_room.match import Over, Spot, World
+from game.rules.tanchiki.fast_room.world import Over, Spot, World
 
 SEAT = 0
 """The tasks of Tanchiki are for one player."""

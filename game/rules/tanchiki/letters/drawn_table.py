@@ -1,25 +1,10 @@
-"""Tanchiki in plain letters: draw, read, tell."""
+"""The game in plain letters: the table as far as it is known."""
 
 from __future__ import annotations
 
-from game.core.rules import Text
-from game.rules.tanchiki.actions import Action
-from game.rules.tanchiki.events import Event
-from game.rules.tanchiki.letters.drawing import (
-    LEGEND,
-    draw_board,
-    draw_numbered,
-    letter,
-    read_board,
-    read_segment,
-)
-from game.rules.tanchiki.letters.notation import name
-from game.rules.tanchiki.letters.scenarios import given, play
-from game.rules.tanchiki.letters.telling import tell
+from game.rules.tanchiki.letters.drawing import draw_numbered, letter
 from game.rules.tanchiki.letters.wording import written
 from game.rules.tanchiki.state import Table
-
-__all__ = ["TEXT", "draw", "draw_board", "name", "play", "read_board", "read_segment", "tell"]
 
 
 def draw(table: Table) -> str:
@@ -40,14 +25,3 @@ def _seat(table: Table, seat: int) -> str:
     helmets = table.field.tanks[seat].helmets
     line += f", played {written(hand.played)}" if hand.played else ""
     return line + (f", {helmets} helmets" if helmets else "")
-
-
-def _tell(_table: Table, event: Event) -> str:
-    return tell(event)
-
-
-def _name(_table: Table, action: Action) -> str:
-    return name(action)
-
-
-TEXT = Text(draw, _tell, _name, play, seat=letter, legend=LEGEND, given=given)

@@ -1,14 +1,11 @@
-"""The game in plain letters: drawn, and played from a scenario; `telling` has the words."""
+"""The game in plain letters: the table as it stands."""
 
 from __future__ import annotations
 
 from game.rules.tank_chess.letters.drawing import draw_board
+from game.rules.tank_chess.letters.events_in_english import HOW
 from game.rules.tank_chess.letters.notation import SIDES
-from game.rules.tank_chess.letters.scenarios import play
-from game.rules.tank_chess.letters.telling import HOW
 from game.rules.tank_chess.state import Table
-
-__all__ = ["draw", "play"]
 
 
 def draw(table: Table) -> str:

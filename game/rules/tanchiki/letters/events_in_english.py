@@ -6,8 +6,8 @@ from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Ordering, Placing, Question, Shovelling, Throwing, Tying
 
 from .drawing import letter
-from .telling_hits import tell_bonus, tell_scoring, tell_volley
-from .telling_moves import tell_bot, tell_driving
+from .hits_in_english import tell_bonus, tell_scoring, tell_volley
+from .moves_in_english import tell_bot, tell_driving
 from .wording import at, letters, shuffled, way
 
 

@@ -1,11 +1,11 @@
-"""Where a tank comes onto the board in the fast room; `places` says the rules (T3.5, T9.3)."""
+"""Where a tank comes onto the board in the fast room; `entry_cells` says the rules (T3.5, T9.3)."""
 
 from __future__ import annotations
 
 from game.core.rules import Seat
 
 from .fixed_ground import CONCRETE, WATER
-from .match import Spot, World
+from .world import Spot, World
 
 
 def place(world: World, seat: Seat) -> None:

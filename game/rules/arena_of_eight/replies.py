@@ -6,7 +6,7 @@ from game.core.rules import Seat
 
 from .blows import COUNTER_SAVES, PAID_BY, TERMS, Answer
 from .cards import COUNTS, Card, Cards, paid
-from .line import HOP, SALTO, landings
+from .landings import HOP, SALTO, landings
 from .state import Incoming, Table, other
 
 _IN_ORDER = tuple(Answer)

@@ -13,11 +13,11 @@ from game.rules.tanchiki.cards import DECK, Card, handful
 from game.rules.tanchiki.events import Event, TankDrowned
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.letters.drawing import Unreadable, draw_board, letter, piece_of, read_board
+from game.rules.tanchiki.letters.drawn_table import draw
 from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.referee import run
 from game.rules.tanchiki.referee_tasks import PlayCards
 from game.rules.tanchiki.state import Options, Setup
-from game.rules.tanchiki.text import draw
 from tests.laws.matches import random_match
 from tests.setups.tanchiki import LEARNING, SHUFFLED
 

@@ -22,9 +22,9 @@ from game.rules.tanchiki.actions import (
 from game.rules.tanchiki.events import PlanCommitted
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.fast_room.answers import play_answer
-from game.rules.tanchiki.fast_room.match import BOTS, Over
 from game.rules.tanchiki.fast_room.turn import end_turn, play_plans, play_turn
-from game.rules.tanchiki.fast_room.world import world_of
+from game.rules.tanchiki.fast_room.world import BOTS, Over
+from game.rules.tanchiki.fast_room.world_of_table import world_of
 from game.rules.tanchiki.foresight.guessed_state import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting_up import new
