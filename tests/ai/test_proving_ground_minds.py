@@ -4,7 +4,7 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.notes import begun, noted
-from game.ai.proving_ground.family import write
+from game.ai.proving_ground.family_game import write
 from game.ai.proving_ground.minds import MINDS, OFFERED
 from game.core.chance import Dice
 from game.core.grid import Cell

@@ -12,10 +12,10 @@ from game.ai.tank_chess.effort import PLAIN, Manner, Meter
 from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.search.candidates import evasions
 from game.ai.tank_chess.search.forced_win_solver import forced_win
-from game.ai.tank_chess.search.judging import MATE
 from game.ai.tank_chess.search.kills import kills
 from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.node import Node
+from game.ai.tank_chess.search.node_worth import MATE
 from game.ai.tank_chess.search.replies import Replies
 from game.ai.tank_chess.search.safe_turns import sheltered
 from game.ai.tank_chess.search.search import Search

@@ -10,9 +10,9 @@ from game.ai.tank_chess.effort import KILLS, PLAIN, SLICE, Manner
 from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.search.candidates import evasions
 from game.ai.tank_chess.search.forced_win_solver import averting, forced_win
-from game.ai.tank_chess.search.judging import MATE, feared, rough
 from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.node import Node
+from game.ai.tank_chess.search.node_worth import MATE, feared, rough
 from game.ai.tank_chess.search.search import Search
 from game.ai.tank_chess.search.strikes import strikes, wins, wins_at_once
 from game.ai.tank_chess.thinking import Thinking, past

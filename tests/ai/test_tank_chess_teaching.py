@@ -5,9 +5,9 @@ import pytest
 from game.ai.mind import decided
 from game.ai.minds import offered
 from game.ai.questions import InSlices, Question
-from game.ai.tank_chess.search.judging import MATE
+from game.ai.tank_chess.search.node_worth import MATE
 from game.ai.tank_chess.teacher import LINES, TEACHER, Line, teach
-from game.ai.tank_chess.turn_marks import Mark, accuracy, chance, marked
+from game.ai.tank_chess.turn_quality import Mark, accuracy, chance, marked
 from game.content.files.program_files import home
 from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.proving_ground.family import MEMORY
+from game.ai.proving_ground.family_game import MEMORY
 from game.ai.questions import InSlices, Question
 from game.core.grid import Cell
 from game.rules import GAMES

@@ -19,8 +19,8 @@ from game.rules.arena_of_eight.referee_tasks import State
 from game.rules.arena_of_eight.state import Table, other
 from game.rules.arena_of_eight.view import view as seen
 
-from .choosing import known_to, standing_of, value
-from .standing import Weights, worth
+from .choice_worth import known_to, standing_of, value
+from .moment_worth import Weights, worth
 
 MOST = 12
 """So many decisions are followed at most."""

@@ -17,9 +17,9 @@ from game.core.rules import Seat
 from game.rules.arena_of_eight.actions import Strike, Take
 from game.rules.arena_of_eight.blows import TERMS
 
-from .choosing import known_to, value
+from .choice_worth import known_to, value
 from .lookahead import looked
-from .standing import Weights
+from .moment_worth import Weights
 from .styles import PLAIN, STYLES
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from .standing import Weights
+from .moment_worth import Weights
 
 PLAIN = Weights()
 STYLES: Mapping[str, Weights] = {

@@ -21,10 +21,10 @@ from game.rules.dice_and_armour.ramming import LOSSES
 from game.rules.dice_and_armour.shot_chances import FACES, THROWS
 from game.rules.dice_and_armour.state import Table, Tank, Wreck, other
 
-from .judging import PLAIN, Weights, balance, stand
 from .next_strikes import strongest
 from .plans import Plan
 from .rams import likely
+from .table_worth import PLAIN, Weights, balance, stand
 
 _FEAR = 80
 """How much of what the other side may take next counts, of a hundred."""

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.ai.dice_and_armour.choosing import Depth, liking, played
-from game.ai.dice_and_armour.judging import Weights
-from game.ai.dice_and_armour.mustering import mustered
+from game.ai.dice_and_armour.best_turn import Depth, liking, played
+from game.ai.dice_and_armour.choosing_army import mustered
 from game.ai.dice_and_armour.plans import plans
 from game.ai.dice_and_armour.styles import STYLES
+from game.ai.dice_and_armour.table_worth import Weights
 from game.ai.mind import Mind, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .judging import Weights
+from .table_worth import Weights
 
 STYLES: Mapping[str, Weights] = {
     "charger": Weights(close=22, ram=220, armies=((2, 3, 2), (5, 0, 2))),

@@ -8,7 +8,7 @@ from game.ai.mind import Mind, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
 
-from .choosing import Depth
+from .best_turn import Depth
 from .minds import LEVELS, mind
 
 STEADY: Mind = mind(Depth(luck=1, further=LEVELS["tactician"].further))

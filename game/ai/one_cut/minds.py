@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Mind, Thought
-from game.ai.one_cut.placing import placed
+from game.ai.one_cut.naming_marks import placed
 from game.ai.one_cut.planning import Depth, planned
 from game.ai.one_cut.steps_and_pushes import moved
 from game.ai.one_cut.styles import STYLES

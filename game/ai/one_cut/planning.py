@@ -7,9 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from game.ai.mind import Now, Thought
+from game.ai.one_cut.round_end_worth import Standing
 from game.ai.one_cut.rows import Rows, handy, rows
 from game.ai.one_cut.styles import PLAIN, Style
-from game.ai.one_cut.worth import Standing
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.one_cut.actions import Commit, LayCard, TakeBack

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from game.rules.one_cut.state import MOST_LAID
 
 from .imagined_round import WHOLE, WON, Place, pair
+from .round_end_worth import ALL
 from .rows import Branching, Rows, Tokens
-from .worth import ALL
 
 SCALE = WHOLE**MOST_LAID
 """By so much all worths of a reckoning are larger."""

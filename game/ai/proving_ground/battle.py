@@ -7,9 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from game.ai.mind import Now, Thought
-from game.ai.proving_ground.choosing import settled
-from game.ai.proving_ground.judging import PLAIN, Taste, worth
 from game.ai.proving_ground.plans import Plan, tried, turns
+from game.ai.proving_ground.small_decisions import settled
+from game.ai.proving_ground.table_worth import PLAIN, Taste, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import Action, UseExtraTank

@@ -14,9 +14,9 @@ from typing import Any
 from game.ai.mind import Mind, Thought
 from game.ai.notes import Recalling
 from game.ai.proving_ground.battle import Care, battled
-from game.ai.proving_ground.family import MEMORY, Notes, remembered
-from game.ai.proving_ground.judging import Taste
+from game.ai.proving_ground.family_game import MEMORY, Notes, remembered
 from game.ai.proving_ground.styles import STYLES, tasted
+from game.ai.proving_ground.table_worth import Taste
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.proving_ground.state import Mode

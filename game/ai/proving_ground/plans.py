@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.ai.proving_ground.judging import Taste, worth
+from game.ai.proving_ground.table_worth import Taste, worth
 from game.core.paths import Path
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import (

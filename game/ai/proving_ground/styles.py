@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .judging import Taste
+from .table_worth import Taste
 
 STYLES: Mapping[str, Taste] = {
     "raider": Taste(rivals=260),

@@ -12,11 +12,11 @@ from game.rules.tanchiki.fast_room.answers import play_answer
 from game.rules.tanchiki.fast_room.world import Over, World
 from game.rules.tanchiki.state import Table
 
-from .choices import rated
 from .distance_to_eagle import Ways
 from .effort import Manner
 from .guessed_worlds import imagined, opened
-from .odds import judged, placed
+from .mid_turn_choices import rated
+from .winning_chance import judged, placed
 
 MOST = 12
 """So many answers are tried; which, a plain look at the board says."""

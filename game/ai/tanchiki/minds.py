@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.ai.mind import Mind, Thought
-from game.ai.tanchiki.choices import rated
+from game.ai.tanchiki.best_plan import Care, planned
 from game.ai.tanchiki.levels import FIRST, LADDER, STYLED
-from game.ai.tanchiki.planning import Care, planned
+from game.ai.tanchiki.mid_turn_choices import rated
 from game.ai.tanchiki.styles import STYLES
 from game.core.chance import Dice
 from game.core.rules import Seat

@@ -20,10 +20,10 @@ from game.rules.tanchiki.state import Table
 from .distance_to_eagle import Ways
 from .effort import Manner
 from .guessed_worlds import imagined, lay
-from .odds import judged, losing
 from .plans import OFF, Plan, firsts, left, seconds
 from .reach_of_cards import NEVER
 from .spinning_plans import spun
+from .winning_chance import judged, losing
 
 Run = Generator[None, None, None]
 

@@ -11,7 +11,7 @@ from game.rules.tank_chess.fast_room.after_a_turn import after
 from game.rules.tank_chess.fast_room.position import numbers
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, turns
 
-from .worth import worth
+from .position_worth import worth
 
 SHOTS = 6
 OTHERS = 8

@@ -13,7 +13,7 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tank_chess.levels import FIRST, LADDER, STYLED
-from game.ai.tank_chess.worth import WON, calm, exchanged, material, worth
+from game.ai.tank_chess.position_worth import WON, calm, exchanged, material, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.after_a_turn import after, checks, doomed

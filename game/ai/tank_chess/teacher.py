@@ -14,7 +14,7 @@ from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
 from game.ai.tank_chess.search.forced_win_solver import forced_win
-from game.ai.tank_chess.search.judging import MATE, WON
+from game.ai.tank_chess.search.node_worth import MATE, WON
 from game.ai.tank_chess.search.strikes import wins_at_once
 from game.core.chance import Dice
 from game.core.rules import Seat

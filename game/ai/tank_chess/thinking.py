@@ -9,10 +9,10 @@ from contextlib import suppress
 from game.ai.mind import Now
 from game.ai.tank_chess.search.candidates import Dangers, History, quiet_turns
 from game.ai.tank_chess.search.forced_win_solver import forced_win
-from game.ai.tank_chess.search.judging import MATE, WON
 from game.ai.tank_chess.search.kills import kills
 from game.ai.tank_chess.search.next_node import child, opened
 from game.ai.tank_chess.search.node import Node
+from game.ai.tank_chess.search.node_worth import MATE, WON
 from game.ai.tank_chess.search.position_number import BLACK_MOVES, ground_mark, piece_mark
 from game.ai.tank_chess.search.safe_turns import sheltered
 from game.ai.tank_chess.search.search import Search

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.ai.dice_and_armour.judging import balance, stand
+from game.ai.dice_and_armour.table_worth import balance, stand
 from game.ai.dice_and_armour.task_defender import defender
 from game.ai.mind import decided
 from game.core.chance import Dice

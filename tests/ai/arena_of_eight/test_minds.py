@@ -6,10 +6,10 @@ from itertools import pairwise, product
 
 import pytest
 
-from game.ai.arena_of_eight import choosing, standing
+from game.ai.arena_of_eight import choice_worth, moment_worth
 from game.ai.arena_of_eight.measuring_player import QUICK
 from game.ai.arena_of_eight.minds import MINDS, OFFERED
-from game.ai.arena_of_eight.standing import Weights
+from game.ai.arena_of_eight.moment_worth import Weights
 from game.ai.mind import Now, decided
 from game.core.chance import Dice
 from game.rules.arena_of_eight import RULES
@@ -103,7 +103,7 @@ def test_a_free_dodge_is_liked_better_than_blocks():
 
 
 def test_blows_reach_in_the_mind_as_on_the_table():
-    reaching = standing.reaching(tuple(Blow), far_frost=True)
+    reaching = moment_worth.reaching(tuple(Blow), far_frost=True)
     for cells in product(range(1, 9), repeat=2):
         if cells[0] != cells[1]:
             board = "".join("AB"[cells.index(n)] if n in cells else "." for n in range(1, 9))
@@ -130,10 +130,10 @@ def test_a_blow_that_lands_comes_to_the_same_in_the_mind_as_on_the_table(blow):
         )
         if Strike(0, blow) not in RULES.legal(state.table, 0):
             continue
-        known = choosing.known_to(state.table, 0, Weights())
-        at = choosing.standing_of(state.table, 0)
+        known = choice_worth.known_to(state.table, 0, Weights())
+        at = choice_worth.standing_of(state.table, 0)
         after = RULES.apply(state, Strike(0, blow)).state.table
-        branches = list(choosing._done(state.table, 0, at, Strike(0, blow), known))
+        branches = list(choice_worth._done(state.table, 0, at, Strike(0, blow), known))
         assert [chance for chance, _ in branches] == [1.0]
         then = branches[0][1]
         assert (then.cell, then.their) == tuple(side.cell for side in after.sides)

@@ -22,9 +22,9 @@ from game.ai.one_cut.imagined_round import (
     pushed,
     stepped,
 )
+from game.ai.one_cut.round_end_worth import ALL, Standing
 from game.ai.one_cut.row_outcomes import SCALE, Reckoning, turned
 from game.ai.one_cut.rows import handy, rows
-from game.ai.one_cut.worth import ALL, Standing
 from game.core.chance import Dice
 from game.rules.one_cut import RULES
 from game.rules.one_cut.actions import Commit, LayCard, PushTo, StepTo

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai.tank_chess.search.judging import MATE
+from game.ai.tank_chess.search.node_worth import MATE
 from game.ai.tank_chess.teacher import Line
 from game.rules import GAMES
 from game.rules.tank_chess.letters.notation import read_action

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.ai.questions import InSlices
-from game.ai.tank_chess.search.judging import MATE
+from game.ai.tank_chess.search.node_worth import MATE
 from game.ai.tank_chess.teacher import Line
-from game.ai.tank_chess.turn_marks import Mark
+from game.ai.tank_chess.turn_quality import Mark
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.play import legal

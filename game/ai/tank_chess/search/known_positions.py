@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.rules.tank_chess.fast_room.turns import Go
 
-from .judging import WON
+from .node_worth import WON
 
 BELOW, EXACT, ABOVE = 0, 1, 2
 

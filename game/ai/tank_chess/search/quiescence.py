@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from game.ai.tank_chess.effort import Meter
 
-from .judging import MATE, feared, rough
 from .kills import kills
 from .next_node import child
 from .node import Node
+from .node_worth import MATE, feared, rough
 from .strikes import wins
 
 _MOST_FEAR = 400

@@ -16,11 +16,11 @@ from game.rules.tank_chess.ending import QUIET_TURNS
 from game.rules.tank_chess.fast_room.turns import Go, turns
 
 from .candidates import Dangers, History, evasions, quiet_turns
-from .judging import MATE, WON, rough
 from .kills import kills
 from .known_positions import ABOVE, BELOW, EXACT, Known, seen_from, settles
 from .next_node import child, passed
 from .node import Node
+from .node_worth import MATE, WON, rough
 from .quiescence import quiesced
 from .replies import Replies
 from .strikes import wins

@@ -13,7 +13,7 @@ from typing import Any
 from game.ai.mind import Thought
 from game.ai.questions import Asked
 from game.ai.tank_chess.teacher import Line
-from game.ai.tank_chess.turn_marks import WHOLE, Mark, chance, marked
+from game.ai.tank_chess.turn_quality import WHOLE, Mark, chance, marked
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from game.ai.tank_chess.teacher import Line as Best
-from game.ai.tank_chess.turn_marks import Mark
+from game.ai.tank_chess.turn_quality import Mark
 from game.rules.tank_chess.letters.notation import write_action
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Words

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from game.ai.questions import Asked, Question, Thinker
 from game.ai.tank_chess.teacher import TEACHER, Line
-from game.ai.tank_chess.turn_marks import WHOLE, Mark, accuracy, chance, marked
+from game.ai.tank_chess.turn_quality import WHOLE, Mark, accuracy, chance, marked
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.state import Table

@@ -6,9 +6,9 @@ from collections.abc import Generator
 from contextlib import suppress
 from dataclasses import dataclass
 
-from game.ai.dice_and_armour.judging import PLAIN, Weights, gain, stand
 from game.ai.dice_and_armour.plans import Plan, plans
 from game.ai.dice_and_armour.rams import chosen
+from game.ai.dice_and_armour.table_worth import PLAIN, Weights, gain, stand
 from game.ai.mind import Now, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat

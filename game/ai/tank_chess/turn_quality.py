@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from enum import Enum
 
-from game.ai.tank_chess.search.judging import WON
+from game.ai.tank_chess.search.node_worth import WON
 
 _STEEP = 0.0015
 _INACCURATE, _MISTAKEN, _BLUNDERED = 50, 100, 200

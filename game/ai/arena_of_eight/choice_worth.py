@@ -23,9 +23,9 @@ from game.rules.arena_of_eight.replies import could_reply, saving, wanted
 from game.rules.arena_of_eight.state import Incoming, Table, other
 from game.rules.arena_of_eight.view import unseen
 
-from . import standing
+from . import moment_worth
 from .counts import NEEDS, ONE, PLACE, SUPER, Counts, counted, less, none_of, pays, so_many
-from .standing import CELLS, DAMAGE, Known, Standing, Weights, reaching, unknown, worth
+from .moment_worth import CELLS, DAMAGE, Known, Standing, Weights, reaching, unknown, worth
 
 Branch = tuple[float, Standing]
 """A chance, and what is next."""
@@ -75,7 +75,7 @@ def _liking(action: act.Action, weights: Weights) -> float:
     """Return how much a style likes an action for itself."""
     match action:
         case act.Strike(_, blow):
-            return weights.supers if blow in standing.SUPERS else weights.strikes
+            return weights.supers if blow in moment_worth.SUPERS else weights.strikes
         case act.Block():
             return weights.blocks
         case act.HopTo() | act.SaltoTo() | act.Reply(_, Answer.JUMP | Answer.HOP | Answer.SALTO):
@@ -98,7 +98,7 @@ def _idleness(view: Table, seat: Seat, action: act.Action) -> float:
 def _blows(view: Table, seat: Seat) -> tuple[Blow, ...]:
     own = SUPER_OF[view.setup.fighters[seat]]
     free = view.options.any_super
-    return tuple(b for b in Blow if free or b not in standing.SUPERS or b is own)
+    return tuple(b for b in Blow if free or b not in moment_worth.SUPERS or b is own)
 
 
 def _next(at: Standing, known: Known) -> Standing:
@@ -147,7 +147,7 @@ def _struck(view: Table, at: Standing, blow: Blow, known: Known) -> Iterator[Bra
         yield 1.0, _landed(at, blow, close)
         return
     saves = saving(incoming)
-    if blow in standing.SUPERS:
+    if blow in moment_worth.SUPERS:
         dodged = pays(known.pool, drawn, NEEDS[Blow.SALTO], known.shown)
         yield dodged, replace(at, held=max(0, at.held - 3))
         yield 1 - dodged, _landed(at, blow, close)
