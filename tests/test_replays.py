@@ -14,9 +14,9 @@ import pytest
 
 from game.session.files.small_steps import finished
 from game.session.match.record import FORMAT, Clocked, Done, Seated, Undone
+from game.session.records.opening_to_watch import watching
 from game.session.records.replay import play_again, watch
 from game.session.records.store import open_record, reading
-from game.session.records.watching import watching
 from tests.games import GAMES
 
 HOME = Path(__file__).parent / "replays"

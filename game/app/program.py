@@ -35,10 +35,10 @@ from game.worker.worker import Worker
 
 from . import assets
 from .crash import write_crash
+from .frame_loop import Shell
 from .input import Input, clipboard
 from .pads import Pads
 from .reading_thread import Ahead
-from .shell import Shell
 from .sound import Mixer
 from .start_options import Options
 from .window import NoDisplay, Window

@@ -36,7 +36,7 @@ ROOMS = {
     "ai": "game.tools.benches.ai",
     "thinking": "game.tools.benches.thinking",
     "app": "game.tools.benches.app",
-    "setup": "game.tools.benches.setup",
+    "setup": "game.tools.benches.opening_setups",
     "phones": "game.tools.benches.phones",
 }
 

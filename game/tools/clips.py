@@ -41,7 +41,7 @@ REST = 600
 
 def games() -> tuple[str, ...]:
     """Return the games that say where their clips come from."""
-    return tuple(game for game in GAMES if GAMES.stands_in("tools", game, "clip_sources"))
+    return tuple(game for game in GAMES if GAMES.stands_in("tools", game, "moments_for_clips"))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -50,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
-    catalogue: MomentCatalogue = GAMES.in_room("tools", given.game, "clip_sources.catalogue")()
+    catalogue: MomentCatalogue = GAMES.in_room("tools", given.game, "moments_for_clips.catalogue")()
     found = examples(catalogue, given.only)
     if not found:
         print(f"No kind of event begins with {given.only!r}: {', '.join(catalogue.kinds)}.")

@@ -18,11 +18,11 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from game.content.files.program_files import home
+from game.tools.mutation.broken_copy import Copy, copied
 from game.tools.mutation.faults import Fault, faults, planted
 from game.tools.mutation.fork_server import MISFIT, Server
 from game.tools.mutation.pytest_watch import QUIET, choose, noticed
 from game.tools.mutation.reaching_tests import Reach
-from game.tools.mutation.throwaway import Copy, copied
 from game.tools.mutation.whole_runs import reach
 
 ROOMS = ("game/scenes", "game/view")

@@ -108,8 +108,8 @@ def told(
     rules: Rules, setup: Any, names: Sequence[str], seed: int, results: Sequence[Played]
 ) -> Iterator[str]:
     """Yield what each player has done in a match, on the average."""
-    counter = GAMES.in_room("tools", rules.name, "deeds.deeds")
-    named = GAMES.in_room("tools", rules.name, "deeds.NAMES")
+    counter = GAMES.in_room("tools", rules.name, "style_deeds.deeds")
+    named = GAMES.in_room("tools", rules.name, "style_deeds.NAMES")
     sat: dict[str, int] = defaultdict(int)
     done: dict[tuple[str, str], int] = defaultdict(int)
     for number, result in enumerate(results):

@@ -55,10 +55,10 @@ def _name(sound: Sound) -> str:
 
 def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from game.tools.sounds.effects import EFFECTS, take
-    from game.tools.sounds.fair import bout, fair
-    from game.tools.sounds.layers import alarm, contact
+    from game.tools.sounds.fairground_tune import bout, fair
+    from game.tools.sounds.heat_layers import alarm, contact
     from game.tools.sounds.signals import SIGNALS
-    from game.tools.sounds.tin import TIN
+    from game.tools.sounds.tin_toys import TIN
     from game.tools.sounds.tunes import TUNES
     from game.tools.sounds.waves import levelled
 

@@ -1,7 +1,7 @@
 """Forced wins from matches of computer players, and how many of them the top level finds.
 
 `wins.txt` has one a line: in how many turns the win is forced, and the position. The tool
-`game.tools.tank_chess.wins` collects them, each proven by trying every reply.
+`game.tools.tank_chess.collect_wins` collects them, each proven by trying every reply.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.letters.position import read_start, write_position
 from game.rules.tank_chess.play import go_of
 from game.rules.tank_chess.state import Table
-from game.tools.tank_chess.wins import lost, played, two
+from game.tools.tank_chess.collect_wins import lost, played, two
 from tests.rules.tank_chess.wins import forced, wins_next
 from tests.setups.tank_chess import KINDS
 

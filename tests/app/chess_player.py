@@ -19,7 +19,7 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.tank_chess.opened_table import begun
-from game.scenes.tank_chess.setup.last_wishes import Wishes, written
+from game.scenes.tank_chess.setup.last_setup import Wishes, written
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from tests import stage, vjoy

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
+from game.app.frame_loop import Shell
 from game.app.program import set_up
-from game.app.shell import Shell
 from game.app.start_options import Options
 from game.app.window import Window
 from game.scenes.frame.kit import Book, Kit

@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pygame
 
+from game.app.frame_loop import Shell
 from game.app.program import run
-from game.app.shell import Shell
 from game.app.start_options import Options
 from game.rules.tanchiki.cards import KINDS
 from game.scenes.frame.stack import Scene

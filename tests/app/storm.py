@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from game.app.shell import Shell
+from game.app.frame_loop import Shell
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Push, Restart
 from tests import stage

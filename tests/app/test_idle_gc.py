@@ -6,7 +6,7 @@ import sys
 import weakref
 from pathlib import Path
 
-from game.app import shell
+from game.app import frame_loop
 from tests.app.shells import opened
 
 HOME = Path(__file__).parents[2]
@@ -71,7 +71,7 @@ print(kept, gone() is None)
 def test_the_window_tidies_when_nothing_has_moved_for_a_while(tmp_path, monkeypatch):
     # What other tests hold is put aside: to look through it again takes seconds.
     gc.freeze()
-    monkeypatch.setattr(shell, "DROWSY_MS", 16)
+    monkeypatch.setattr(frame_loop, "DROWSY_MS", 16)
     opened_shell = opened(tmp_path)[0]
     opened_shell.idle = 40
     gc.disable()

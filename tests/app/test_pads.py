@@ -10,7 +10,7 @@ from game.app.pads import Pads
 from game.core.rules import NOBODY
 from game.scenes.frame.commands import Device, Key, Kind, PadFound, PadLost, Press, Release
 from game.scenes.frame.stack import Pop
-from game.scenes.pages.device_page import device_name, join_scene
+from game.scenes.pages.seat_device_page import device_name, join_scene
 from tests import stage, vjoy
 
 from .needs import needs_pads

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.files.program_files import home
-from game.tools.mutation.throwaway import Copy, copied
+from game.tools.mutation.broken_copy import Copy, copied
 
 PLAY = """
 import sys

@@ -17,7 +17,7 @@ from game.scenes.pages.dialog import Beside
 from game.scenes.pages.head_and_foot import BACK, HEIGHT
 from game.scenes.pages.key_glyphs import pad_picture, spoken
 from game.scenes.pages.page_background import season_of
-from game.scenes.pages.seat_marker import colour_of
+from game.scenes.pages.player_sign import colour_of
 from game.scenes.pause.agreeing_page import AgreementScene
 from game.scenes.pause.seat_care_page import seats_scene
 from game.scenes.play.curtain import curtain_scene

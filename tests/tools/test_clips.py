@@ -26,7 +26,7 @@ def test_there_is_a_moment_of_every_kind_of_event_of_tanchiki():
 @pytest.mark.parametrize("game", games())
 def test_a_strip_is_written_for_each_kind_that_is_asked_for(game, tmp_path):
     # One of the first turn: until a rare one is met, match after match is played.
-    sources = GAMES.in_room("tools", game, "clip_sources.catalogue")()
+    sources = GAMES.in_room("tools", game, "moments_for_clips.catalogue")()
     begun = random_match(sources.rules, sources.setups[0], 0, most=1)
     kind = type(begun.turns[0].step.events[0].event).__name__
     assert main([game, "--out", str(tmp_path), "--only", kind]) == 0

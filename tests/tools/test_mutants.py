@@ -8,12 +8,12 @@ import pytest
 
 from game.tools.mutants import Mutant, Verdict, drawn, main, summed_up
 from game.tools.mutation import faults as kinds
+from game.tools.mutation.broken_copy import Copy
 from game.tools.mutation.covered_lines import Visit
 from game.tools.mutation.faults import faults, planted
 from game.tools.mutation.fork_server import replanted
 from game.tools.mutation.pytest_watch import Chosen, choose, noticed
 from game.tools.mutation.reaching_tests import Reach
-from game.tools.mutation.throwaway import Copy
 
 SOURCE = '''\
 """7 words."""

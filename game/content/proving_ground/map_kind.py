@@ -13,9 +13,9 @@ from game.core.rules import Seat
 from game.rules.proving_ground.ground.board import cell_name
 from game.rules.proving_ground.state import Mode, Options, Setup
 
+from .board_numbers import COUNTING
 from .boards import Layout, read_layout
 from .map_words import BOARD, WORDS
-from .numbers import COUNTING
 from .tasks import TASKS
 
 

@@ -17,10 +17,10 @@ from game.rules.tanchiki.ground.board import Board, Segment, Terrain, cell_name
 from game.rules.tanchiki.handicaps import Handicap, handicaps_of
 from game.rules.tanchiki.state import Options, Setup
 
+from .board_numbers import COUNTING
 from .boards import read_board
 from .cards import load_cards
 from .map_words import CLASSES, SEGMENT
-from .numbers import COUNTING
 from .segments import read_laid, segment_on
 from .start_cells import check_starts
 from .tasks import TASKS

@@ -16,9 +16,9 @@ from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.starting_board import Board, Ground
 from game.rules.tank_chess.state import Midway, Options, Setup
 
+from .board_numbers import COUNTING
 from .boards import read_board
 from .map_words import BOARD, WORDS
-from .numbers import COUNTING
 from .pieces import load_kinds
 from .tasks import TASKS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.conditions import Clock, due
+from game.core.lasting_conditions import Clock, due
 from game.core.rules import Seat
 from game.rules.dice_and_armour.board import SEATS
 from game.rules.dice_and_armour.choices import can_act

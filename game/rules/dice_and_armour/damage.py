@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.conditions import Clock, Conditions, Lasting, begun
+from game.core.lasting_conditions import Clock, Conditions, Lasting, begun
 from game.rules.dice_and_armour.events import BaseCounted, PartBroken, TankDestroyed
 from game.rules.dice_and_armour.kinds import BOUND, JAMMED, PARTS, Part
 from game.rules.dice_and_armour.state import JAM, STRAIGHT, Table, Tank

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.conditions import Clock, due
 from game.core.grid import Cell
+from game.core.lasting_conditions import Clock, due
 from game.rules.dice_and_armour.actions import Move
 from game.rules.dice_and_armour.events import (
     BaseCounted,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.conditions import Conditions
 from game.core.grid import Cell, Facing
+from game.core.lasting_conditions import Conditions
 from game.core.number_bounds import Few, Long
 from game.core.rolled_dice import Rolled
 from game.core.rules import Seat

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from game.core.conditions import ran
+from game.core.lasting_conditions import ran
 from game.core.rolled_dice import Rolled
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.board import Board

@@ -8,8 +8,8 @@ from enum import Enum
 from typing import Annotated, Any
 
 from game.core.codec import LATER
-from game.core.conditions import Conditions, left
 from game.core.grid import Cell, Facing
+from game.core.lasting_conditions import Conditions, left
 from game.core.number_bounds import Few, Long, Within
 from game.core.rules import Seat
 from game.rules.dice_and_armour.board import Board, bare

@@ -12,8 +12,8 @@ from game.session.match.record import Player
 from game.view.arena_of_eight.board import BOARD
 from game.view.arena_of_eight.standing_pieces import LIVERY
 
-from .chapters import chapters
 from .figures import FIGURES
+from .replay_chapters import chapters
 from .sentences import tell
 from .setup import GIVEN, VARIANTS
 from .table_face import TABLE

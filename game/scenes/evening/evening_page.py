@@ -17,9 +17,9 @@ from game.session.people.queues import PAIR
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, STRONG
 
-from .line_board import held_longest, line_board
 from .queue_page import queue_page
 from .standing_table import empty_podium, podium, rows
+from .winner_stays_board import held_longest, line_board
 
 ABOUT = {
     "evening.about.row": "icon.replay",

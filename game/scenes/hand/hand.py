@@ -11,7 +11,7 @@ from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
 from game.scenes.pages.key_signs import key_sign
-from game.scenes.pages.seat_marker import colour_of, ink_of
+from game.scenes.pages.player_sign import colour_of, ink_of
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box

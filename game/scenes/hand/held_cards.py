@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.spelling import Part
 from game.scenes.faces.table_face import Group, Held, TableFace
 from game.scenes.frame.kit import Kit
+from game.scenes.pages.player_sign import colour_of
 from game.scenes.pages.rule_sign import cited
-from game.scenes.pages.seat_marker import colour_of
 from game.scenes.widgets.widget_kinds import Button, Look, Paint
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour

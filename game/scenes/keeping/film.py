@@ -13,8 +13,8 @@ from game.scenes.frame.kit import Names
 from game.session.files.small_steps import Steps
 from game.view.canvas.canvas import Canvas
 from game.view.files.camera import Camera
+from game.view.files.film_palette import palette_of
 from game.view.files.gif import Gif
-from game.view.files.palette import palette_of
 from game.view.show.playback import Reel
 
 STILL: Final = 1080

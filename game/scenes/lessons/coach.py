@@ -25,9 +25,9 @@ from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.box import Box
 
-from .course import Course, drawn, reach
 from .end_page import end_scene
 from .lesson_card import LessonCard, card_scene
+from .lesson_progress import Course, drawn, reach
 
 OTHER = "lesson"
 """The strength of whoever else sits at the table."""

@@ -13,7 +13,7 @@ from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.letter_styles import BODY, LARGE, TITLE
 
-from .course import Course
+from .lesson_progress import Course
 
 VEIL = 150
 

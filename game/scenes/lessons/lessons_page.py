@@ -23,7 +23,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, BUTTON, SMALL, STRONG
 
 from .coach import lesson_table
-from .course import Course, course_of, reached, taught
+from .lesson_progress import Course, course_of, reached, taught
 
 LIST = 440.0
 ROW = 56.0

@@ -13,7 +13,7 @@ from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.letter_styles import BODY, HEAD
 
 from .coach import lesson_table
-from .course import course_of, taught
+from .lesson_progress import course_of, taught
 
 ROW, ROOM = 84.0, 176.0
 """How high a row is at the most, and how much of the page the heading and the keys have."""

@@ -12,8 +12,8 @@ from game.session.match.record import Player
 from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing_pieces import LIVERY
 
-from .chapters import chapters
 from .figures import FIGURES
+from .replay_chapters import chapters
 from .sentences import tell
 from .setup import VARIANTS
 from .table_face import TABLE

@@ -65,8 +65,8 @@ def opened_record(kit: Kit, path: Path) -> Scene:
     from game.scenes.replay.replay import ReplayScene
     from game.scenes.saves.saving import refusal, watch_file
     from game.session.match.record import Damaged, Foreign
+    from game.session.records.opening_to_watch import Opened
     from game.session.records.replay import ReplayMismatch
-    from game.session.records.watching import Opened
 
     from .play_on import play_on
 

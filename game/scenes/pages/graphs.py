@@ -10,7 +10,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL
 
-from .seat_marker import ink_of
+from .player_sign import ink_of
 
 FOOT, SIGN, BESIDE = 26.0, 22.0, 4.0
 

@@ -15,7 +15,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.dialog import Beside
 from game.scenes.pages.free_room import free_room
-from game.scenes.pages.seat_marker import colour_of, draw_marker
+from game.scenes.pages.player_sign import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Page, leads_back
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget

@@ -9,10 +9,10 @@ from game.scenes.faces.evening_count import counted
 from game.scenes.faces.seat_names import called
 from game.scenes.frame.commands import Command, FocusLost, PadLost
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Restart
-from game.scenes.keeping.keep_page import keep_scene
+from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
 from game.scenes.match.extra_pause_line import Extra
-from game.scenes.pages.device_page import lost_pad
+from game.scenes.pages.seat_device_page import lost_pad
 from game.scenes.people.who_played import Named
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.play.sitting import Sitting

@@ -14,13 +14,13 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.level_words import ranked
-from game.scenes.faces.seat_changes import away
+from game.scenes.faces.seat_change_words import away
 from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.pages.seat_marker import colour_of, draw_marker
+from game.scenes.pages.player_sign import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, plain_paper, veil
 from game.scenes.seats.commanders import player_of, somebody
 from game.scenes.seats.occupants import Rename

@@ -8,7 +8,7 @@ from functools import partial
 
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.graphs import draw_lines, draw_year
-from game.scenes.pages.seat_marker import ink_of
+from game.scenes.pages.player_sign import ink_of
 from game.scenes.widgets.widget_kinds import Area, Choice, Drawing, Label, Panel, Picture, Widget
 from game.session.people import people
 from game.session.people.people import Person

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import SPEEDS
 from game.scenes.frame.show_speeds import speed_name
-from game.scenes.pages.seat_marker import draw_marker
+from game.scenes.pages.player_sign import draw_marker
 from game.scenes.widgets.widget_kinds import Button, Choice, Label, Look, Toggle, Widget
 from game.session.people.profiles import EMBLEMS, Hand, Profile
 from game.view.canvas.box import Box

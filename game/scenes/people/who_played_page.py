@@ -13,7 +13,7 @@ from game.scenes.frame.commands import Chosen, Command, Key, Kind, Press, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.frame.stack import Change, Notice, Pop
-from game.scenes.pages.seat_marker import draw_marker
+from game.scenes.pages.player_sign import draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.widgets.widget_kinds import (
     Button,

@@ -15,7 +15,7 @@ from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.empty_page import emptiness
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.seat_marker import colour_of, draw_marker
+from game.scenes.pages.player_sign import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.widgets.widget_kinds import (

@@ -12,7 +12,7 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Device, Kind
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.frame.settings import LONGEST_NAME
-from game.scenes.pages.seat_marker import colour_of
+from game.scenes.pages.player_sign import colour_of
 
 FREE, YOU, PERSON, PHONE, ASLEEP, COMPUTER = "", "you", "person", "phone", "asleep", "computer"
 SCREEN = "screen"

@@ -8,7 +8,7 @@ from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Chosen, Command, Press, Pressed
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.pages.seat_marker import colour_of, draw_marker
+from game.scenes.pages.player_sign import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box

@@ -14,7 +14,7 @@ from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.graphs import draw_rises
 from game.scenes.pages.head_and_foot import FOOT, foot
-from game.scenes.pages.seat_marker import colour_of, draw_marker
+from game.scenes.pages.player_sign import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.evening_file import going, next_called
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget

@@ -19,17 +19,17 @@ from game.ai.mind import Mind
 from game.core.rules import NOBODY, Seat
 from game.scenes.faces.all_faces import faces_of, mark_of
 from game.scenes.faces.evening_count import count
-from game.scenes.faces.seat_changes import seated_words
+from game.scenes.faces.seat_change_words import seated_words
 from game.scenes.faces.seat_names import called
 from game.scenes.frame.commands import Kind
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Change, Notice, Push
+from game.scenes.match.clock_ticks import Seconds, runs_low, ticks
 from game.scenes.match.live_match import Live, Motion
 from game.scenes.match.people_at_seats import people_of
-from game.scenes.match.tension import Pulse
-from game.scenes.match.ticking import Seconds, runs_low, ticks
-from game.scenes.pages.device_page import lost_pad
+from game.scenes.match.tune_heat import Pulse
+from game.scenes.pages.seat_device_page import lost_pad
 from game.scenes.people.profiles import sit_down
 from game.scenes.people.who_played import Named, answered, nameless
 from game.scenes.people.who_played_page import who_played_scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.seat_marker import draw_marker
+from game.scenes.pages.player_sign import draw_marker
 from game.scenes.replay.record_picture import RecordPictures
 from game.scenes.widgets.widget_kinds import Drawing, Label, Panel, Widget
 from game.session.records.catalogue import Listed

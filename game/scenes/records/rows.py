@@ -8,7 +8,7 @@ from functools import partial
 
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.seat_marker import draw_marker
+from game.scenes.pages.player_sign import draw_marker
 from game.scenes.replay.record_picture import RecordPictures
 from game.scenes.widgets.rows import in_rows
 from game.scenes.widgets.widget_kinds import Area, Button, Drawing, Look, Widget

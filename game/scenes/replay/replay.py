@@ -7,7 +7,7 @@ import time
 from game.core.rules import Rules, Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.board_face import BoardFace, PlayOn
-from game.scenes.faces.seat_changes import seated_words, with_seatings
+from game.scenes.faces.seat_change_words import seated_words, with_seatings
 from game.scenes.faces.seat_names import called
 from game.scenes.frame.commands import (
     Changed,
@@ -27,7 +27,7 @@ from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.hand.seat_panels import Nameplate, seat_boxes
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.keeping.film_page import Filmed, film_scene
-from game.scenes.keeping.keep_page import keep_scene
+from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.kept_moment import KeptMoment
 from game.scenes.keeping.picture_files import stretch, take_picture
 from game.scenes.match.live_match import DOUBT_MS

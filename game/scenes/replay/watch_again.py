@@ -6,7 +6,7 @@ from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.session.match.match import Match
-from game.session.records.watching import watched
+from game.session.records.opening_to_watch import watched
 
 from .replay import ReplayScene
 

@@ -24,8 +24,8 @@ from game.session.match.record import Damaged, Foreign
 from game.session.records import store
 from game.session.records.autosaver import Autosaver
 from game.session.records.catalogue import BY_ITSELF, LEFT, newest
+from game.session.records.opening_to_watch import Opened, watching
 from game.session.records.replay import ReplayMismatch
-from game.session.records.watching import Opened, watching
 from game.view.canvas.harmless_words import clean_text
 
 from .record_files import OF_A_FILE, asked_for, trim

@@ -11,7 +11,7 @@ from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.head_and_foot import BACK, framed
-from game.scenes.pages.seat_marker import draw_marker
+from game.scenes.pages.player_sign import draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Toggle, Widget
 from game.view.canvas.box import Box

@@ -8,8 +8,8 @@ from game.core.rules import Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.level_words import ranked
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.device_page import device_name, device_sign
-from game.scenes.pages.seat_marker import draw_marker
+from game.scenes.pages.player_sign import draw_marker
+from game.scenes.pages.seat_device_page import device_name, device_sign
 from game.scenes.widgets.widget_kinds import Button, Choice, Drawing, Field, Label, Look, Widget
 from game.session.match.record import COMMANDER
 from game.view.canvas.box import Box

@@ -12,9 +12,9 @@ from game.scenes.frame.commands import Changed, Chosen, Command, Device, Key, Ki
 from game.scenes.frame.joining_pads import Joining
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace
-from game.scenes.pages.device_page import join_scene
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.key_glyphs import Hints, pad_name
+from game.scenes.pages.seat_device_page import join_scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.setup_seats import SetupSeats

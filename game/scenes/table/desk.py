@@ -16,7 +16,7 @@ from game.scenes.hand.dragging import Drag
 from game.scenes.hand.picked_so_far import Choosing
 from game.scenes.match.live_match import Live
 from game.scenes.pages.widget_scene import Page
-from game.scenes.play.left_hands import LeftHands
+from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.scenes.faces.board_face import BoardFace, ReplayChapter
-from game.scenes.match.half_way import half_way
+from game.scenes.match.mid_event import half_way
 from game.scenes.play.moment_tiles import Moment
 from game.session.match.match import Match
 from game.view.canvas.box import Box

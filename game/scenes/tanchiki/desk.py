@@ -16,7 +16,7 @@ from game.scenes.frame.settings import Curtain
 from game.scenes.hand.tip_words import tip_words
 from game.scenes.match.live_match import Live
 from game.scenes.pages.widget_scene import Page
-from game.scenes.play.left_hands import LeftHands
+from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.log import Log
 from game.scenes.play.quest_on_page import QuestPanel
 from game.scenes.play.sitting import Sitting

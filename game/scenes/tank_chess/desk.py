@@ -38,7 +38,7 @@ from game.scenes.tank_chess.analysis.hint import Hint
 from game.scenes.tank_chess.analysis.mating_checks import Mates
 from game.scenes.tank_chess.analysis.table_memory import Memory
 from game.scenes.tank_chess.analysis.teacher_words import Study
-from game.scenes.tank_chess.setup.last_wishes import Wishes
+from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.scenes.tank_chess.turn.turn_plan import (
     NOTHING,
     Plan,

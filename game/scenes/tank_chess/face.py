@@ -16,7 +16,7 @@ from game.scenes.opening.play_on import played
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.seats.occupants import last_setup
 from game.scenes.tank_chess.panel.panel import beside_board
-from game.scenes.tank_chess.setup.last_wishes import read
+from game.scenes.tank_chess.setup.last_setup import read
 from game.scenes.tank_chess.setup.setup_page import chess_setup, folders
 from game.session.match.match import Match
 from game.session.match.record import Player, Record

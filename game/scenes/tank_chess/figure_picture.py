@@ -22,11 +22,11 @@ from game.view.show.board_shake import shaken
 from game.view.tank_chess import marks, tinted_cells
 from game.view.tank_chess.board import RIM, fitted
 from game.view.tank_chess.effects import EFFECTS
+from game.view.tank_chess.facing_ring import draw_ring
 from game.view.tank_chess.figure_answers import draw_answer, draw_sign, faded
 from game.view.tank_chess.ground import draw_ground, land_of
+from game.view.tank_chess.marks_below_pieces import last_move
 from game.view.tank_chess.pieces import draw_armour, draw_pieces
-from game.view.tank_chess.ring import draw_ring
-from game.view.tank_chess.underlay import last_move
 
 MARKS: Final = ("reach", "fire", "armour", "ring")
 FIRE = (196, 60, 44)

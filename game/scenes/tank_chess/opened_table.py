@@ -20,7 +20,7 @@ from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import make_way
 from game.scenes.tank_chess.analysis.mistake_puzzles import learn
 from game.scenes.tank_chess.panel.panel import beside_board
-from game.scenes.tank_chess.setup.last_wishes import Wishes
+from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.session.match.match import Match
 from game.session.match.tree_of_moves import ROOT
 from game.view.tank_chess.clips import clip_for

@@ -9,13 +9,13 @@ from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import Key
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.frame.stack import Change, Notice, Pop, Push
-from game.scenes.keeping.keep_page import keep_scene
+from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.kept_moment import KeptMoment
 from game.scenes.pages.show_bar import meant, wound
 from game.scenes.pause import pausing
 from game.scenes.play import planner_places
 from game.scenes.replay.watch_again import watch_scene
-from game.scenes.tank_chess.game_texts.keep_page import keeping_page
+from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
 from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
 from game.scenes.tank_chess.turn.turn_plan import shot_or_not
 from game.session.match.tree_of_moves import ROOT

@@ -14,7 +14,7 @@ from typing import Annotated, Final
 from game.core.codec import LATER
 from game.core.number_bounds import Few, Within
 from game.session.match.record import Damaged, Foreign
-from game.session.records.small_file import SmallFile
+from game.session.records.small_sealed_file import SmallFile
 
 from . import queues
 from .queues import Stand

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 from game.core.number_bounds import Letters, Long
 from game.session.match.record import Foreign
-from game.session.records.small_file import SmallFile
+from game.session.records.small_sealed_file import SmallFile
 
 NAME: Final = "friends.json"
 LARGEST: Final = 1_000_000

@@ -14,7 +14,7 @@ from typing import Annotated, Final
 
 from game.core.number_bounds import Within
 from game.session.match.record import Damaged, Foreign
-from game.session.records.small_file import SmallFile
+from game.session.records.small_sealed_file import SmallFile
 
 MOST: Final = 200
 """So many people are remembered, and so many names that are to stay forgotten."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from game.session.records.small_file import SmallFile
+from game.session.records.small_sealed_file import SmallFile
 
 NAME: Final = "road.json"
 LARGEST: Final = 20_000

@@ -14,7 +14,7 @@ from typing import Final
 
 from game.core.number_bounds import Long
 from game.session.match.record import Damaged, Foreign
-from game.session.records.small_file import SmallFile
+from game.session.records.small_sealed_file import SmallFile
 
 NAME: Final = "skill.json"
 FIRST_GRADE: Final = 900

@@ -20,8 +20,8 @@ from game.session.files.small_steps import Steps
 from game.session.match.record import Damaged, Foreign
 from game.session.records import store
 from game.session.records.catalogue import Listed
+from game.session.records.opening_to_watch import reading_record
 from game.session.records.sealed import Sealed
-from game.session.records.watching import reading_record
 
 from .tally import Tally, deeds_of, tallying
 

@@ -42,7 +42,7 @@ PROGRAM = """
 import json, sys, time
 from pathlib import Path
 from game.app import program
-from game.app.shell import Shell
+from game.app.frame_loop import Shell
 
 told, folder, frames, seconds = {}, Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 (folder / "settings.json").write_text('{"language": "en", "window": [1280, 720]}')

@@ -23,8 +23,8 @@ from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.playing import match_of
 from game.scenes.frame.commands import Changed
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.device_page import join_scene
 from game.scenes.pages.dialog import sure, tell
+from game.scenes.pages.seat_device_page import join_scene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.records.list_contents import RecordList

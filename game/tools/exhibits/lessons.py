@@ -12,8 +12,8 @@ from game.scenes.frame.commands import Chosen, Resized
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.coach import lesson_table
-from game.scenes.lessons.course import Course, course_of
 from game.scenes.lessons.end_page import end_scene
+from game.scenes.lessons.lesson_progress import Course, course_of
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.lessons.offer_page import offer_scene
 

@@ -22,8 +22,8 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from . import pytest_watch
+from .broken_copy import Copy
 from .covered_lines import imported
-from .throwaway import Copy
 
 Functions = Mapping[str, list[FunctionType]]
 MISFIT = 77

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .throwaway import Copy
+from .broken_copy import Copy
 
 QUIET = ("-q", "-x", "-n", "0", "--tb=no", "-p", "no:cacheprovider")
 WHERE = "mutant_tests.json"

@@ -13,9 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from .broken_copy import Copy
 from .covered_lines import joined, lines_of, visits_of
 from .reaching_tests import Reach
-from .throwaway import Copy
 
 WHOSE = ("tests/scenes", "tests/view", "tests/app", "tests/tools")
 """The tests that look at the screen, or at what draws it."""

@@ -46,14 +46,14 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Push, Scene
-from game.scenes.keeping.keep_page import keep_scene
+from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.kept_moment import moment_of
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.panel.first_match_hints import SEEN
-from game.scenes.tank_chess.setup.last_wishes import Wishes
+from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.scenes.tank_chess.table import TableScene
 from game.session.match.clock import Clock
 from game.session.match.match import Match

@@ -20,7 +20,7 @@ from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.tank_chess import table_buttons
 from game.scenes.tank_chess.editor.editor import EditorScene
 from game.scenes.tank_chess.game_texts.game_files import save_text
-from game.scenes.tank_chess.game_texts.keep_page import keeping_page
+from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
 from game.scenes.tank_chess.game_texts.open_game_page import open_scene, open_text
 from game.scenes.tank_chess.panel.first_match_hints import SEEN
 from game.scenes.tank_chess.setup.setup_page import chess_setup, position_setup

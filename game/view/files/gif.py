@@ -10,8 +10,8 @@ import struct
 from collections.abc import Iterator
 from typing import Final
 
+from .film_palette import Nearest, Palette
 from .lzw import BITS, STAYS, packed
-from .palette import Nearest, Palette
 
 LONGEST: Final = 0xFFFF
 """So many hundredths of a second one frame stands at most."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.view.show import victory
 from game.view.show.effects import Effects
 
-from .effect_kinds import fire, ground, seats, signs
+from .effect_kinds import fire, ground, piece_signs, seats
 
 EFFECTS = Effects(
     kinds={
         **ground.KINDS,
         **fire.KINDS,
-        **signs.KINDS,
+        **piece_signs.KINDS,
         **seats.KINDS,
         **victory.KINDS,
     },

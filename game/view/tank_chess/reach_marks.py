@@ -1,6 +1,7 @@
 """The cells that a chosen piece can reach: flat blue, framed where it kills, hatched where it dies.
 
-How it can face there is not told here: only the cell that is pointed at shows its facings (`ring`).
+How it can face there is not told here: only the cell that is pointed at shows its facings
+(`facing_ring`).
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from game.rules.arena_of_eight.blows import Blow, Fighter
 from game.rules.arena_of_eight.cards import Card, handful
 from game.rules.arena_of_eight.events import FighterHit, RoundEnded, TurnBegan
 from game.rules.arena_of_eight.state import AS_PRINTED, QUICK, Opening, Options, Setup, Stage
-from game.scenes.arena_of_eight.chapters import HEAVY, chapters
 from game.scenes.arena_of_eight.face import FACE
+from game.scenes.arena_of_eight.replay_chapters import HEAVY, chapters
 from game.scenes.arena_of_eight.setup import GIVEN, VARIANTS, handicaps_of
 from game.scenes.arena_of_eight.table_face import AWAITED_MS, TABLE
 from game.scenes.arena_of_eight.turning_moments import turned
@@ -28,7 +28,7 @@ from game.scenes.table.variant_setup import Listed, VariantPanel, variant_setup
 from game.scenes.widgets.widget_kinds import Choice
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.session.records.watching import watched
+from game.session.records.opening_to_watch import watched
 from game.tools.arena_of_eight.exhibits import CLOSE, DUEL, MATCHES, wish
 from tests import stage
 from tests.paper import Paper, shown

@@ -18,7 +18,7 @@ from game.scenes.opening.opening import opened_game
 from game.scenes.seats.commanders import commanders, meet
 from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
-from game.scenes.tank_chess.setup.last_wishes import Wishes, written
+from game.scenes.tank_chess.setup.last_setup import Wishes, written
 from game.scenes.tank_chess.setup.setup_page import chess_setup
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.widgets.widget_kinds import Area, Drawing, Label

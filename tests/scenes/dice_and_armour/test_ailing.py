@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.core.conditions import Clock, Lasting
+from game.core.lasting_conditions import Clock, Lasting
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.kinds import Part
 from game.rules.dice_and_armour.letters.task_start import read_start

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from game.core.conditions import Clock, Lasting
 from game.core.grid import Cell
+from game.core.lasting_conditions import Clock, Lasting
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.state import JAM
 from game.scenes.frame.commands import Key
-from game.scenes.lessons.course import course_of
+from game.scenes.lessons.lesson_progress import course_of
 from game.view.canvas.board_place import BoardPlace
 from game.view.dice_and_armour.board import draw_counts
 from tests.paper import Paper, shown

@@ -21,7 +21,7 @@ from game.scenes.saves.saved_files import exported
 from game.scenes.saves.saving import keep_record
 from game.scenes.widgets.widget_kinds import Label
 from game.session.files.small_steps import finished
-from game.session.records.watching import watched
+from game.session.records.opening_to_watch import watched
 from game.tools.tanchiki.exhibits import duel
 from game.view.files.camera import NUMBERS
 from tests import stage

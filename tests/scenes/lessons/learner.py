@@ -6,7 +6,7 @@ from game.content.lessons.lesson_files import read_lessons
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import SceneStack
 from game.scenes.lessons.coach import lesson_table
-from game.scenes.lessons.course import Course
+from game.scenes.lessons.lesson_progress import Course
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.widgets.widget_kinds import Button, Label
 from tests import stage

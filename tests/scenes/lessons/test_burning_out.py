@@ -4,7 +4,7 @@ import pytest
 
 from game.scenes.frame.stack import SceneStack
 from game.scenes.lessons.coach import lesson_table
-from game.scenes.lessons.course import course_of
+from game.scenes.lessons.lesson_progress import course_of
 from game.scenes.pages.widget_scene import Sheet
 from tests import stage
 from tests.scenes.lessons.learner import answer, card, does, let_pass, live

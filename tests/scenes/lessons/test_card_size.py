@@ -7,8 +7,8 @@ from game.content.files.program_files import home
 from game.content.texts import LANGUAGES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.lessons.coach import RIGHT, TASK, Coach
-from game.scenes.lessons.course import course_of
 from game.scenes.lessons.lesson_card import LessonCard, answer_boxes, card_scene
+from game.scenes.lessons.lesson_progress import course_of
 from game.scenes.lessons.offer_page import offer_scene
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel
 from game.view.canvas.box import Box

@@ -14,7 +14,7 @@ from game.rules import GAMES
 from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import Changed, Chosen, Device, Key, Kind, Press
 from game.scenes.frame.stack import Push, SceneStack
-from game.scenes.lessons.course import course_of, reach, reached
+from game.scenes.lessons.lesson_progress import course_of, reach, reached
 from game.scenes.lessons.lessons_page import PickOut, lessons_scene
 from game.scenes.lessons.offer_page import offer_scene
 from game.scenes.pages.widget_scene import Sheet

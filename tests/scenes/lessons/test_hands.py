@@ -4,7 +4,7 @@ import pytest
 
 from game.scenes.frame.commands import KEYBOARD, Key, Letter
 from game.scenes.frame.stack import SceneStack
-from game.scenes.lessons.course import course_of
+from game.scenes.lessons.lesson_progress import course_of
 from tests import stage
 from tests.scenes.lessons.learner import answer, begun, card, let_pass
 from tests.scenes.table.hands import PAD, press

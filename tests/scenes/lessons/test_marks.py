@@ -5,7 +5,7 @@ import pytest
 from game.content.lessons.lesson_homes import has_lessons
 from game.core.spelling import Piece
 from game.rules import GAMES
-from game.scenes.lessons.course import course_of
+from game.scenes.lessons.lesson_progress import course_of
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.table import picking
 from game.scenes.table.table_scene import TableScene

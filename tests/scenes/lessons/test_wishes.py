@@ -6,7 +6,7 @@ from game.content.lessons.lesson_homes import has_lessons
 from game.content.texts import LANGUAGES
 from game.core.spelling import Word
 from game.rules import GAMES
-from game.scenes.lessons.course import course_of
+from game.scenes.lessons.lesson_progress import course_of
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.letter_styles import BUTTON

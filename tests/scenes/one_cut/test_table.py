@@ -30,8 +30,8 @@ from game.scenes.frame.commands import Changed, Chosen, Device, Key, Kind
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.one_cut.cell_words import foretell, tip, why_not
-from game.scenes.one_cut.chapters import chapters
 from game.scenes.one_cut.face import FACE, heat
+from game.scenes.one_cut.replay_chapters import chapters
 from game.scenes.one_cut.sentences import since, tell
 from game.scenes.one_cut.setup import VARIANTS
 from game.scenes.one_cut.table_face import TABLE

@@ -11,7 +11,7 @@ from game.scenes.faces.seat_names import usual_names
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Words
 from game.scenes.frame.stack import Push
-from game.scenes.pages.seat_marker import ink_of
+from game.scenes.pages.player_sign import ink_of
 from game.scenes.people.people_page import people_scene
 from game.scenes.people.person_tabs import FEATS, medals
 from game.scenes.records.records_page import records_scene

@@ -20,7 +20,7 @@ from game.scenes.replay.replay_story import ReplayStory
 from game.scenes.saves.saving import keep_record
 from game.scenes.widgets.widget_kinds import Area, Label
 from game.session.records import store
-from game.session.records.watching import watched
+from game.session.records.opening_to_watch import watched
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 

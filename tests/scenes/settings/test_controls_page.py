@@ -21,7 +21,7 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.devices import Seating
 from game.scenes.frame.key_bindings import DEFAULTS, Binding, codes, overlap, rebound, unbound
 from game.scenes.frame.stack import Notice, Pop, Push
-from game.scenes.pages.device_page import device_picture, join_scene, lost_pad
+from game.scenes.pages.seat_device_page import device_picture, join_scene, lost_pad
 from game.scenes.settings.controls_page import Rebind, controls_scene
 from game.scenes.widgets.widget_kinds import Area, Button, Label
 from game.view.canvas.letter_styles import LABEL, SMALL

@@ -6,7 +6,7 @@ from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.frame.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press, Said
 from game.scenes.opening.opening import opened_game
-from game.scenes.pages.device_page import device_sign, join_scene
+from game.scenes.pages.seat_device_page import device_sign, join_scene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.seats.occupants import Occupy, Rename, last_setup
 from game.scenes.widgets.form import Form

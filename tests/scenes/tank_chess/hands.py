@@ -10,7 +10,7 @@ from game.rules.tank_chess.actions import LeaveBoard
 from game.rules.tank_chess.letters.notation import read_action
 from game.scenes.frame.commands import Key, Moved, Press, Pressed, Released, Wheel
 from game.view.canvas.box import Box
-from game.view.tank_chess.exits import beyond
+from game.view.tank_chess.ways_off_board import beyond
 
 
 def mouse(made, line):

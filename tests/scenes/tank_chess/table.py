@@ -22,7 +22,7 @@ from game.scenes.frame.commands import (
     Wheel,
 )
 from game.scenes.tank_chess.opened_table import begun
-from game.scenes.tank_chess.setup.last_wishes import Wishes
+from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from tests import stage

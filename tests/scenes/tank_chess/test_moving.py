@@ -6,7 +6,7 @@ import pytest
 from game.rules.tank_chess.letters.notation import read_cell
 from game.scenes.frame.commands import KEYBOARD, Key, Moved, Pressed, Released
 from game.scenes.frame.settings import Confirm
-from game.scenes.tank_chess.setup.last_wishes import Wishes
+from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.scenes.tank_chess.turn.turn_plan import NOTHING
 from tests import stage
 

@@ -27,7 +27,7 @@ from game.scenes.tank_chess.game_texts.open_game_page import match_of, open_scen
 from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.reason_words import refusal
 from game.scenes.tank_chess.setup.board_tab import size_words
-from game.scenes.tank_chess.setup.last_wishes import Wishes, read, written
+from game.scenes.tank_chess.setup.last_setup import Wishes, read, written
 from game.scenes.tank_chess.setup.match_choice import on_map, on_position
 from game.scenes.tank_chess.setup.setup_page import ChessPanel, chess_setup, position_setup
 from game.scenes.tank_chess.setup.setup_tabs import wished

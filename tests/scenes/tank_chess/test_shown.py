@@ -6,9 +6,9 @@ from game.rules.tank_chess.letters.notation import read_action, read_cell
 from game.scenes.frame.commands import Chosen, Key, Moved
 from game.scenes.frame.stack import SceneStack
 from game.session.match.clock import Clock
+from game.view.tank_chess.marks_below_pieces import FOE, OWN
 from game.view.tank_chess.reach_marks import FIRE
 from game.view.tank_chess.tinted_cells import PLAIN
-from game.view.tank_chess.underlay import FOE, OWN
 from tests.paper import plain, shown
 
 from .table import click, press, scene, settle, spot

@@ -24,7 +24,7 @@ from game.scenes.tank_chess.figure_picture import MARKS
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.tank_chess.reason_words import refusal
 from game.scenes.tank_chess.sentences import written
-from game.scenes.tank_chess.setup.last_wishes import MOST_SECONDS, Wishes, checked
+from game.scenes.tank_chess.setup.last_setup import MOST_SECONDS, Wishes, checked
 from game.scenes.tank_chess.setup.setup_page import ChessPanel
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import SMALL

@@ -7,7 +7,7 @@ from game.rules.tank_chess.actions import Resign, TakeTurn
 from game.rules.tank_chess.events import MatchWon
 from game.rules.tank_chess.letters.notation import read_action, read_cell
 from game.scenes.frame.commands import Changed, Key, Moved
-from game.scenes.tank_chess.game_texts.keep_page import keeping_page
+from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
 from game.scenes.tank_chess.panel.card import state_lines
 from game.scenes.tank_chess.panel.move_list import listed_rows, moves_area
 from game.scenes.tank_chess.panel.player_plates import plate_of

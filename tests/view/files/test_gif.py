@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.view.files.camera import NUMBERS
+from game.view.files.film_palette import palette_of
 from game.view.files.gif import Gif
-from game.view.files.palette import palette_of
 
 SIZE = 40, 30
 

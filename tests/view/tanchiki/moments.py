@@ -15,7 +15,7 @@ from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.state import Options, Setup, Table
 from game.tools.pictures import clip_moments
 from game.tools.pictures.clip_moments import Moment
-from game.tools.tanchiki.clip_sources import catalogue
+from game.tools.tanchiki.moments_for_clips import catalogue
 
 KINDS: tuple[type, ...] = get_args(Event)
 

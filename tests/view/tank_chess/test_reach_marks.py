@@ -7,8 +7,8 @@ import pytest
 from game.core.grid import Cell, Facing
 from game.tools.pictures.vision import FILTERS
 from game.view.canvas.board_place import BoardPlace
+from game.view.tank_chess.facing_ring import draw_ring
 from game.view.tank_chess.reach_marks import Risk, Signs, paint_reach_marks
-from game.view.tank_chess.ring import draw_ring
 from tests import stage
 from tests.content.art.vision import pixels, share_apart
 

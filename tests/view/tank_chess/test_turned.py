@@ -5,8 +5,8 @@ import pytest
 from game.core.grid import RING, Cell
 from game.rules.tank_chess.play import new
 from game.view.canvas.board_place import BoardPlace
+from game.view.tank_chess.facing_ring import facing_towards
 from game.view.tank_chess.ground import land_of, mask_of
-from game.view.tank_chess.ring import facing_towards
 from tests.setups.tank_chess import DUEL
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 
 from game.core.chance import Dice, RollPlace
 from game.core.codec import Unreadable
-from game.core.conditions import Clock, Lasting, begun
 from game.core.grid import Cell
+from game.core.lasting_conditions import Clock, Lasting, begun
 from game.core.rules import Sections
 from game.rules.dice_and_armour.board import HEIGHT, WIDTH, Board, bare, cell_named
 from game.rules.dice_and_armour.kinds import PARTS, Part

@@ -11,8 +11,8 @@ from game.core.rules import Seat, Told
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, TokenTaken
 from game.rules.tanchiki.foresight.turning_points import TurningPoint, turning_points
 from game.scenes.frame.kit import Kit, Names, Words
-from game.scenes.match.half_way import half_way
 from game.scenes.match.live_match import Motion
+from game.scenes.match.mid_event import half_way
 from game.scenes.play.moment_tiles import Moment
 from game.scenes.tanchiki.sentences import explain
 from game.session.match.match import Match

@@ -15,9 +15,9 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL
 from game.view.tank_chess import marks
+from game.view.tank_chess.marks_below_pieces import FOE, OWN
 from game.view.tank_chess.reach_marks import Risk, Signs
 from game.view.tank_chess.tinted_cells import paint_zone
-from game.view.tank_chess.underlay import FOE, OWN
 
 SWATCH, NEAR, APART, ROW = 22.0, 7.0, 18.0, 25.0
 

@@ -18,7 +18,7 @@ from game.rules.tank_chess.state import Options, Setup, Table
 from game.scenes.boards.board_list import BoardList
 from game.scenes.frame.kit import Kit
 
-from .last_wishes import Wishes
+from .last_setup import Wishes
 
 PASTED = "pasted position"
 

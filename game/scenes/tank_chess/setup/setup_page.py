@@ -33,7 +33,7 @@ from game.session.match.match import Match
 from game.view.canvas.box import Box
 
 from . import setup_tabs
-from .last_wishes import Wishes, read, written
+from .last_setup import Wishes, read, written
 from .match_choice import Selection, Start, on_map, on_position
 
 GAME = "tank_chess"

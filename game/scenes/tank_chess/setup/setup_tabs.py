@@ -25,7 +25,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
 
 from .board_tab import board_page, chosen_board
-from .last_wishes import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes
+from .last_setup import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes
 from .match_choice import Selection, minutes_on
 
 CLOCKS = (5, 10, 20, 60)

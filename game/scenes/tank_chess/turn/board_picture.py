@@ -16,8 +16,8 @@ from game.view.tank_chess import marks
 from game.view.tank_chess.arrows import Arrow, draw_arrows, draw_best
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.effects import EFFECTS
-from game.view.tank_chess.exits import draw_exit, draw_leaving
 from game.view.tank_chess.ground import land_of
+from game.view.tank_chess.marks_below_pieces import paint
 from game.view.tank_chess.pieces import (
     FADED,
     FOREBODED,
@@ -35,7 +35,7 @@ from game.view.tank_chess.still_board import (
     still_of,
     water_frame,
 )
-from game.view.tank_chess.underlay import paint
+from game.view.tank_chess.ways_off_board import draw_exit, draw_leaving
 
 from .cell_marks import Question, question, rests, underlay
 from .pose_marks import draw_pose, struck

@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.fast_room.moves import Moves
 from game.scenes.tank_chess.desk import Desk
-from game.view.tank_chess.underlay import (
+from game.view.tank_chess.marks_below_pieces import (
     FOE,
     OWN,
     Ink,

@@ -15,7 +15,7 @@ from game.scenes.frame.commands import Moved, Pressed, Released, Wheel
 from game.scenes.frame.settings import Confirm
 from game.scenes.tank_chess.desk import Desk
 from game.view.tank_chess.arrows import Arrow
-from game.view.tank_chess.ring import facing_towards, on_ring
+from game.view.tank_chess.facing_ring import facing_towards, on_ring
 
 from .turn_plan import (
     NOTHING,

@@ -10,8 +10,8 @@ from game.scenes.tank_chess.desk import HOLD_MS, Desk
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.tank_chess import marks
+from game.view.tank_chess.facing_ring import draw_ring
 from game.view.tank_chess.pieces import GHOST, draw_ghost
-from game.view.tank_chess.ring import draw_ring
 
 from .cell_marks import Question, question
 

@@ -15,7 +15,7 @@ from game.rules import GAMES
 from game.session.files.small_steps import finished
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.session.records.watching import watched
+from game.session.records.opening_to_watch import watched
 from game.tools.bench import Figure
 from game.tools.replay_pictures import film
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pygame
 
 from game.app import assets
-from game.app.shell import SLICE_MS
+from game.app.frame_loop import SLICE_MS
 from game.content.files.program_files import home
 from game.content.maps.setups import setup_of
 from game.core.chance import Dice

@@ -15,7 +15,7 @@ from game.view.show.flares import Spot
 from game.view.show.revealed_cards import draw_turning
 from game.view.tanchiki.cards import CARD, OPEN
 
-from .signs import ring
+from .piece_signs import ring
 
 
 def _cards(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:

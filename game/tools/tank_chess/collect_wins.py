@@ -33,7 +33,7 @@ FEW = 12
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m game.tools.tank_chess.wins", description=__doc__
+        prog="python -m game.tools.tank_chess.collect_wins", description=__doc__
     )
     parser.add_argument("--seed", type=int, default=1, help="of the first match; then one by one")
     parser.add_argument("--wanted", type=int, nargs=3, default=(60, 60, 20), metavar="COUNT")

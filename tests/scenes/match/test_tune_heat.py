@@ -5,7 +5,7 @@ import pytest
 from game.content.sound_list import load_sounds
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
-from game.scenes.match.tension import CALM_MS, Tension
+from game.scenes.match.tune_heat import CALM_MS, Tension
 from tests import stage
 from tests.scenes.tank_chess.table import scene
 

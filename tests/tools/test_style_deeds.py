@@ -5,8 +5,8 @@ from game.rules.tanchiki.event_kinds.volley import Shot, Struck, VolleyFired
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded
 from game.rules.tank_chess.events import CheckGiven, CommanderLeft, ShotFired, TankDestroyed
 from game.rules.tank_chess.state import Side
-from game.tools.tanchiki.deeds import deeds
-from game.tools.tank_chess.deeds import deeds as chess_deeds
+from game.tools.tanchiki.style_deeds import deeds
+from game.tools.tank_chess.style_deeds import deeds as chess_deeds
 
 HERE = Cell(1, 1)
 

@@ -1,6 +1,6 @@
 """A condition ends by itself, and only what comes after its beginning counts."""
 
-from game.core.conditions import Clock, Lasting, begun, due, left, ran
+from game.core.lasting_conditions import Clock, Lasting, begun, due, left, ran
 
 BOUND = Lasting("bound", Clock.MOVES, 2, since=5)
 STUNNED = Lasting("stunned", Clock.TURNS, 3, since=6)
