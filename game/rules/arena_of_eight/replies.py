@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Seat
 
 from .blows import COUNTER_SAVES, PAID_BY, TERMS, Answer
-from .cards import COUNTS, Card, Cards, paid
+from .cards import COUNTS, Card, Cards
 from .landings import HOP, SALTO, landings
 from .state import Incoming, Table, other
 
@@ -25,21 +25,11 @@ def wanted(answer: Answer, count: int = 1) -> Cards:
     return PAID_BY[answer] * count
 
 
-def most_blocks(incoming: Incoming, hand: Cards) -> int:
-    """Return how many cards may block: a block takes 1 off, and there is no more to take."""
-    held = hand.count(Card.BLOCK) + hand.count(Card.SUPER)
-    return min(TERMS[incoming.blow].damage, held)
-
-
 def landings_of(table: Table, seat: Seat, answer: Answer) -> tuple[int | None, ...]:
     """Return where an answer may land, None alone for one that stays."""
     if answer is Answer.HOP:
         return landings(table, seat, HOP)
     return landings(table, seat, SALTO) if answer is Answer.SALTO else (None,)
-
-
-def affords(hand: Cards, answer: Answer) -> bool:
-    return paid(hand, wanted(answer)) is not None
 
 
 def could_reply(table: Table) -> bool:
@@ -53,12 +43,12 @@ def could_reply(table: Table) -> bool:
     if side.frozen:
         return False
     return any(
-        _possible(table, side.held, wanted(answer)) and landings_of(table, seat, answer)
+        possible(table, side.held, wanted(answer)) and landings_of(table, seat, answer)
         for answer in saving(table.incoming)
     )
 
 
-def _possible(table: Table, held: int, cards: Cards) -> bool:
+def possible(table: Table, held: int, cards: Cards) -> bool:
     """Whether a hand of so many cards could have these by the discard, or supers for them."""
     left = {card: COUNTS[card] - table.discard.count(card) for card in (*cards, Card.SUPER)}
     missing = sum(max(0, cards.count(card) - left[card]) for card in set(cards))

@@ -2,8 +2,9 @@
 
 A blow is named by its word, or its cards are picked, in any order, and then its word; a simple one
 by its card and the cell of the other fighter. A step is a card and a cell, in either order, and so
-is a hop; a salto that only moves is `leap` and a cell. A reply takes one part: a card, a word, a
-cell to hop to, or how many blocks; a card may also come first.
+is a hop; a salto that only moves is `leap` and a cell. A reply takes one part: a word, a card, a
+cell to hop to, or how many blocks; a card may also come first. Of a hand that is not known no card
+comes first.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import assert_never
 
 from game.core import parts
 from game.core.rules import Seat
-from game.core.spelling import Count, Part, Speller, Spelling, Word
+from game.core.spelling import Count, Speller, Spelling, Word
 from game.rules.arena_of_eight.actions import (
     Action,
     Block,
@@ -32,9 +33,11 @@ from game.rules.arena_of_eight.cards import Card, Cards, paid
 from game.rules.arena_of_eight.choices import legal
 from game.rules.arena_of_eight.landings import board_cell
 from game.rules.arena_of_eight.replies import wanted
-from game.rules.arena_of_eight.state import Table, other
+from game.rules.arena_of_eight.state import Place, Table, other
 
 DRAW, FEINT, TAKE, LEAP = Word("draw"), Word("feint"), Word("take"), Word("leap")
+HOPS = {-1: Word("hop_left"), 1: Word("hop_right")}
+"""The replies that hop, by their way along the line."""
 
 
 def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
@@ -42,11 +45,10 @@ def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
         return _reply(table, seat, action)
     match action:
         case StepTo(_, card, to):
-            cell = board_cell(to)
-            return (card_part(card), cell), (cell, card_part(card))
+            return _onto(table, seat, card_part(card), to)
         case HopTo(_, to):
-            hop, cell = card_part(_cards(table, seat, wanted(Answer.HOP))[0]), board_cell(to)
-            return (hop, cell), (cell, hop)
+            (hop,) = _cards(table, seat, wanted(Answer.HOP)) or wanted(Answer.HOP)
+            return _onto(table, seat, card_part(hop), to)
         case SaltoTo(_, to):
             return (LEAP, board_cell(to)), (board_cell(to), LEAP)
         case Strike(_, blow):
@@ -54,7 +56,8 @@ def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
         case Draw():
             return ((DRAW,),)
         case Feint(_, card):
-            return (FEINT, card_part(card)), (card_part(card), FEINT)
+            begun = ((card_part(card), FEINT),) if _knows(table, seat) else ()
+            return (FEINT, card_part(card)), *begun
         case _:
             assert_never(action)
 
@@ -80,18 +83,34 @@ def _reply(table: Table, seat: Seat, action: Replying) -> tuple[Spelling, ...]:
             card = parts.Card(Card.BLOCK.value)
             by_card = Card.BLOCK in _cards(table, seat, wanted(Answer.BLOCK, count))
             return ((Count(count),), *(((card, Count(count)),) if by_card else ()))
+        case Reply(_, Answer.SALTO, to):
+            assert to is not None
+            return (board_cell(to),), (LEAP, board_cell(to))
         case Reply(_, answer, to):
-            part = LEAP if answer is Answer.SALTO else _answer(table, seat, answer)
-            return ((part,),) if to is None else ((board_cell(to),), (part, board_cell(to)))
+            alone = _alone(table, seat, answer)
+            if to is None:
+                return (Word(answer.value),), *(((alone,),) if alone else ())
+            word, cell = HOPS[1 if to > table.sides[seat].cell else -1], board_cell(to)
+            return (cell,), (word,), *(((alone, cell),) if alone else ())
         case _:
             assert_never(action)
 
 
-def _answer(table: Table, seat: Seat, answer: Answer) -> Part:
-    """Return the card of an answer, or its word where it takes several or a super card."""
+def _onto(table: Table, seat: Seat, card: parts.Card, to: Place) -> tuple[Spelling, ...]:
+    """Return a move by its cell and its card, in either order where the hand is known."""
+    cell = board_cell(to)
+    return *(((card, cell),) if _knows(table, seat) else ()), (cell, card)
+
+
+def _knows(table: Table, seat: Seat) -> bool:
+    return table.sides[seat].hand is not None
+
+
+def _alone(table: Table, seat: Seat, answer: Answer) -> parts.Card | None:
+    """Return the one card that is an answer, None where it takes several or a super card."""
     cards = _cards(table, seat, wanted(answer))
     alone = len(cards) == 1 and cards[0] is not Card.SUPER
-    return card_part(cards[0]) if alone else Word(answer.value)
+    return card_part(cards[0]) if alone else None
 
 
 def _cards(table: Table, seat: Seat, cards: Cards) -> Cards:
@@ -104,15 +123,15 @@ def at_once(action: Action) -> bool:
 
 
 def grave(table: Table, seat: Seat, action: Action) -> bool:
-    """To take a blow that knocks out, while there is a reply."""
+    """To take a blow that knocks out, while there is a reply, or the hand is not known."""
     if not isinstance(action, Take) or table.incoming is None:
         return False
     deadly = TERMS[table.incoming.blow].damage >= table.sides[seat].health
-    return deadly and len(legal(table, seat)) > 1
+    return deadly and (not _knows(table, seat) or len(legal(table, seat)) > 1)
 
 
-_NAMED = (*Blow, *(answer for answer in Answer if answer is not Answer.BLOCK))
-_WORDS = (DRAW, FEINT, TAKE, LEAP, *(Word(each.value) for each in _NAMED))
+_NAMED = (*Blow, Answer.JUMP, Answer.CROUCH)
+_WORDS = (DRAW, FEINT, TAKE, LEAP, *HOPS.values(), *(Word(each.value) for each in _NAMED))
 
 SPELL = Speller(
     of=spell,

@@ -19,7 +19,8 @@ from game.rules.arena_of_eight.actions import (
 )
 from game.rules.arena_of_eight.blows import Answer, Blow
 from game.rules.arena_of_eight.landings import HOP, STEP
-from game.rules.arena_of_eight.spelling import DRAW, FEINT, LEAP
+from game.rules.arena_of_eight.replies import landings_of
+from game.rules.arena_of_eight.spelling import DRAW, FEINT, HOPS, LEAP
 from game.rules.arena_of_eight.state import CELLS, Place, Stage, Table
 from game.rules.arena_of_eight.why_not.reasons import Refusal
 from game.rules.arena_of_eight.why_not.refusing import refusal
@@ -115,6 +116,11 @@ def _replied(view: Table, seat: Seat, part: Part) -> Action | None:
             return Reply(seat, answer, _beside(view, seat) if answer is Answer.HOP else None)
         case Card(name):
             return StepTo(seat, cards.Card(name), view.sides[seat].cell)
+        case Word() if part in HOPS.values():
+            way = next(way for way, word in HOPS.items() if word == part)
+            return Reply(seat, Answer.HOP, view.sides[seat].cell + HOP[0] * way)
+        case Word(LEAP.name):
+            return Reply(seat, Answer.SALTO, landings_of(view, seat, Answer.SALTO)[0])
         case Word(name) if name in _ANSWERS:
             return Reply(seat, _ANSWERS[name])
         case _:

@@ -11,6 +11,7 @@ from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.actions import HopTo, Reply, SaltoTo, StepTo, Strike
 from game.rules.arena_of_eight.blows import TERMS
 from game.rules.arena_of_eight.cards import HAND_SIZE, KINDS
+from game.rules.arena_of_eight.choices import imagined
 from game.rules.arena_of_eight.landings import end_of, reach
 from game.rules.arena_of_eight.spelling import DRAW, FEINT, TAKE, card_part
 from game.rules.arena_of_eight.state import Place, Stage, Table, other
@@ -21,6 +22,7 @@ from game.view.arena_of_eight.fighters import draw_fighters
 from game.view.arena_of_eight.marks import draw_ghost, draw_reach
 from game.view.arena_of_eight.seat_zone import draw_zone
 from game.view.arena_of_eight.standing_pieces import (
+    back_picture,
     card_picture,
     cell_of,
     colour,
@@ -180,6 +182,8 @@ TABLE = TableFace(
     result=result_of,
     hand=_hand,
     groups=groups,
+    imagined=imagined,
+    backs=lambda view, seat: (back_picture(seat),) * view.sides[seat].held,
     asked=_asked,
     asked_next=_asked_next,
     first=_first,

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
-from game.core.spelling import Part, Picking, Word
+from game.core.spelling import Count, Part, Picking, Word
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
@@ -83,13 +83,13 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of a hand that do something together and are picked by one word, their `part`.
+    """Cards of a hand that do something together and are picked by one `part`: a word, or a number.
 
     `note` stands behind its name: what it does, or why it cannot be picked. `missing` are the
     pictures of the cards that the hand lacks; a part that may not be picked now says why.
     """
 
-    part: Word
+    part: Word | Count
     pictures: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
     note: str = ""
@@ -186,6 +186,9 @@ class TableFace:
                                    itself, and shows what lacks a card, too
     `standing(view, seat)`         the words that keep their place in the hand while this is asked,
                                    whether they may be picked now or not
+    `imagined(view, seat)`         the actions that a seat could choose with some hand, by what lies
+                                   open to all: of a game whose hands may lie face down
+    `backs(view, seat)`            the pictures of such a hand
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
     `about(words, view, part)`     what a card without a `tip` of its own does, "" for nothing
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
@@ -246,6 +249,8 @@ class TableFace:
     hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
     groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = no_groups
     standing: Callable[[Any, Seat], tuple[Word, ...]] = lambda view, seat: ()
+    imagined: Callable[[Any, Seat], tuple[Any, ...]] | None = None
+    backs: Callable[[Any, Seat], tuple[str, ...]] = lambda view, seat: ()
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
     about: Callable[[Words, Any, Part], str] = lambda words, view, part: ""
     asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(

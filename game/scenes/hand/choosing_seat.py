@@ -10,13 +10,15 @@ from game.core.spelling import Part, Picking, SeatOf, Word
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Names, Words
 from game.scenes.pages.rule_sign import cited
+from game.scenes.widgets.widget_kinds import Paint
 
 from .lit_parts import Laid
 
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """`names` are those of all seats; `view` is the table as the seat knows it."""
+    """`names` are those of all seats; `view` is the table as the seat knows it, or, while its hand
+    lies `down`, as everybody does. `look` paints the button that shows a hand that is to lie so."""
 
     seat: Seat
     names: Names
@@ -24,6 +26,8 @@ class Chooser:
     view: Any
     picking: Picking
     laid: Laid
+    down: bool = False
+    look: Paint | None = None
 
     @property
     def name(self) -> str:

@@ -61,10 +61,10 @@ def hand_widgets(
     high, head = (_low_head if low else _head)(kit, page, inside, face, chooser)
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
-    holds = bool(face.hand(chooser.view, chooser.seat))
+    holds = chooser.down or bool(face.hand(chooser.view, chooser.seat))
     if not low and (holds or chooser.picking.picked or not tells(kit, face, chooser)):
         at = inside.foot(FOOT)
-        foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face)
+        foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face, chooser)
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
     lies = _body(kit, body, low, face, chooser)
@@ -109,7 +109,7 @@ def tells(kit: Kit, face: TableFace, chooser: Chooser) -> bool:
 
 def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser) -> float:
     """Return how high a hand should be; where nothing is held its words need little."""
-    if face.hand(chooser.view, chooser.seat):
+    if chooser.down or face.hand(chooser.view, chooser.seat):
         return 460.0
     # Taking back and Go stay where they are, whatever is asked next.
     first = replace(chooser, picking=chooser.picking.anew())
@@ -131,7 +131,7 @@ def _head(
     large = kit.type.percent > 100
     if large:
         first = max(first, min(TWO_LINES, page.measure(chooser.name, STRONG, room.width)[1]))
-    holds = bool(face.hand(chooser.view, chooser.seat))
+    holds = chooser.down or bool(face.hand(chooser.view, chooser.seat))
     # Below what is asked nothing moves while one picks: it has the room of what was asked first,
     # and of what a group does.
     begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names) if holds else asked
@@ -170,26 +170,33 @@ def _asked(box: Box, words: str, chooser: Chooser) -> Label:
 
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
     """Return piles, cards, and the parts that lie nowhere, each with the digit that picks it."""
-    held = face.hand(chooser.view, chooser.seat) if box.height >= LEAST else ()
+    shown = box.height >= LEAST
+    held = face.hand(chooser.view, chooser.seat) if shown else ()
+    backs = face.backs(chooser.view, chooser.seat) if shown and chooser.down else ()
     piles = tuple(each for each in held if isinstance(each.part, Spot))
     cards = tuple(each for each in held if not isinstance(each.part, Spot))
     groups = face.groups(kit.words, chooser.view, chooser.seat, chooser.picking)
-    shown = {each.part for each in held} | {each.part for each in groups}
+    told = {each.part for each in held} | {each.part for each in groups}
     parts = chooser.laid.next
-    rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
+    rest = tuple(place for place in chooser.laid.beside if parts[place] not in told)
     standing = face.standing(chooser.view, chooser.seat)
     grouped = tuple(each.part for each in groups)
     fixed = word_places(chooser.picking.offers, (*grouped, *standing))
     lies = placed((*grouped, *standing, *(parts[place] for place in rest)), fixed)
     count = max((*lies.values(), *fixed.values()), default=-1) + 1
     ends = None if chooser.picking.usual is not None else chooser.end(face)
-    single = not held and tells(kit, face, chooser)
+    single = not held and not backs and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
-    share, large = WORDS_OF_GROUPS if groups else WORDS, kit.type.percent > 100
-    at = arranged(box, low, len(piles), len(cards), count, single, titled, large, share)
+    share, large = WORDS_OF_GROUPS if groups or backs else WORDS, kit.type.percent > 100
+    lying = len(cards) + len(backs)
+    at = arranged(box, low, len(piles), lying, count, single, titled, large, share)
     return (
+        *(Picture(cell, back) for cell, back in zip(at.cards, backs, strict=False)),
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
-        *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),
+        *(
+            card(kit, cell, face, chooser, each)
+            for each, cell in zip(cards, at.cards, strict=False)
+        ),
         *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
         *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
@@ -217,8 +224,12 @@ def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> 
     return Button(key, box, words, picture, look, value=place, tip=tip, align=align, says=says)
 
 
-def _closely(kit: Kit, box: Box, face: TableFace) -> tuple[Widget, ...]:
-    """Return how one looks closely at what stands on the board, where the game says it."""
+def _closely(kit: Kit, box: Box, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
+    """Return how one looks at a hand that lies face down, or closely at what stands on the board,
+    where the game says it."""
+    if chooser.look is not None:
+        told = Label(box.beside(SIGN, 8), kit.words("table.look_at_hand"), SMALL, "quiet")
+        return (Drawing(box.left(SIGN), chooser.look), told)
     if not face.look:
         return ()
     told = Label(box.beside(SIGN, 8), spoken(kit, face.look, look=Key.WHY), SMALL, "quiet")

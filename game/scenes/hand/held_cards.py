@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.spelling import Part
+from game.core.spelling import Part, part_name
 from game.scenes.faces.table_face import Group, Held, TableFace
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.player_sign import colour_of
@@ -99,7 +99,8 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
     lit = begun.may(held.part)
     key, value, says = _meant(kit, face, chooser, held.part)
     if lit and not picked and not chooser.picking.may(held.part):
-        key, value, says = f"turn.{chooser.seat}", held.part.name, Turn(chooser.seat, held.part)
+        key, value = f"turn.{chooser.seat}", part_name(held.part)
+        says = Turn(chooser.seat, held.part)
     told = (face.foretell if lit else face.why_not)(
         kit.words, chooser.view, chooser.seat, begun, held.part
     )

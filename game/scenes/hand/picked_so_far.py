@@ -6,9 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.core.spelling import Offers, Part, Picking, Speller
 from game.scenes.match.live_match import Live
+
+Imagined = Callable[[Any, Seat], tuple[Any, ...]]
+"""Returns what a seat could choose with some hand, from what lies open to all."""
 
 Given = Callable[[Any, Seat, Picking], Part | None]
 """Returns the part that is picked by itself before anybody picks one, None for none."""
@@ -21,36 +24,52 @@ def nothing_given(view: Any, seat: Seat, picking: Picking) -> Part | None:
 class Choosing:
     """Pickings last as long as they lead somewhere: when another seat acts, each keeps its
     longest valid start. Where there is none it begins with what is `given`, which may be put back.
+
+    A hand that is hidden, since it lies face down, offers what is `imagined` of it from what
+    everybody sees: so nothing that is made of its choices tells what it holds.
     """
 
-    def __init__(self, live: Live, spell: Speller, given: Given = nothing_given) -> None:
+    def __init__(
+        self,
+        live: Live,
+        spell: Speller,
+        given: Given = nothing_given,
+        imagined: Imagined | None = None,
+        hides: Callable[[Seat], bool] = lambda seat: False,
+    ) -> None:
         self._live = live
         self._spell = spell
         self._given = given
+        self._imagined = imagined
+        self._hides = hides
         self._state: Any = None
-        self._fresh: dict[Seat, Offers] = {}
-        self._pickings: dict[Seat, Picking] = {}
+        self._fresh: dict[tuple[Seat, bool], Offers] = {}
+        self._pickings: dict[tuple[Seat, bool], Picking] = {}
+
+    def hides(self, seat: Seat) -> bool:
+        """Whether only that is offered of a hand that anybody may know."""
+        return self._imagined is not None and self._hides(seat)
 
     def view(self, seat: Seat) -> Any:
-        """Return the table as the seat knows it, ahead of what is shown."""
+        """Return the table as the seat knows it, or everybody while its hand is hidden, ahead of
+        what is shown."""
         return self._offers(seat).table
 
     def picking(self, seat: Seat) -> Picking:
-        offers, now = self._offers(seat), self._pickings.get(seat)
+        offers, now = self._offers(seat), self._pickings.get((seat, self.hides(seat)))
         if now is None or now.offers is not offers:
             now = now.among(offers) if now else Picking(offers)
-            now = self._pickings[seat] = now if now.picked else self._begun(seat, now)
+            self._keep(seat, now := now if now.picked else self._begun(seat, now))
         return now
 
     def take(self, seat: Seat, part: Part) -> bool:
-        """Pick a part that may come next; what is complete and goes at once is done."""
+        """Pick a part that may come next; what is complete and goes at once is done. False where
+        it may not come, or the hand has not what it takes."""
         picking = self.picking(seat)
         if not picking.may(part):
             return False
-        self._pickings[seat] = picking.take(part)
-        if (due := self._pickings[seat].due) is not None:
-            self._do(seat, due)
-        return True
+        self._keep(seat, picking := picking.take(part))
+        return picking.due is None or self._do(seat, picking.due)
 
     def turn_to(self, seat: Seat, meant: Callable[[Part], bool]) -> bool:
         """Pick what is meant in place of the latest part that could have been it, or go back to it
@@ -63,42 +82,51 @@ class Choosing:
                 last = place + 1 == len(picking.picked)
                 if last and place:
                     return False
-                self._pickings[seat] = start if last else start.take(found)
+                self._keep(seat, start if last else start.take(found))
                 return True
             other = next((part for part in start.next if meant(part)), None)
             if other is not None and start.take(other).due is None:
-                self._pickings[seat] = start.take(other)
+                self._keep(seat, start.take(other))
                 return True
         return False
 
     def back(self, seat: Seat) -> bool:
         """Take the last part back; False where none is picked."""
         picking = self.picking(seat)
-        self._pickings[seat] = picking.back()
+        self._keep(seat, picking.back())
         return bool(picking.picked)
 
     def go(self, seat: Seat) -> bool:
-        """Do what the parts stand for; False where nothing is picked yet."""
+        """Do what the parts stand for; False where nothing is picked yet, or the hand has not what
+        it takes."""
         action = self.picking(seat).usual
-        if action is not None:
-            self._do(seat, action)
-        return action is not None
+        return action is not None and self._do(seat, action)
 
     def _begun(self, seat: Seat, picking: Picking) -> Picking:
         part = self._given(picking.offers.table, seat, picking)
         return picking if part is None else picking.take(part)
 
-    def _do(self, seat: Seat, action: Any) -> None:
-        self._pickings.pop(seat, None)
+    def _keep(self, seat: Seat, picking: Picking) -> None:
+        self._pickings[seat, self.hides(seat)] = picking
+
+    def _do(self, seat: Seat, action: Any) -> bool:
+        hidden, match = self.hides(seat), self._live.match
+        self._pickings.pop((seat, hidden), None)
+        if hidden and action not in match.rules.legal(match.view(seat), seat):
+            return False
+        self._pickings.pop((seat, not hidden), None)
         self._live.submit(action)
+        return True
 
     def _offers(self, seat: Seat) -> Offers:
-        match = self._live.match
+        match, hidden = self._live.match, self.hides(seat)
         if self._state is not match.state:
             self._state = match.state
             self._fresh.clear()
-        if seat not in self._fresh:
-            view = match.view(seat)
-            legal = match.rules.legal(view, seat)
-            self._fresh[seat] = Offers(self._spell, view, seat, legal)
-        return self._fresh[seat]
+        if (seat, hidden) not in self._fresh:
+            view = match.view(NOBODY if hidden else seat)
+            offered = match.rules.legal
+            if hidden and self._imagined is not None:
+                offered = self._imagined
+            self._fresh[seat, hidden] = Offers(self._spell, view, seat, offered(view, seat))
+        return self._fresh[seat, hidden]

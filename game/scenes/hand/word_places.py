@@ -1,6 +1,7 @@
 """Where the words of a hand stand: each in one place as long as one chooses.
 
 Words that may come together have places of their own; words of different steps may share one.
+What else stands among them, as a number that is picked like a word, keeps its place, too.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from functools import lru_cache
 
 from game.core.spelling import Offers, Part, Word
 
-Standing = tuple[Word, ...]
+Standing = tuple[Part, ...]
 
 
 @lru_cache(maxsize=16)
-def word_places(offers: Offers, standing: Standing) -> Mapping[Word, int]:
+def word_places(offers: Offers, standing: Standing) -> Mapping[Part, int]:
     """Return the place of every word of these choices; the standing ones come first."""
-    places = {word: place for place, word in enumerate(standing)}
+    places: dict[Part, int] = {part: place for place, part in enumerate(standing)}
     for together in _together(offers):
         taken = {places[word] for word in (*standing, *together) if word in places}
         for word in together:
@@ -26,12 +27,12 @@ def word_places(offers: Offers, standing: Standing) -> Mapping[Word, int]:
     return places
 
 
-def placed(parts: Iterable[Part], places: Mapping[Word, int]) -> dict[Part, int]:
-    """Return a place for each of these parts; what is no word lies after all words."""
+def placed(parts: Iterable[Part], places: Mapping[Part, int]) -> dict[Part, int]:
+    """Return a place for each of these parts; what has none yet lies after all words."""
     most = max(places.values(), default=-1) + 1
-    others = [part for part in parts if not isinstance(part, Word)]
+    others = [part for part in parts if part not in places]
     return {
-        **{part: places[part] for part in parts if isinstance(part, Word)},
+        **{part: places[part] for part in parts if part in places},
         **{part: most + number for number, part in enumerate(others)},
     }
 

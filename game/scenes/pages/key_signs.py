@@ -1,10 +1,11 @@
-"""The key that does what a button does, small at the corner of the button."""
+"""The key that does what a button does, small at the corner of the button, or by itself."""
 
 from __future__ import annotations
 
+from game.core.rules import Seat
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.widget_kinds import Drawing
+from game.scenes.widgets.widget_kinds import Drawing, Paint
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
@@ -15,6 +16,18 @@ HIGH, OVER = 30.0, 8.0
 
 ENDS = Key.PLAY
 """The key that ends a choice at every table: where people choose nothing is played or stopped."""
+
+LOOKS = Key.TURN_LEFT
+"""The key that is held to look at a hand of one's own that lies face down."""
+
+
+def look_sign(kit: Kit, seat: Seat) -> Paint:
+    """Return what paints the key of its own device by which a seat looks at its hand."""
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        draw_glyph(canvas, kit, LOOKS, box.x, box.middle[1], kit.seating.device_of(seat))
+
+    return paint
 
 
 def key_sign(kit: Kit, button: Box, key: Key = ENDS, above: bool = False) -> Drawing:

@@ -21,7 +21,6 @@ from game.scenes.faces.all_faces import faces_of, mark_of
 from game.scenes.faces.evening_count import count
 from game.scenes.faces.seat_change_words import seated_words
 from game.scenes.faces.seat_names import called
-from game.scenes.frame.commands import Kind
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Change, Notice, Push
@@ -193,11 +192,13 @@ class Sitting:
 
     @property
     def face_down(self) -> bool:
-        """Whether hands lie face down on the open table: everybody here has a pad of the own."""
-        if not self.terms.face_down or self.kit.settings.now.curtain is not Curtain.FACE_DOWN:
+        """Whether hands lie face down on the open table: everybody here has a device of the own."""
+        kinds = self.terms.face_down
+        wanted = self.kit.settings.now.curtain is Curtain.FACE_DOWN and len(self.people) > 1
+        if not kinds or not wanted:
             return False
         devices = map(self.kit.seating.device_of, self.people - self.kit.seating.afar)
-        return all(device is not None and device.kind is Kind.PAD for device in devices)
+        return all(device is not None and device.kind in kinds for device in devices)
 
     def advance(self, ms: int, still: bool = False) -> Change:
         """Let time pass; what is laid over the table comes before everything else.

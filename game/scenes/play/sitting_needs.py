@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.rules import Seat, Told
 from game.scenes.faces.remark import Remark
+from game.scenes.frame.commands import Kind
 from game.scenes.frame.kit import Names
 from game.scenes.frame.stack import Change, Scene
 from game.scenes.match.extra_pause_line import Extra
@@ -25,8 +26,8 @@ class Terms:
                           records and returns whether it is there
     `aside(width, height)`  what lies beside the board on a page: what is asked stands there
     `secret(table)`       whether people choose hidden from each other now
-    `face_down`           whether hands may lie face down in place of a curtain, each shown by a
-                          pad of its own
+    `face_down`           by which kinds of devices of the own a hand may be shown that lies face
+                          down in place of a curtain; none where no hand may
     `since(seat, told, names)`  sentences for a seat behind its curtain, of what happened since
     `back_to(match, people)`  how many actions stand when the latest turn is taken back, None where
                           there is none; all people must agree
@@ -55,7 +56,7 @@ class Terms:
     result: Callable[[Match, Names, Callable[[], bool]], Scene]
     aside: Callable[[float, float], Box]
     secret: Callable[[Any], bool] = lambda table: False
-    face_down: bool = False
+    face_down: frozenset[Kind] = frozenset()
     since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda seat, told, names: ()
     )

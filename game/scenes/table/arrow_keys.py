@@ -42,8 +42,9 @@ def walked(desk: Desk, device: Seat, key: Key, found: Widgets) -> bool:
 
 
 def take_over(desk: Desk, device: Seat) -> None:
-    """Let the device that is used have the only ring of the hands it serves."""
-    if device not in (NOBODY, *desk.open):
+    """Let the device that is used have the only ring of the hands it serves; who is nobody serves
+    none that lies face down."""
+    if desk.hidden.seats or device not in (NOBODY, *desk.open):
         return
     form = desk.form
     for rival in desk.open if device == NOBODY else (NOBODY,):

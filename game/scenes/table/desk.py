@@ -17,6 +17,7 @@ from game.scenes.hand.picked_so_far import Choosing
 from game.scenes.match.live_match import Live
 from game.scenes.pages.widget_scene import Page
 from game.scenes.play.focus_in_hands import LeftHands
+from game.scenes.play.hands_face_down import FaceDown
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
@@ -37,7 +38,7 @@ class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
     there is room; `lead` is for whom a device that is nobody's picked last;
     `threats` whether somebody wants to see them, `left` where hands were put
-    away, and `notices` are told for a short while."""
+    away, `hidden` which lie face down, and `notices` are told for a short while."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -55,6 +56,7 @@ class Desk:
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
     threats: bool = False
+    hidden: FaceDown = field(default_factory=FaceDown)
     notices: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -137,15 +139,17 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
 
     log = Log(kit, sitting.names, board.tell, face.heads, board.whose, colour)
     log.recall(sitting.match, sitting.live.eyes)
+    hidden = FaceDown()
     desk = Desk(
         sitting,
         marks,
         board,
         face,
-        Choosing(sitting.live, spell, face.given),
+        Choosing(sitting.live, spell, face.given, face.imagined, hidden.hides),
         Guide(kit, sitting.match.rules.name, face.hints, sitting.terms.quest is None),
         log,
         Page(1280, 720, 1, kit.type),
+        hidden=hidden,
     )
     desk.form.ink = colour
     return desk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.scenes.frame.commands import Key
 from game.scenes.pages.key_glyphs import Hints
 from game.scenes.pages.key_hints import draw_row
-from game.scenes.pages.key_signs import ENDS
+from game.scenes.pages.key_signs import ENDS, LOOKS
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
@@ -38,11 +38,12 @@ def keys_of_table(desk: Desk) -> Hints:
     # Where the choice may end already, Enter says that it leads on.
     said = "table.key.more" if ends is not None else "hint.choose"
     end = ((ENDS, found.called(words, desk.face, ends)),) if ends is not None else ()
+    next_ = ((Key.TURN_LEFT, ""), (Key.TURN_RIGHT, words("table.key.next")))
+    looks = ((LOOKS, words("table.key.hand")),)
     return (
         (Key.HELP, words("table.key.rules")),
         (Key.WHY, words("table.key.look")),
-        (Key.TURN_LEFT, ""),
-        (Key.TURN_RIGHT, words("table.key.next")),
+        *(looks if desk.hidden.seats else next_),
         (Key.ACCEPT, words(said)),
         *end,
         *back,

@@ -14,6 +14,7 @@ from game.scenes.hand.lit_parts import (
     Go,
     Pick,
     PutBack,
+    Turn,
     again_widget,
     board_widgets,
     laid,
@@ -21,6 +22,7 @@ from game.scenes.hand.lit_parts import (
 )
 from game.scenes.hand.seat_panels import counted_words
 from game.scenes.hand.tip_words import tip_words
+from game.scenes.pages.key_signs import look_sign
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.quest_on_page import wish_widgets
 from game.scenes.widgets.form import Widgets
@@ -38,7 +40,9 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     """Return all that is shown of a seat whose choices lie open."""
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
     found = laid(desk.face, desk.place, view, seat, picking)
-    return Chooser(seat, desk.sitting.names, desk.mark(seat), view, picking, found)
+    look = look_sign(desk.kit, seat) if seat in desk.hidden.seats else None
+    down = desk.choosing.hides(seat)
+    return Chooser(seat, desk.sitting.names, desk.mark(seat), view, picking, found, down, look)
 
 
 def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widgets:
@@ -70,6 +74,22 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
         *(desk.guide.widgets(found.hint, found.pointed(page)) if found.hint else ()),
     )
+
+
+def reached(desk: Desk, device: Seat) -> Widgets:
+    """Return what a device may use: one that is nobody's reaches no hand that lies face down."""
+    found = widgets(desk, device)
+    if device != NOBODY or not desk.hidden.seats:
+        return found
+    return tuple(each for each in found if _whose(each) not in desk.hidden.seats)
+
+
+def _whose(widget: Widget) -> Seat:
+    match widget:
+        case Button(says=Pick(seat) | Go(seat) | PutBack(seat) | Turn(seat)):
+            return seat
+        case _:
+            return NOBODY
 
 
 def panels(desk: Desk) -> tuple[Box, ...]:

@@ -12,6 +12,7 @@ from game.core.rules import NOBODY, Seat, Told
 from game.scenes.faces.face import Face
 from game.scenes.faces.remark import Remark
 from game.scenes.faces.table_face import Saying, TableFace
+from game.scenes.frame.commands import Kind
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Scene
 from game.scenes.match.extra_pause_line import Extra
@@ -33,6 +34,9 @@ from .table_scene import TableScene
 from .turning_moments import moments_of
 
 Again = Callable[[Match], Scene]
+
+OWN = frozenset({Kind.PAD, Kind.LEFT_KEYS, Kind.RIGHT_KEYS})
+"""By these devices one looks at a hand of one's own that lies face down."""
 
 
 def begun(kit: Kit, match: Match, face: Face) -> TableScene:
@@ -97,6 +101,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         result=result,
         aside=lambda width, height: laid_out(width, height, percent=kit.type.percent).side,
         secret=laid.secret,
+        face_down=OWN if laid.imagined is not None else frozenset(),
         since=since,
         back_to=laid.back_to or turn_of_people,
         turns=laid.turns,

@@ -8,10 +8,12 @@ from collections.abc import Callable, Mapping
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Part
-from game.scenes.frame.commands import Command, Moved, Pressed, Released
+from game.scenes.frame.commands import Command, Moved, Pressed, Release, Released
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.tip_words import tip_words
+from game.scenes.pages.key_glyphs import key_name
+from game.scenes.pages.key_signs import LOOKS
 from game.scenes.play.planner_places import placed
 from game.scenes.widgets.form import Widgets
 
@@ -24,6 +26,9 @@ Point = tuple[float, float]
 def lay_open(desk: Desk) -> None:
     """Lay the choices of those open who may choose now, and point at the first."""
     before, desk.open = desk.open, placed(desk.open, desk.sitting.choosers)
+    hidden = desk.sitting.people if desk.sitting.face_down else frozenset[Seat]()
+    desk.hidden.lay(hidden, frozenset(desk.open))
+    desk.sitting.held_up = desk.hidden.held_up
     if desk.open == before:
         return
     state = desk.live.match.state
@@ -34,8 +39,28 @@ def lay_open(desk: Desk) -> None:
     owned = {seat for seat in desk.open if desk.kit.seating.device_of(seat)}
     shared = [seat for seat in desk.open if seat not in owned][:1]
     for seat, device in (*((seat, seat) for seat in owned), *((seat, NOBODY) for seat in shared)):
-        if not desk.left.taken_up(seat, device, state):
+        # Where a hand was left face up tells what it holds.
+        if seat in hidden or not desk.left.taken_up(seat, device, state):
             refocus(desk, seat, device)
+
+
+def look(desk: Desk, seat: Seat) -> None:
+    """Hold up the hand of a seat that lies face down, as long as its button is held."""
+    if seat in desk.open:
+        desk.hidden.lift(seat)
+        refocus(desk, seat, seat)
+
+
+def look_away(desk: Desk, command: Release | None = None) -> None:
+    """Lay down again what is held up: the hand whose button is let go, or all."""
+    up = [seat for seat in desk.hidden.seats if desk.hidden.looks(seat)]
+    if command is None:
+        desk.hidden.drop()
+    else:
+        desk.hidden.let_down(command)
+    for seat in up:
+        if desk.hidden.hides(seat) and seat in desk.open:
+            refocus(desk, seat, seat)
 
 
 def refocus(desk: Desk, seat: Seat, device: Seat, after: Part | None = None) -> None:
@@ -61,36 +86,44 @@ def seat_of(desk: Desk, device: Seat) -> Seat:
     """Return whose choice a device means: one that is nobody's means the first."""
     if device != NOBODY:
         return device
-    return desk.open[0] if desk.open else NOBODY
+    return next((seat for seat in desk.open[:1] if seat not in desk.hidden.seats), NOBODY)
 
 
-def pick(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:
+def pick(desk: Desk, seat: Seat, part: Part, device: Seat) -> Change:
     """Pick a part, if it may come next."""
     if not desk.choosing.take(seat, part):
-        return
+        return _not_held(desk, seat)
     desk.kit.sounds.play("menu.choose")
     desk.lead = seat if device == NOBODY else desk.lead
     if seat in desk.sitting.match.to_act:
         refocus(desk, seat, device, part)
+    return None
+
+
+def _not_held(desk: Desk, seat: Seat) -> Change:
+    """Say that a hand which lies face down has not what was chosen of it."""
+    if not desk.choosing.hides(seat):
+        return None
+    desk.kit.sounds.play("menu.error")
+    refocus(desk, seat, seat)
+    return Notice(desk.kit.words("table.not_held", look=key_name(desk.kit, LOOKS)))
 
 
 def end(desk: Desk, seat: Seat, device: Seat) -> Change:
     """End the choice: do what is picked, or say the word that ends it; or say that nothing does."""
     if desk.choosing.picking(seat).usual is not None:
-        go(desk, seat)
-        return None
+        return go(desk, seat)
     word = layout.chooser(desk, seat).end(desk.face)
     if word is None:
         desk.kit.sounds.play("menu.error")
         return Notice(desk.kit.words("table.not_now"))
-    pick(desk, seat, word, device)
-    return None
+    return pick(desk, seat, word, device)
 
 
-def go(desk: Desk, seat: Seat) -> None:
+def go(desk: Desk, seat: Seat) -> Change:
     """Do what the parts picked stand for."""
     desk.kit.sounds.play("menu.choose")
-    desk.choosing.go(seat)
+    return None if desk.choosing.go(seat) else _not_held(desk, seat)
 
 
 def back(desk: Desk, seat: Seat, device: Seat) -> bool:
@@ -101,14 +134,15 @@ def back(desk: Desk, seat: Seat, device: Seat) -> bool:
     return True
 
 
-def by_digit(desk: Desk, letter: str, device: Seat) -> None:
+def by_digit(desk: Desk, letter: str, device: Seat) -> Change:
     """Pick what lies beside the board by its number there."""
     seat = seat_of(desk, device)
     if seat not in desk.open or letter not in "123456789":
-        return
+        return None
     laid = layout.chooser(desk, seat).laid
     if int(letter) <= len(laid.beside):
-        pick(desk, seat, laid.next[laid.beside[int(letter) - 1]], device)
+        return pick(desk, seat, laid.next[laid.beside[int(letter) - 1]], device)
+    return None
 
 
 def jump(desk: Desk, device: Seat, step: int) -> bool:

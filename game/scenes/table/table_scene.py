@@ -29,11 +29,11 @@ from game.scenes.frame.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.frame.stack import Change, Notice
+from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse, Turn
 from game.scenes.match.live_match import Live
 from game.scenes.pages import show_bar
-from game.scenes.pages.key_signs import ENDS
+from game.scenes.pages.key_signs import ENDS, LOOKS
 from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.pause import pausing, taking_back
 from game.scenes.play import planner_places
@@ -80,11 +80,18 @@ class TableScene:
         self.desk.notices = notices
 
     def handle(self, command: Command) -> Change:
-        change = self._handled(_here(command, len(self.desk.sitting.names)))
+        change = self._hidden(self._handled(_here(command, len(self.desk.sitting.names))))
         # Not only with the next frame: no picture and no second press may be ahead of what is seen.
         self.desk.sitting.settle()
         picking.lay_open(self.desk)
         return change
+
+    def _hidden(self, change: Change) -> Change:
+        """Lay hands down before anything lies over the table: nothing of them shines through."""
+        if not isinstance(change, Push | Pop | Replace | Restart) or not self.desk.hidden.held_up:
+            return change
+        picking.look_away(self.desk)
+        return replace(change, cut=True)
 
     def _handled(self, command: Command) -> Change:
         desk = self.desk
@@ -93,11 +100,14 @@ class TableScene:
                 desk.page = Page(width, height, scale, desk.kit.type)
             case FocusLost() | PadLost():
                 desk.drag = None
+                picking.look_away(desk)
                 return pausing.from_outside(desk.sitting, command)
             case Chosen() | Changed() | Said():
                 return self._answer(command)
             case Letter(letter, seat):
-                picking.by_digit(desk, letter, seat)
+                return picking.by_digit(desk, letter, seat)
+            case Release():
+                picking.look_away(desk, command)
             case Press():
                 return self._press(command)
             case _:
@@ -109,8 +119,9 @@ class TableScene:
         desk.clock += ms
         desk.hover.update(ms)
         desk.form.update(ms)
+        desk.hidden.forget_picture()
         # While somebody looks time stands still.
-        change = (
+        change = self._hidden(
             desk.sitting.advance(ms, still=desk.cursor is not None or desk.guide.holds)
             or desk.sitting.turn()
         )
@@ -148,7 +159,7 @@ class TableScene:
                 desk.cursor = None
             case _:
                 pass
-        widgets = layout.widgets(desk, getattr(command, "seat", NOBODY))
+        widgets = layout.reached(desk, getattr(command, "seat", NOBODY))
         if desk.guide.goes_on(command, widgets, ""):
             return None
         if picking.dragged(desk, command, widgets):
@@ -165,6 +176,10 @@ class TableScene:
 
     def _press(self, command: Press) -> Change:
         desk, key, device = self.desk, command.key, command.seat
+        if key is LOOKS and device in desk.hidden.seats:
+            if not command.repeat and command.device == desk.kit.seating.device_of(device):
+                picking.look(desk, device)
+            return None
         if desk.cursor is not None and device == desk.cursor.seat:
             held = command.repeat and key not in WAYS
             return None if held else asking_why.look(desk, desk.cursor, key)
@@ -176,7 +191,7 @@ class TableScene:
             desk.hover.at(None)
         if (not command.repeat or key in JUMPS) and (meant := self._key(key, device)):
             return meant[0]
-        found = layout.widgets(desk, device)
+        found = layout.reached(desk, device)
         if desk.open and key in WAYS and arrow_keys.walked(desk, device, key, found):
             return None
         if desk.open and key in WAYS and not _timed(desk.form.focused(device)):
@@ -232,7 +247,7 @@ class TableScene:
         desk = self.desk
         match event:
             case Said(Pick(seat, part), device):
-                picking.pick(desk, seat, part, device)
+                return picking.pick(desk, seat, part, device)
             case Said(Turn(seat, part), device):
                 picking.turn_to_part(desk, seat, part, device)
             case Said(Refuse(words)):
@@ -241,7 +256,7 @@ class TableScene:
             case Said(PutBack(seat), device):
                 picking.back(desk, seat, device)
             case Said(Go(seat)):
-                picking.go(desk, seat)
+                return picking.go(desk, seat)
             case Said(Wish(name)) if desk.sitting.terms.quest is not None:
                 desk.sitting.terms.quest.chosen(name)
             case Changed("log", int(number)):

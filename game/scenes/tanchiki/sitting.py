@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.ai.minds import MINDS
 from game.core.rules import Seat
 from game.rules.tanchiki.state import Phase, Table
+from game.scenes.frame.commands import Kind
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.match.extra_pause_line import Extra
@@ -44,7 +45,7 @@ def sitting_of(
         aside=lambda width, height: side_of(kit, width, height, match),
         ending=lambda table, names: result_of(kit.words, table, names).title,
         secret=in_secret,
-        face_down=True,
+        face_down=frozenset({Kind.PAD}),
         since=lambda seat, told, names: since(kit.words, seat, told, names, match),
         rest_ms=REST_MS,
         back_to=turn_start,

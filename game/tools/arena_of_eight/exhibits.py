@@ -9,13 +9,28 @@ from game.rules.arena_of_eight import ARENA_OF_EIGHT, actions
 from game.rules.arena_of_eight.blows import TERMS, Blow, Fighter
 from game.rules.arena_of_eight.cards import DECK, Card, handful, without
 from game.rules.arena_of_eight.events import BlowStruck, FighterHit
-from game.rules.arena_of_eight.state import QUICK, Opening, Options, Setup, Stage, Table, other
+from game.rules.arena_of_eight.state import (
+    QUICK,
+    SEATS,
+    Opening,
+    Options,
+    Setup,
+    Stage,
+    Table,
+    other,
+)
 from game.scenes.arena_of_eight.face import FACE
+from game.scenes.frame.commands import Device, Kind, Press
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Scene
+from game.scenes.pages.key_signs import LOOKS
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
+from game.scenes.table.opened_table import opened
 from game.scenes.table.table_scene import TableScene
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from game.tools.exhibits.exhibit import FRAME, Exhibit, Exhibits, replayed, ruled, set_up
 from game.tools.exhibits.wished_matches import Wished
 
@@ -86,6 +101,27 @@ def _replied(kit: Kit) -> Scene:
     return _seen(scene, 200)
 
 
+def _face_down(looks: bool = False) -> Exhibit:
+    """Return the same where two have pads of their own and their hands lie face down, or while the
+    one who is struck looks at his."""
+
+    def begin(kit: Kit) -> Scene:
+        kit.settings.change(curtain=Curtain.FACE_DOWN)
+        pads = {seat: Device(Kind.PAD, 1 + seat) for seat in SEATS}
+        for seat, pad in pads.items():
+            kit.seating.claim(pad, seat)
+        players = (Player(""), Player(""))
+        match = Match(ARENA_OF_EIGHT, Header(GAME, ARENA_OF_EIGHT.number, CLOSE, 6, players))
+        scene = opened(kit, match, FACE)
+        scene.desk.live.submit(actions.Strike(0, Blow.KICK))
+        _seen(scene, 200)
+        if looks:
+            scene.handle(Press(LOOKS, 1, pads[1]))
+        return scene
+
+    return begin
+
+
 def _seen(scene: TableScene, frames: int = 40) -> TableScene:
     """Draw the curtain aside, where one has fallen."""
     for _ in range(frames):
@@ -101,6 +137,8 @@ TABLES: dict[str, Exhibit] = {
     "arena picked": _picked(CLOSE, Blow.UPPERCUT),
     "arena thunder": _picked(FAR, Blow.THUNDER),
     "arena reply": _replied,
+    "arena face down": _face_down(),
+    "arena looked at": _face_down(looks=True),
     "arena strike": moving(DUEL, BlowStruck, 6, 200),
     "arena hit": moving(DUEL, FighterHit, 6, 300),
     "arena over": lambda kit: table(kit, DUEL),

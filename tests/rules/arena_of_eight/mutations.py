@@ -210,8 +210,8 @@ IN_STORIES = (
     Mutation(
         "M6",
         "replies.py",
-        "_possible(table, side.held, wanted(answer))",
-        "affords(side.hand, answer)",
+        "possible(table, side.held, wanted(answer))",
+        "set(wanted(answer)) <= set(side.hand)",
     ),
     Mutation("M6", "replies.py", "len(cards) <= held and missing", "missing"),
     Mutation(

@@ -5,11 +5,14 @@ from dataclasses import replace
 import pytest
 
 from game.core.grid import Cell
-from game.core.spelling import Card, Count, Word
+from game.core.spelling import Card, Count, Offers, Picking, Word
+from game.rules.arena_of_eight import ARENA_OF_EIGHT as RULES
 from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.actions import Block, Reply, Strike, Take
 from game.rules.arena_of_eight.blows import Answer, Blow, Fighter
 from game.rules.arena_of_eight.cards import Card as Held
+from game.rules.arena_of_eight.choices import blows_of, imagined
+from game.rules.arena_of_eight.landings import reach
 from game.rules.arena_of_eight.state import Ending, How, Options, Setup
 from game.scenes.arena_of_eight.blow_words import comes_of, does, pointed_blow
 from game.scenes.arena_of_eight.cell_words import foretell, tip, why_not
@@ -67,23 +70,50 @@ def test_groups_stay_as_they_are_while_one_is_picked(kit):
     assert grouped(kit, table, 0, Word("uppercut")) == grouped(kit, table)
 
 
-def test_replies_that_take_several_cards_are_groups(kit):
+def test_every_reply_is_a_group_in_its_place_whatever_the_hand_holds(kit):
     table = after("A kick", hands=("A kick", "B 2 hand, block, jump, crouch, kick"))
     found = grouped(kit, table, 1)
-    assert {each.part.name for each in found} == {"throw", "sweep"}
-    super_blow = after(
-        "A cyclone",
-        board=FAR,
-        hands=("A 2 kick, super", "B 2 jump, hand"),
-        fighters=("A cyclone",),
-    )
-    assert {each.part.name for each in grouped(kit, super_blow, 1)} == {"leap"}
+    assert [each.part for each in found] == [
+        Count(1),
+        Count(2),
+        *map(Word, ("jump", "hop_left", "hop_right", "throw", "sweep", "take")),
+    ]
+    may = picking(table, 1).may
+    assert all(may(each.part) != bool(each.missing) for each in found)
+    assert {each.part for each in found if each.missing} == {
+        Count(2),
+        Word("hop_left"),
+        Word("hop_right"),
+    }
+    poor = after("A kick", hands=("A kick", "B crouch, 5 kick"))
+    assert [each.part for each in grouped(kit, poor, 1)] == [each.part for each in found]
 
 
-def test_nothing_is_read_from_a_hand_that_is_not_seen(kit):
+def test_out_of_a_super_blow_leads_a_leap_alone(kit):
+    hands = ("A 2 kick, super", "B 2 jump, hand")
+    table = after("A cyclone", board=FAR, hands=hands, fighters=("A cyclone",))
+    assert [each.part for each in grouped(kit, table, 1)] == [Word("leap"), Word("take")]
+
+
+def test_a_reply_that_is_not_in_the_hand_says_what_is_missing(kit):
+    table = after("A kick", board=("AB......",), hands=("A kick", "B 6 kick"))
+    for group in grouped(kit, table, 1):
+        if group.missing:
+            said = why_not(kit.words, table, 1, picking(table, 1), group.part)
+            assert said is not None
+            assert said.words.startswith("Missing: "), group
+
+
+def test_of_a_hand_that_is_not_seen_is_read_what_any_hand_could_do(kit):
     table = after(hands=COMBO)
     view = table.with_side(0, hand=None)
-    assert groups(kit.words, view, 0, picking(table)) == ()
+    offers = Offers(RULES.spell, view, 0, imagined(view, 0))
+    found = groups(kit.words, view, 0, Picking(offers))
+    assert {each.part for each in found} == {
+        *(Word(blow.value) for blow in blows_of(view, 0) if 1 in reach(view.options, blow)),
+        Word("leap"),
+    }
+    assert not any(each.missing for each in found)
 
 
 @pytest.mark.parametrize(

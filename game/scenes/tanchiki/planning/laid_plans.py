@@ -11,10 +11,10 @@ from game.rules.tanchiki.actions import Commit, SwitchOff, SwitchOn
 from game.rules.tanchiki.cards import Card, Cards
 from game.rules.tanchiki.state import Hand
 from game.scenes.frame.stack import Change, Notice
+from game.scenes.play.hands_face_down import FaceDown
 from game.scenes.play.sitting import Sitting
 
-from .hand_backs import Backs
-from .hands_face_down import FaceDown
+from .hand_backs import Backs, dealt
 from .plan_changes import Stacks, laid, lifted, manoeuvre_for, rearranged, refusal, stacks_of
 
 
@@ -22,10 +22,11 @@ class Plans:
     """`face_down` are the hands that lie so."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self.face_down = FaceDown(sitting.kit)
+        self.face_down = FaceDown()
         self._kit = sitting.kit
         self._live = sitting.live
         self._chosen: dict[Seat, int] = {}
+        self._backs: dict[Seat, tuple[int, Backs]] = {}
 
     def hand(self, seat: Seat) -> Hand:
         hand: Hand = self._live.match.table.hands[seat]
@@ -45,9 +46,13 @@ class Plans:
         self._chosen[seat] = manoeuvre
 
     def places(self, seat: Seat) -> Backs:
-        """Return where the cards of a hand lie that is face down."""
+        """Return where the cards of a hand lie that is face down; they are dealt anew when they
+        lie otherwise."""
         turn: int = self._live.match.table.turn.number
-        return self.face_down.places(seat, self.hand(seat), turn)
+        hand, found = self.hand(seat), self._backs.get(seat)
+        if found is None or found[0] != turn or not found[1].agrees(hand):
+            found = self._backs[seat] = turn, dealt(hand, self._kit.seed())
+        return found[1]
 
     def switch(self, action: SwitchOff | SwitchOn) -> None:
         self._live.submit(action)
@@ -75,14 +80,14 @@ class Plans:
         if refusal(self.hand(seat), wanted):
             return self._refused("tanchiki.why_not.face_down")
         self.arrange(seat, wanted)
-        self.face_down.move(seat, backs.with_laid(chosen, place))
+        self._move(seat, backs.with_laid(chosen, place))
         return None
 
     def take_out(self, seat: Seat, manoeuvre: int, place: int) -> Change:
         backs = self.places(seat) if seat in self.face_down.seats else None
         change = self.arrange(seat, lifted(self.stacks(seat), manoeuvre, place))
         if backs is not None:
-            self.face_down.move(seat, backs.with_lifted(manoeuvre, place))
+            self._move(seat, backs.with_lifted(manoeuvre, place))
         return change
 
     def take_last(self, seat: Seat) -> bool:
@@ -116,6 +121,10 @@ class Plans:
         if actions := rearranged(stacks_of(hand), wanted, seat):
             self._live.submit(*actions)
         return None
+
+    def _move(self, seat: Seat, backs: Backs) -> None:
+        """Keep where the cards lie now, in the turn for which they were dealt."""
+        self._backs[seat] = self._backs[seat][0], backs
 
     def _refused(self, key: str) -> Notice:
         self._kit.sounds.play("menu.error")

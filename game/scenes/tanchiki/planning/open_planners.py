@@ -26,7 +26,7 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.hand.lit_parts import Pick
-from game.scenes.pages.key_signs import ENDS
+from game.scenes.pages.key_signs import ENDS, LOOKS, look_sign
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.play.planner_places import STRIP, placed, waiting_widgets
 from game.scenes.play.sitting import Sitting
@@ -43,7 +43,7 @@ from .hand_backs import LayBack
 from .laid_plans import Plans
 from .own_controls import planner_of
 from .plan_changes import missing_words
-from .planner import FLAT, HOLD_MS, look_sign, planner_widgets
+from .planner import FLAT, HOLD_MS, planner_widgets
 
 DIGITS: Final = "123456"
 NOBODY_DROWNS: Final[Mapping[Seat, Mark]] = MappingProxyType({})
@@ -133,7 +133,7 @@ class Planners:
         """Take what is more than a click: dragging, holding Done, and keys; False if not."""
         at = planner_of(widgets, focus)
         match command:
-            case Press(Key.TURN_LEFT, seat, device, held) if seat in self.face_down:
+            case Press(key, seat, device, held) if key is LOOKS and seat in self.face_down:
                 return self._lift(seat, not held and device.kind is Kind.PAD)
             case Pressed(button=1):
                 return self._grip(command, widgets)

@@ -6,12 +6,11 @@ another for an open table.
 
 from __future__ import annotations
 
-from game.core.rules import Seat
 from game.rules.tanchiki.spelling import DONE, EXCHANGE, OFF, ON
 from game.scenes.frame.commands import Key, Kind
 from game.scenes.frame.kit import Kit
 from game.scenes.hand.lit_parts import Pick
-from game.scenes.pages.key_glyphs import Hints, draw_glyph, with_key
+from game.scenes.pages.key_glyphs import Hints, with_key
 from game.scenes.pages.key_hints import draw_row
 from game.scenes.pages.key_signs import key_sign
 from game.scenes.tanchiki.naming import cell_name
@@ -93,16 +92,6 @@ def _looks(box: Box, planner: Planner, words: str = "") -> tuple[Widget, ...]:
         return ()
     said = Label(box.beside(36, 8), words, SMALL, "quiet")
     return (Drawing(box.left(36), planner.look), *((said,) if words else ()))
-
-
-def look_sign(kit: Kit, seat: Seat) -> Paint:
-    """Return what paints the button of its own pad by which a seat looks at its hand."""
-
-    def paint(canvas: Canvas, box: Box) -> None:
-        device = kit.seating.device_of(seat)
-        draw_glyph(canvas, kit, Key.TURN_LEFT, box.x, box.middle[1], device)
-
-    return paint
 
 
 def _keys(kit: Kit) -> Paint:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from game.scenes.faces.table_face import Signs
 from game.scenes.frame.notices import notices_high
 from game.scenes.hand.seat_panels import LOW, panel_boxes
+from game.scenes.pages.key_signs import look_sign
 from game.scenes.table.legend import legend_box, legend_widgets
 from game.scenes.tanchiki.desk import BELOW_SEATS, Desk
 from game.scenes.tanchiki.first_turn_hints import GAP, LEAST_ROW, hint_room, pointed
 from game.scenes.tanchiki.overlay.legend import signs
-from game.scenes.tanchiki.planning.planner import look_sign, signs_widgets
+from game.scenes.tanchiki.planning.planner import signs_widgets
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Label, Panel
 from game.view.canvas.box import Box
