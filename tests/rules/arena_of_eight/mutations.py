@@ -7,14 +7,6 @@ from __future__ import annotations
 
 from tests.rules.planted import Guarded, Mutation
 
-GUARDED = Guarded(
-    "arena_of_eight",
-    ("tests/scenarios/arena_of_eight", "assets/figures/arena_of_eight"),
-    (
-        "tests/rules/arena_of_eight/test_setting_up.py",
-        "tests/rules/arena_of_eight/test_choices.py",
-    ),
-)
 _SLIDE = "(Card.KICK, Card.KICK, Card.JUMP), range(1, 4), 3"
 IN_STORIES = (
     Mutation("M0.1", "course.py", "if story.table.sides[seat].health:", "if True:"),
@@ -232,7 +224,7 @@ IN_STORIES = (
         '        drawn = story.say(DeckRenewed(seat), "M6a", drawn)\n        if False:',
     ),
 )
-IN_SETTING = (
+IN_TESTS = (
     Mutation("M1.1", "cards.py", "Card.HAND: 15", "Card.HAND: 14"),
     Mutation("M1.1", "cards.py", "Card.SUPER: 8", "Card.SUPER: 9"),
     Mutation("M1.1", "state.py", "MARKS = (3, 6)", "MARKS = (2, 6)"),
@@ -259,3 +251,5 @@ IN_SETTING = (
     Mutation("M6a", "state.py", "QUICK, AS_PRINTED = 6, 15", "QUICK, AS_PRINTED = 10, 15"),
     Mutation("M6a", "evolve.py", "discard=(), renewed=True", "discard=()"),
 )
+
+GUARDED = Guarded("arena_of_eight", IN_STORIES, IN_TESTS, ("test_setting_up.py", "test_choices.py"))

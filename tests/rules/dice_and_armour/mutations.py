@@ -7,14 +7,6 @@ from __future__ import annotations
 
 from tests.rules.planted import Guarded, Mutation
 
-GUARDED = Guarded(
-    "dice_and_armour",
-    ("tests/scenarios/dice_and_armour", "assets/figures/dice_and_armour"),
-    (
-        "tests/rules/dice_and_armour/test_setting_up.py",
-        "tests/rules/dice_and_armour/test_shot_chances.py",
-    ),
-)
 IN_STORIES = (
     Mutation("D1.1", "kinds.py", "Kind.LIGHT: Values(speed=3,", "Kind.LIGHT: Values(speed=2,"),
     Mutation("D1.3", "kinds.py", "Values(speed=2, range=2,", "Values(speed=2, range=3,"),
@@ -359,7 +351,7 @@ IN_STORIES = (
     Mutation("D11", "why_not/refusing.py", "if table.offered == seat else None", "and None"),
     Mutation("D11", "play.py", "How.RESIGNED,", "How.SURRENDERED,"),
 )
-IN_SETTING = (
+IN_TESTS = (
     Mutation(
         "D1.2", "kinds.py", "    TRACKS = 1\n    ENGINE = 2\n", "    TRACKS = 2\n    ENGINE = 1\n"
     ),
@@ -389,4 +381,8 @@ IN_SETTING = (
     Mutation("D8.2", "play.py", "    play_or_pass(story)\n", ""),
     Mutation("D10", "free_armies.py", "    play_or_pass(story, shown)\n", ""),
     Mutation("D10", "board.py", "frozenset(blocks) - used)", "frozenset(blocks))"),
+)
+
+GUARDED = Guarded(
+    "dice_and_armour", IN_STORIES, IN_TESTS, ("test_setting_up.py", "test_shot_chances.py")
 )

@@ -7,11 +7,6 @@ from __future__ import annotations
 
 from tests.rules.planted import Guarded, Mutation
 
-GUARDED = Guarded(
-    "one_cut",
-    ("tests/scenarios/one_cut", "assets/figures/one_cut"),
-    ("tests/rules/one_cut/test_setting_up.py",),
-)
 IN_STORIES = (
     Mutation(
         "U0.1",
@@ -115,7 +110,7 @@ IN_STORIES = (
     Mutation("U8.2", "evolve.py", "        opened=False,\n    )", "    )"),
     Mutation("U8.2", "evolve.py", "return table.with_side(seat, opened=False)", "return table"),
 )
-IN_SETTING = (
+IN_TESTS = (
     Mutation("U1.1", "cards.py", "Card.STRIKE: 12", "Card.STRIKE: 11"),
     Mutation("U1.1", "cards.py", "Card.DODGE: 1,", "Card.DODGE: 2,"),
     Mutation(
@@ -134,3 +129,5 @@ IN_SETTING = (
         "U8.1", "field.py", "MIDDLE = (Cell(4, 5), Cell(5, 4))", "MIDDLE = (Cell(4, 4), Cell(5, 4))"
     ),
 )
+
+GUARDED = Guarded("one_cut", IN_STORIES, IN_TESTS, ("test_setting_up.py",))

@@ -7,14 +7,6 @@ from __future__ import annotations
 
 from tests.rules.planted import Guarded, Mutation
 
-GUARDED = Guarded(
-    "proving_ground",
-    ("tests/scenarios/proving_ground",),
-    (
-        "tests/rules/proving_ground/test_setting_up.py",
-        "tests/rules/proving_ground/test_view.py",
-    ),
-)
 IN_STORIES = (
     Mutation("B1.1", "ground/board.py", "{SIZE - cell.y}", "{cell.y + 1}"),
     Mutation(
@@ -287,7 +279,7 @@ IN_STORIES = (
         "B17", "course.py", "    deadly = table.options.deadly_bases\n", "    deadly = False\n"
     ),
 )
-IN_SETTING = (
+IN_TESTS = (
     Mutation("B1.4", "tokens.py", '"abcd", Effect.EXTRA_TURN', '"abc", Effect.EXTRA_TURN'),
     Mutation("B1.5", "tokens.py", "SPECIAL_COPIES: Final = 1", "SPECIAL_COPIES: Final = 2"),
     Mutation(
@@ -345,3 +337,5 @@ IN_SETTING = (
     ),
     Mutation("B16.2", "view.py", "seen=None, unseen=None)", "unseen=None)"),
 )
+
+GUARDED = Guarded("proving_ground", IN_STORIES, IN_TESTS, ("test_setting_up.py", "test_view.py"))
