@@ -1,6 +1,5 @@
 """Random matches of Dice and Armour over all set-ups end, and nothing in them goes wrong."""
 
-from collections import Counter
 from itertools import product
 
 import pytest
@@ -15,8 +14,10 @@ from game.rules.dice_and_armour.why_not.refusing_ways import why_no_end
 from tests.laws.matches import random_match, spread
 from tests.nights import numbers
 from tests.rules.dice_and_armour.many import broken, counted, every_setup, everything
+from tests.rules.random_matches import RandomMatches
 
 SETUPS = every_setup()
+MATCHES = RandomMatches(RULES, SETUPS, broken, counted)
 NIGHT = numbers("DICE_MATCHES", 1500)
 """So many matches a night; DICE_MATCHES=10000 looks at ten thousand, NIGHT_SEED=2 at others."""
 
@@ -36,10 +37,7 @@ def paths(table, tank, most=3):
 
 @pytest.mark.parametrize("number", range(0, len(SETUPS), 7))
 def test_a_random_match_ends_and_nothing_goes_wrong(number):
-    played = random_match(RULES, SETUPS[number], number)
-    assert played.stopped == "over"
-    assert {broken(state.table) for state in spread(played.states, 80)} == {""}
-    assert counted(played) == ""
+    MATCHES.end_well(number, 80)
 
 
 @pytest.mark.parametrize("number", range(1, len(SETUPS), 9))
@@ -85,11 +83,5 @@ def test_a_cell_that_a_move_ends_on_is_one_that_nothing_stands_against():
 
 @pytest.mark.nightly  # a match takes a third of a second
 def test_thousands_of_random_matches_end_and_nothing_goes_wrong():
-    stopped = Counter()
-    for seed in NIGHT:
-        setup = SETUPS[seed % len(SETUPS)]
-        played = random_match(RULES, setup, seed)
-        stopped[played.stopped] += 1
-        faults = {broken(state.table) for state in spread(played.states, 25)} | {counted(played)}
-        assert faults == {""}, f"{setup}, seed {seed}: {faults}"
-    assert stopped == {"over": len(NIGHT)}
+    for number in NIGHT:
+        MATCHES.end_well(number, 25)

@@ -1,6 +1,5 @@
 """Random matches of One Cut over all set-ups end, and lose nothing on the way."""
 
-from collections import Counter
 from statistics import median
 
 import pytest
@@ -16,18 +15,17 @@ from tests.rules.one_cut.many import (
     everything,
     rounds_of_walkers,
 )
+from tests.rules.random_matches import RandomMatches
 
 SETUPS = every_setup()
+MATCHES = RandomMatches(RULES, SETUPS, broken, counted)
 NIGHT = numbers("ONE_CUT_MATCHES", 2500)
 """So many matches a night; ONE_CUT_MATCHES=10000 looks at ten thousand, NIGHT_SEED=2 at others."""
 
 
 @pytest.mark.parametrize("number", (*range(0, len(SETUPS), 4), len(SETUPS) - 1))
 def test_a_random_match_ends_and_loses_nothing(number):
-    played = random_match(RULES, SETUPS[number], number)
-    assert played.stopped == "over"
-    assert {broken(state.table) for state in played.states} == {""}
-    assert counted(played) == ""
+    MATCHES.end_well(number)
 
 
 @pytest.mark.parametrize("number", (*range(1, len(SETUPS), 8), len(SETUPS) - 3))
@@ -47,11 +45,5 @@ def test_two_who_walk_up_to_each_other_fight_three_to_five_rounds():
 
 @pytest.mark.nightly  # a match takes a fifth of a second
 def test_thousands_of_random_matches_end_and_lose_nothing():
-    stopped = Counter()
-    for seed in NIGHT:
-        setup = SETUPS[seed % len(SETUPS)]
-        played = random_match(RULES, setup, seed)
-        stopped[played.stopped] += 1
-        faults = {broken(state.table) for state in spread(played.states, 25)} | {counted(played)}
-        assert faults == {""}, f"{setup}, seed {seed}: {faults}"
-    assert stopped == {"over": len(NIGHT)}
+    for number in NIGHT:
+        MATCHES.end_well(number, 25)

@@ -1,7 +1,5 @@
 """Random matches over modes, seats and options end, and lose nothing on the way."""
 
-from collections import Counter
-
 import pytest
 
 from game.rules.proving_ground import RULES
@@ -31,8 +29,10 @@ from game.rules.proving_ground.why_not.refusing import refusal
 from tests.laws.matches import random_match, spread
 from tests.nights import numbers
 from tests.rules.proving_ground.many import broken, every_setup
+from tests.rules.random_matches import RandomMatches
 
 SETUPS = every_setup()
+MATCHES = RandomMatches(RULES, SETUPS, broken)
 NIGHT = numbers("PROVING_MATCHES", 1500)
 """So many matches a night; PROVING_MATCHES=10000 looks at ten thousand, NIGHT_SEED=2 at others."""
 
@@ -65,9 +65,7 @@ def driven(table, pawn):
 
 @pytest.mark.parametrize("number", range(0, len(SETUPS), 3))
 def test_a_random_match_ends_and_loses_nothing(number):
-    played = random_match(RULES, SETUPS[number], number)
-    assert played.stopped == "over"
-    assert {broken(state.table) for state in played.states} == {""}
+    MATCHES.end_well(number)
 
 
 @pytest.mark.parametrize("number", range(1, len(SETUPS), 8))
@@ -85,10 +83,5 @@ def test_what_is_listed_is_what_is_not_refused(number):
 
 @pytest.mark.nightly  # a match takes a third of a second
 def test_thousands_of_random_matches_end_and_lose_nothing():
-    stopped = Counter()
-    for seed in NIGHT:
-        played = random_match(RULES, SETUPS[seed % len(SETUPS)], seed)
-        stopped[played.stopped] += 1
-        faults = {broken(state.table) for state in spread(played.states, 12)}
-        assert faults == {""}, f"{SETUPS[seed % len(SETUPS)]}, seed {seed}: {faults}"
-    assert stopped == {"over": len(NIGHT)}
+    for number in NIGHT:
+        MATCHES.end_well(number, 12)
