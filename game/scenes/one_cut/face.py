@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from game.ai.one_cut.task_defender import defender
 from game.rules.one_cut.state import Table
-from game.scenes.faces.face import Challenges, Door, Face, Seats
+from game.scenes.faces.face import Face, Seats
 from game.scenes.table.board_face import face_of
-from game.scenes.table.opened_table import opened
-from game.scenes.table.variant_setup import variant_setup
-from game.session.match.record import Player
+from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing_pieces import LIVERY
 
@@ -35,18 +33,9 @@ FACE: Face = Face(
         names=("seat.crane", "seat.hawk"),
         marks=tuple(f"emblem.{colours}" for colours in LIVERY),
     ),
-    door=Door(
-        setup=lambda kit, path: variant_setup(kit, VARIANTS, path),
-        resume=lambda kit, match: opened(kit, match, FACE),
-    ),
+    door=door_of(VARIANTS, lambda: FACE),
     board=face_of(BOARD, tell, chapters, hidden=True),
-    challenges=Challenges(
-        table=lambda kit, match, quest: opened(kit, match, FACE, quest),
-        small=BOARD.show_small,
-        options="cut.option",
-        players=(Player(""), Player("", DEFENDER)),
-        minds={DEFENDER: defender},
-    ),
+    challenges=challenges_of(BOARD, "cut.option", lambda: FACE, {DEFENDER: defender}),
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,

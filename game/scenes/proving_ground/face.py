@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from game.rules.proving_ground.events import MatchEnded, TurnBegan
-from game.scenes.faces.face import Challenges, Door, Face, Seats
+from game.scenes.faces.face import Face, Seats
 from game.scenes.table.board_face import chapters_at, face_of
-from game.scenes.table.opened_table import opened
-from game.scenes.table.variant_setup import variant_setup
-from game.session.match.record import Player
+from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.proving_ground.board import BOARD
 
 from .figures import FIGURES
@@ -27,18 +25,9 @@ FACE: Face = Face(
         names=tuple(f"seat.{crew}" for crew in CREWS),
         marks=tuple(f"emblem.{colours}" for colours in MARKS),
     ),
-    door=Door(
-        setup=lambda kit, path: variant_setup(kit, VARIANTS, path),
-        resume=lambda kit, match: opened(kit, match, FACE),
-        read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME),
-    ),
+    door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
     board=face_of(BOARD, tell, chapters_at(tell, lambda event: isinstance(event, HEADS))),
-    challenges=Challenges(
-        table=lambda kit, match, quest: opened(kit, match, FACE, quest),
-        small=BOARD.show_small,
-        options="proving.option",
-        players=(Player(""),),
-    ),
+    challenges=challenges_of(BOARD, "proving.option", lambda: FACE),
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,

@@ -8,14 +8,13 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Way, Word
 from game.scenes.faces.board_face import BoardFace, ReplayChapter
-from game.scenes.faces.face import Door, Face, Seats
+from game.scenes.faces.face import Face, Seats
 from game.scenes.faces.table_face import Counter as Counted
 from game.scenes.faces.table_face import Held, Hint, SeatPanel, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.live_match import Motion
 from game.scenes.match.match_result import Result, SeatLine
-from game.scenes.table.opened_table import opened
-from game.scenes.table.variant_setup import variant_setup
+from game.scenes.table.ways_to_table import door_of
 from game.session.records.replay import Watch
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
@@ -160,11 +159,7 @@ FACE: Face = Face(
         names=tuple(f"seat.{colour}" for colour in ("amber", "emerald", "sky", "red")),
         marks=tuple(f"emblem.{seat}" for seat in range(4)),
     ),
-    door=Door(
-        setup=lambda kit, path: variant_setup(kit, VARIANTS, path),
-        resume=lambda kit, match: opened(kit, match, FACE),
-        flag=Flagged,
-    ),
+    door=door_of(VARIANTS, lambda: FACE, Flagged),
     board=board_face,
     table=TABLE,
 )

@@ -1,0 +1,50 @@
+"""The ways to the shared table: by a game's set-up, by a match that was left, by a challenge.
+
+A way is part of the very face it opens the table with, so it asks for that only when one comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from game.ai.mind import Mind
+from game.core.rules import Seat
+from game.scenes.faces.face import Challenges, Door, Face
+from game.scenes.frame.kit import Kit
+from game.session.match.record import Player
+from game.view.board.board import Board
+
+from .opened_table import opened
+from .variant_setup import Variants, variant_setup
+
+Own = Callable[[], Face]
+
+
+def door_of(
+    variants: Variants,
+    face: Own,
+    flag: Callable[[Seat], Any] | None = None,
+    read_ahead: Callable[[Kit], Iterator[None]] = lambda kit: iter(()),
+) -> Door:
+    """Return how a game is entered whose set-up is a choice of variants."""
+    return Door(
+        setup=lambda kit, path: variant_setup(kit, variants, path),
+        resume=lambda kit, match: opened(kit, match, face()),
+        flag=flag,
+        read_ahead=read_ahead,
+    )
+
+
+def challenges_of(
+    board: Board, options: str, face: Own, minds: Mapping[str, Mind] | None = None
+) -> Challenges:
+    """Return how a game plays challenges: one person, and whoever sits on the other side."""
+    others = minds or {}
+    return Challenges(
+        table=lambda kit, match, quest: opened(kit, match, face(), quest),
+        small=board.show_small,
+        options=options,
+        players=(Player(""), *(Player("", strength) for strength in others)),
+        minds=others,
+    )
