@@ -21,7 +21,7 @@ from game.scenes.frame.kit import Book, Kit, Words
 from game.scenes.frame.settings import Settings
 from game.scenes.frame.stack import Replace, Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
-from game.scenes.opening.resuming_page import ResumingScene
+from game.scenes.opening.resuming_progress_page import ResumingScene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.pause.agreeing_page import AgreementScene

@@ -6,7 +6,7 @@ import pytest
 from game.ai.mind import decided
 from game.ai.minds import MINDS
 from game.ai.tanchiki.candidate_stacks import stacks
-from game.ai.tanchiki.drive_distance import ways
+from game.ai.tanchiki.way_round_to_eagle import ways
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules import GAMES

@@ -15,7 +15,7 @@ from game.rules.tanchiki.cards import REACH, Cards, handful, without
 from game.rules.tanchiki.state import Table
 
 from .action_value import DEATH, POINT, Acted, acted
-from .drive_distance import FAR, ways
+from .way_round_to_eagle import FAR, ways
 
 STEP = 7
 FACING_AWAY = 5

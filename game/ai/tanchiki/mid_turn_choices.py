@@ -12,7 +12,7 @@ from game.rules.tanchiki.referee_tasks import RunBot
 from game.rules.tanchiki.state import Table
 
 from .action_value import POINT, fired, gained
-from .drive_distance import FAR, ways
+from .way_round_to_eagle import FAR, ways
 
 MANY = 99
 OTHERS_TANK = 30

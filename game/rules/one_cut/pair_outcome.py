@@ -24,7 +24,7 @@ from .events import (
     StrikesParted,
 )
 from .referee_tasks import EndRound, ShowPair, Story
-from .rounds import end_duel
+from .round_ends import end_duel
 from .state import DEADLY, SEATS, How, Side, Table, other
 
 SIDES = 6

@@ -31,7 +31,7 @@ from game.rules.one_cut.events import (
     RowCommitted,
 )
 from game.rules.one_cut.evolve import beginning, evolve
-from game.rules.one_cut.rounds import end_round
+from game.rules.one_cut.round_ends import end_round
 from game.rules.one_cut.state import SEATS, Options, Setup, Table
 from game.rules.one_cut.stepping import push, step
 from game.rules.one_cut.why_not.explain import explain

@@ -92,7 +92,7 @@ def resumed_match(kit: Kit, game: str) -> Scene:
     """Return the way to the table of the match that waits."""
     from game.scenes.saves.evening_file import of_evening
 
-    from .resuming_page import ResumingScene
+    from .resuming_progress_page import ResumingScene
 
     door = faces_of(kit)[game].door
     return ResumingScene(

@@ -32,11 +32,11 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.tanchiki.board import fitted
 
+from .events_that_explain import shots_of
 from .first_turn_hints import ALONE, HINTS, Moment
 from .page_places import CROWD, laid_out
 from .sentences import explain, tell, whose
 from .table_face import TABLE
-from .why_reasons import shots_of
 
 BELOW_THE_SEAT = Box(10, 164, 262, 190)
 BELOW_SEATS = Box(10, 566, 262, 144)

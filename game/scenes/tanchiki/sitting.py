@@ -25,7 +25,7 @@ from game.view.tanchiki.step_flow import flowing
 from .naming import options_of
 from .page_places import laid_out
 from .show_speed import pace_of
-from .turn_start import turn_start
+from .turn_to_play_anew import turn_start
 
 REST_MS = 30_000
 

@@ -33,13 +33,13 @@ from game.view.tanchiki.cards import card_picture
 from game.view.tanchiki.cell_pictures import cell_pictures
 from game.view.tanchiki.plan_marks import draw_ends, draw_results, draw_ways
 
+from .events_that_explain import of_course, touches
 from .naming import bonus_name, cell_name, options_of, piece_name, way_name
 from .question_words import paragraph, question_words
 from .sentences import explain
 from .show_speed import pace_of
 from .sitting import in_secret
-from .turn_start import turn_start
-from .why_reasons import of_course, touches
+from .turn_to_play_anew import turn_start
 
 TERRAIN = {
     Terrain.GROUND: "T5.1",

@@ -15,7 +15,7 @@ from game.ai.tank_chess.teacher import Line
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.attacks import Attack, attacks, checkers
-from game.rules.tank_chess.fast_room.moves import Moves, moves_of, track
+from game.rules.tank_chess.fast_room.piece_moves import Moves, moves_of, track
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import (
     Announced,

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.fast_room.moves import moves_of
+from game.rules.tank_chess.fast_room.piece_moves import moves_of
 from game.rules.tank_chess.letters.scenarios import Asked, Played, Turned
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why_not.reasons import Reason

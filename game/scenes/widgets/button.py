@@ -13,7 +13,7 @@ from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BUTTON, LABEL, LIST, SMALL, STRONG, Style
 
-from .letter_sizes import NOTE, WORDS, Sizes, size_of
+from .sizes_of_like_words import NOTE, WORDS, Sizes, size_of
 from .widget_kinds import Button, Look
 
 

@@ -13,7 +13,7 @@ from game.view.canvas.letter_styles import BODY, LIST, SMALL, STRONG, Style
 
 from . import button as buttons
 from . import inputs
-from .letter_sizes import NOTE, VALUE, WORDS, Key, Sizes, alike
+from .sizes_of_like_words import NOTE, VALUE, WORDS, Key, Sizes, alike
 from .widget_kinds import Area, Button, Choice, Control, Field, Look, Slider, Toggle, Widget
 
 LEAST = 0.85

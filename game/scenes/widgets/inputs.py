@@ -7,7 +7,7 @@ from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LIST, SMALL, STRONG, Style
 
-from .letter_sizes import NOTE, VALUE, WORDS, Sizes, size_of
+from .sizes_of_like_words import NOTE, VALUE, WORDS, Sizes, size_of
 from .widget_kinds import Choice, Field, Slider, Toggle
 
 Input = Toggle | Slider | Choice | Field

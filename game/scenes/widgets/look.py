@@ -16,7 +16,7 @@ from game.view.canvas.outline import Points, draw_outline, grown
 from .button import draw_button
 from .common_letter_size import even_sizes
 from .inputs import draw_choice, draw_field, draw_slider, draw_toggle
-from .letter_sizes import Sizes
+from .sizes_of_like_words import Sizes
 from .widget_kinds import (
     FADE,
     Area,

@@ -45,11 +45,11 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.tanchiki.end.better_plans import advice_scene, laid_plans
 from game.scenes.tanchiki.end.ending import ended_scene, result_of
 from game.scenes.tanchiki.end.recap import since
+from game.scenes.tanchiki.events_that_explain import of_course
 from game.scenes.tanchiki.first_turn_hints import SEEN
 from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.tanchiki.why_reasons import of_course
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.exhibits.broken_maps import misdrawn, with_broken

@@ -12,8 +12,8 @@ from typing import Any
 
 from game.ai.tanchiki.action_value import acted
 from game.ai.tanchiki.candidate_stacks import stacks
-from game.ai.tanchiki.drive_distance import FAR, ways
 from game.ai.tanchiki.mid_turn_choices import rated
+from game.ai.tanchiki.way_round_to_eagle import FAR, ways
 from game.content.goals import Goal, Stars, judged
 from game.content.tanchiki.tasks import tally
 from game.content.tasks.challenges import Challenge, setup_of

@@ -12,7 +12,7 @@ from typing import Any
 from game.core.grid import Cell, Facing
 from game.core.rules import Told
 from game.rules.tank_chess.events import CommanderLeft, ShotFired, TankBackedUp, TankDrove
-from game.rules.tank_chess.fast_room.moves import Moves, Stand
+from game.rules.tank_chess.fast_room.piece_moves import Moves, Stand
 from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import Threat

@@ -8,7 +8,7 @@ from game.content.arena_of_eight.map_kind import SOLVER
 from game.content.tasks.challenges import load_challenges, setup_of, tally
 from game.core.chance import Dice
 from game.rules.arena_of_eight import RULES
-from game.tools.arena_of_eight.prove import Proof
+from game.tools.arena_of_eight.prove_wins import Proof
 from tests.content.tasks.challenge_play import action_of, solution
 
 POSED = {each.name: each for each in load_challenges("arena_of_eight")}

@@ -9,7 +9,7 @@ from game.content.files.program_files import home
 from game.rules.one_cut import RULES
 from game.rules.one_cut.letters.position import read_cards
 from game.rules.one_cut.letters.task_start import read_start
-from game.tools.one_cut import prove
+from game.tools.one_cut import prove_kills
 
 ROWS = Path(__file__).parents[2] / "challenges" / "one_cut"
 FILE = home() / "assets" / "data" / "one_cut" / "challenges.yaml"
@@ -30,15 +30,15 @@ def solution(name):
 
 @pytest.mark.parametrize("name", POSED)
 def test_the_row_wins_whatever_the_other_lays(name):
-    assert prove.kills(start(name), 0, solution(name))
+    assert prove_kills.kills(start(name), 0, solution(name))
 
 
 @pytest.mark.nightly  # every row of six positions against every answer
 @pytest.mark.parametrize("name", POSED)
 def test_most_other_rows_do_not(name):
-    found = prove.proven(start(name))
+    found = prove_kills.proven(start(name))
     assert solution(name) in found
-    assert FEW * len(found) < len(list(prove.rows_of(start(name).table, 0)))
+    assert FEW * len(found) < len(list(prove_kills.rows_of(start(name).table, 0)))
 
 
 def test_there_are_six_and_each_has_its_row():

@@ -21,7 +21,7 @@ from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import from_middle
 from game.rules.one_cut.letters.task_start import read_start as read_cut
-from game.tools.one_cut import prove
+from game.tools.one_cut import prove_kills
 
 EACH = pytest.mark.parametrize("game", ["one_cut", "dice_and_armour", "arena_of_eight"])
 SOME = pytest.mark.parametrize("number", range(0, 10_000, 700))
@@ -142,7 +142,7 @@ def test_all_can_move_and_nobody_is_shot_at_in_the_first_turn(number):
 
 
 def test_no_row_kills_for_sure_in_the_first_round():
-    assert prove.proven(ONE_CUT.new(setup_of(day("one_cut")), 1)) == ()
+    assert prove_kills.proven(ONE_CUT.new(setup_of(day("one_cut")), 1)) == ()
 
 
 @pytest.mark.parametrize("each", load_challenges("one_cut"), ids=lambda each: each.name)

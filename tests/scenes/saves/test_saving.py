@@ -13,7 +13,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.scenes.challenges.playing import match_of
 from game.scenes.frame.stack import SceneStack
 from game.scenes.opening.opening import resumed_match
-from game.scenes.opening.resuming_page import ResumingScene
+from game.scenes.opening.resuming_progress_page import ResumingScene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves import saving
 from game.scenes.saves.reopening import refused, reopen, reopening

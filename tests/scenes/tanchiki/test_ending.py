@@ -14,8 +14,8 @@ from game.scenes.frame.stack import Pop, Push
 from game.scenes.pages.key_glyphs import key_name, spoken
 from game.scenes.tanchiki.end.ending import ended_scene, result_of, rises_of
 from game.scenes.tanchiki.end.solo_bests import best, keep_result
+from game.scenes.tanchiki.events_that_explain import of_course
 from game.scenes.tanchiki.first_turn_hints import ALONE, HINTS, SEEN
-from game.scenes.tanchiki.why_reasons import of_course
 from game.session.people.progress import NAME
 from game.tools.tanchiki.exhibits import duel
 from tests import stage

@@ -9,8 +9,8 @@ from game.rules.tanchiki.events import CardsLost, KindExchanged, TankDrowned, Vo
 from game.rules.tanchiki.letters.scenario_state import state_of
 from game.rules.tanchiki.volley import volley
 from game.scenes.frame.kit import Words
+from game.scenes.tanchiki.events_that_explain import touches
 from game.scenes.tanchiki.sentences import explain, tell
-from game.scenes.tanchiki.why_reasons import touches
 from game.view.tanchiki.clips import clip_for
 
 NAMES = ("Ann", "Bob", "Cy")

@@ -14,11 +14,11 @@ from game.scenes.frame.commands import Key, Release
 from game.scenes.frame.kit import Words
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.lit_parts import Pick
+from game.scenes.tanchiki.events_that_explain import shots_of
 from game.scenes.tanchiki.first_turn_hints import ALONE, HINTS
 from game.scenes.tanchiki.sides.cached_parts import kept_clear
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table_face import TABLE
-from game.scenes.tanchiki.why_reasons import shots_of
 from game.scenes.widgets.tip_places import tip_box
 from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box

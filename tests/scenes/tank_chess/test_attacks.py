@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.rules.tank_chess.fast_room.attacks import attacks
-from game.rules.tank_chess.fast_room.moves import moves_of
+from game.rules.tank_chess.fast_room.piece_moves import moves_of
 from game.rules.tank_chess.letters.notation import read_cell
 from game.rules.tank_chess.threats import dangers
 from game.rules.tank_chess.why_not.reasons import Destroys

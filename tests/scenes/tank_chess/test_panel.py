@@ -23,7 +23,7 @@ from game.scenes.tank_chess.remaining_forces import forces
 from game.scenes.tank_chess.turn.cell_marks import underlay
 from game.scenes.tank_chess.turn.turn_plan import Plan, put_down
 from game.scenes.widgets.button import room
-from game.scenes.widgets.letter_sizes import WORDS
+from game.scenes.widgets.sizes_of_like_words import WORDS
 from game.scenes.widgets.widget_kinds import Area, Button, Label
 from game.tools.tank_chess import exhibits as chess
 from game.view.canvas.box import Box

@@ -22,8 +22,8 @@ from game.scenes.frame.commands import (
 from game.scenes.widgets import inputs
 from game.scenes.widgets.common_letter_size import LEAST, even_sizes
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.letter_sizes import VALUE
 from game.scenes.widgets.rows import grid, in_rows
+from game.scenes.widgets.sizes_of_like_words import VALUE
 from game.scenes.widgets.widget_kinds import FADE, Area, Button, Choice, Field, Look, Slider, Toggle
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BUTTON, LIST

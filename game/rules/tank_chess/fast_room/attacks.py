@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import Danger, Shot, dangers
 
-from .moves import Stand, track
+from .piece_moves import Stand, track
 
 
 @dataclass(frozen=True, slots=True)

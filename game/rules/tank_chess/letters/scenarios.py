@@ -16,7 +16,7 @@ from game.core.rules import IllegalAction, Sections, Told
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.evolve import evolve
-from game.rules.tank_chess.fast_room.moves import moves_of
+from game.rules.tank_chess.fast_room.piece_moves import moves_of
 from game.rules.tank_chess.play import apply, legal, opened
 from game.rules.tank_chess.state import ChessState, Options, Table
 from game.rules.tank_chess.why_not.explain import explain

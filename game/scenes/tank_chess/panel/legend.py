@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.grid import Cell
-from game.rules.tank_chess.fast_room.moves import Moves
+from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.tank_chess.turn.cell_marks import Question, question, zones

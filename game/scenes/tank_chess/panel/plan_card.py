@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.tank_chess.fast_room.moves import Moves
+from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.threats import Danger
 from game.rules.tank_chess.why_not.reasons import ArmourHolds, Destroys, TooNear

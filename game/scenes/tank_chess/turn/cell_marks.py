@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from game.core.grid import Cell
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.fast_room.moves import Moves
+from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.scenes.tank_chess.desk import Desk
 from game.view.tank_chess.marks_below_pieces import (
     FOE,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from game.core.grid import Cell
-from game.rules.tank_chess.fast_room.moves import Moves
+from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.scenes.frame.commands import Moved, Pressed, Released, Wheel
 from game.scenes.frame.settings import Confirm
 from game.scenes.tank_chess.desk import Desk

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
-from game.rules.tank_chess.fast_room.moves import Moves
+from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.rules.tank_chess.state import Side
 from game.rules.tank_chess.why_not.reasons import ArmourHolds, Destroys
 from game.scenes.tank_chess.desk import HOLD_MS, Desk

@@ -13,7 +13,7 @@ from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
 from game.rules.tank_chess.fast_room.attacks import Attack, attacks, moved
-from game.rules.tank_chess.fast_room.moves import Moves
+from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.rules.tank_chess.spelling import apart
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.threats import Danger

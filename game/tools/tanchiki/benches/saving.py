@@ -28,7 +28,7 @@ from game.scenes.frame.commands import Resized
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.match.live_match import Live, Motion
-from game.scenes.opening.resuming_page import ResumingScene
+from game.scenes.opening.resuming_progress_page import ResumingScene
 from game.scenes.saves.saved_files import autosave
 from game.scenes.saves.saving import autosaver
 from game.scenes.title.title import title_scene

@@ -6,7 +6,7 @@ from game.core.grid import Cell
 from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.cards import OWN, Card, handful, without
 from game.rules.one_cut.state import Begun, Options, Setup
-from game.tools.one_cut import prove
+from game.tools.one_cut import prove_kills
 
 MOVES = (Card.MOVE, Card.MOVE)
 STRIKE, BLOCK, MOVE, KNIFE = Card.STRIKE, Card.BLOCK, Card.MOVE, Card.KNIFE
@@ -23,7 +23,7 @@ def opened(own, other, cell=F5):
 
 
 def test_one_block_is_worn_out_by_two_strikes():
-    found = prove.proven(opened(begun(STRIKE, STRIKE), begun(BLOCK)))
+    found = prove_kills.proven(opened(begun(STRIKE, STRIKE), begun(BLOCK)))
     assert set(found) == {
         (STRIKE, STRIKE),
         (STRIKE, STRIKE, MOVE),
@@ -33,19 +33,19 @@ def test_one_block_is_worn_out_by_two_strikes():
 
 
 def test_two_blocks_are_worn_out_by_three_strikes_alone():
-    found = prove.proven(opened(begun(*[STRIKE] * 3), begun(BLOCK, BLOCK)))
+    found = prove_kills.proven(opened(begun(*[STRIKE] * 3), begun(BLOCK, BLOCK)))
     assert found == ((STRIKE, STRIKE, STRIKE),)
 
 
 @pytest.mark.parametrize("other", [(Card.DODGE,), (STRIKE,)])
 def test_nothing_is_sure_against_a_dodge_or_a_throw(other):
-    assert prove.proven(opened(begun(STRIKE, STRIKE), begun(*other))) == ()
+    assert prove_kills.proven(opened(begun(STRIKE, STRIKE), begun(*other))) == ()
 
 
 def test_the_fifth_point_of_the_middle_is_a_win_too():
     own, other = begun(BLOCK, points=4), begun()
-    assert (BLOCK,) in prove.proven(opened(own, other, Cell(9, 4)))
-    assert prove.proven(opened(begun(BLOCK, points=3), other, Cell(9, 4))) == ()
+    assert (BLOCK,) in prove_kills.proven(opened(own, other, Cell(9, 4)))
+    assert prove_kills.proven(opened(begun(BLOCK, points=3), other, Cell(9, 4))) == ()
 
 
 def test_a_scenario_is_answered_in_words(tmp_path, capsys):
@@ -53,5 +53,5 @@ def test_a_scenario_is_answered_in_words(tmp_path, capsys):
     path.write_text(
         "U4.3: So.\n\nboard\n   D E F\n 5 . 1 2\n\nhands\n1 strike, 2 move\n2 2 move\n\nstory\n"
     )
-    assert prove.main([str(path)]) == 0
+    assert prove_kills.main([str(path)]) == 0
     assert capsys.readouterr().out.startswith("a.txt: strike; strike, move; move, strike; ")

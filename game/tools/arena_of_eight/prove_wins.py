@@ -28,7 +28,7 @@ MOST = 4
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m game.tools.arena_of_eight.prove", description=__doc__
+        prog="python -m game.tools.arena_of_eight.prove_wins", description=__doc__
     )
     parser.add_argument("line", nargs="+", help="beginnings, as challenges have them")
     for line in parser.parse_args(arguments).line:

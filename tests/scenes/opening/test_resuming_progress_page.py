@@ -9,8 +9,8 @@ import pytest
 from game.scenes.frame.commands import Key, Press
 from game.scenes.frame.stack import SceneStack
 from game.scenes.match.live_match import Live, Motion
-from game.scenes.opening import resuming_page
-from game.scenes.opening.resuming_page import ResumingScene
+from game.scenes.opening import resuming_progress_page
+from game.scenes.opening.resuming_progress_page import ResumingScene
 from game.scenes.saves.saving import autosaver
 from game.session.files.small_steps import finished
 from game.session.match.record import Undone
@@ -37,19 +37,19 @@ def stacked(kit, match):
 
 
 def test_a_short_match_lies_there_before_the_first_picture(kit, monkeypatch):
-    monkeypatch.setattr(resuming_page, "FIRST_MS", 60_000)
+    monkeypatch.setattr(resuming_progress_page, "FIRST_MS", 60_000)
     stack, taken = stacked(kit, after(20))
     assert (taken[0].state, type(stack.top)) == (after(20).state, Laid)
 
 
 def test_a_long_match_is_not_played_before_the_first_picture(kit, monkeypatch):
-    monkeypatch.setattr(resuming_page, "AT_ONCE", 10)
+    monkeypatch.setattr(resuming_progress_page, "AT_ONCE", 10)
     stack, taken = stacked(kit, after(40))
     assert (taken, type(stack.top)) == ([], ResumingScene)
 
 
 def test_a_long_match_goes_on_where_it_was_left(kit, monkeypatch):
-    monkeypatch.setattr(resuming_page, "AT_ONCE", 10)
+    monkeypatch.setattr(resuming_progress_page, "AT_ONCE", 10)
     stack, taken = stacked(kit, after(40))
     while not taken:
         stack.update(16)
@@ -57,8 +57,8 @@ def test_a_long_match_goes_on_where_it_was_left(kit, monkeypatch):
 
 
 def test_the_bar_grows_from_picture_to_picture(kit, monkeypatch):
-    monkeypatch.setattr(resuming_page, "AT_ONCE", 10)
-    monkeypatch.setattr(resuming_page, "SLICE_MS", 0.1)
+    monkeypatch.setattr(resuming_progress_page, "AT_ONCE", 10)
+    monkeypatch.setattr(resuming_progress_page, "SLICE_MS", 0.1)
     stack, taken = stacked(kit, after(40))
     shares = []
     while not taken:
@@ -69,7 +69,7 @@ def test_the_bar_grows_from_picture_to_picture(kit, monkeypatch):
 
 
 def test_whoever_does_not_want_to_wait_goes_back(kit, monkeypatch):
-    monkeypatch.setattr(resuming_page, "AT_ONCE", 10)
+    monkeypatch.setattr(resuming_progress_page, "AT_ONCE", 10)
     stack, _ = stacked(kit, after(40))
     stack.handle(Press(Key.BACK))
     assert (type(stack.top), stack.depth) == (Laid, 1)

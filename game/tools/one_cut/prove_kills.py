@@ -24,7 +24,9 @@ from game.rules.one_cut.state import MOST_LAID, Table, other
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m game.tools.one_cut.prove", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m game.tools.one_cut.prove_kills", description=__doc__
+    )
     parser.add_argument("path", type=Path, nargs="+", help="scenarios: what they begin with")
     for path in parser.parse_args(arguments).path:
         sections = {**read_scenario(path).sections, "orders": ()}
