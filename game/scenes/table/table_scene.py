@@ -184,11 +184,13 @@ class TableScene:
             held = command.repeat and key not in WAYS
             return None if held else asking_why.look(desk, desk.cursor, key)
         arrow_keys.take_over(desk, device)
-        if desk.guide.goes_on(command, (), desk.form.focused(device)):
-            return None
         if key is not Key.WHY:
             # The pointer lies still, and nobody asks any more where.
             desk.hover.at(None)
+        if desk.form.wakes(command, layout.reached(desk, device)):
+            return None
+        if desk.guide.goes_on(command, (), desk.form.focused(device)):
+            return None
         if (not command.repeat or key in JUMPS) and (meant := self._key(key, device)):
             return meant[0]
         found = layout.reached(desk, device)

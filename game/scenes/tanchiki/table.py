@@ -252,6 +252,8 @@ class TableScene:
         seat = getattr(command, "seat", NOBODY)
         widgets = of_seat(self.widgets(), seat, desk.planners.face_down)
         focused = desk.form.focused(seat)
+        if desk.cursor is None and desk.aimer.aim is None and desk.form.wakes(command, widgets):
+            return None
         if desk.cursor is None and desk.guide.goes_on(command, widgets, focused):
             return None
         if seat in desk.planners.seats and not desk.form.focused(seat):

@@ -35,7 +35,7 @@ from .focus import WAYS, Spot, at, far_end, in_order, next_to, shares_row, spots
 from .next_values import shifted, slid, stepped, taken
 from .scrolling import Scrolls
 from .text_editing import Typing
-from .widget_kinds import Area, Button, Choice, Control, Field, Slider, Widget
+from .widget_kinds import Area, Button, Choice, Control, Field, Look, Slider, Widget
 
 Answer = Chosen | Changed | Said | None
 Widgets = tuple[Widget, ...]
@@ -103,6 +103,23 @@ class Form:
         found = (spot.control for spot in spots(widgets, {}) if spot.key == key)
         return any(isinstance(each, Choice | Slider) for each in found)
 
+    def wakes(self, command: Command, widgets: Widgets) -> bool:
+        """Show where the focus is, if the pointer hid it: True where a key does no more than that.
+
+        Nobody is led on from what he does not see, and Enter takes nothing that wears no ring.
+        """
+        if not isinstance(command, Press) or not self.by_pointer or self.editing:
+            return False
+        if command.key not in WAYS and command.key is not Key.ACCEPT:
+            return False
+        here = self._here(command.seat, spots(widgets, self.scrolls.settled(widgets)))
+        self.by_pointer = False
+        if here is None or self._lit(here):
+            return False
+        self._barred, self._rested = "", 0
+        self._go(here, command.seat)
+        return True
+
     def says(self, widgets: Widgets, seat: Seat = NOBODY) -> Hashable:
         """Return what the button that has the focus says, None where there is none."""
         key = self.focused(seat)
@@ -129,6 +146,8 @@ class Form:
 
     def handle(self, command: Command, widgets: Widgets) -> Answer:
         self.scrolls.settle(widgets)
+        if self.wakes(command, widgets):
+            return None
         places = spots(widgets, self.scrolls.tops)
         match command:
             case Moved() | Pressed() | Released() | Wheel():
@@ -293,6 +312,11 @@ class Form:
         if command.key is Key.ACCEPT and not command.repeat:
             return self._activate(here.control, command.seat)
         return None
+
+    def _lit(self, here: Spot) -> bool:
+        """Whether the pointer rests on what has the focus and shows it so; a cell does not."""
+        bare = isinstance(here.control, Button) and here.control.look is Look.BARE
+        return self._over and (self._shared or (self._under == here.key and not bare))
 
     def _turn(self, key: Key, here: Spot, places: list[Spot]) -> int:
         """Return by how much a key changes the value of a control, 0 where it leads past it."""
