@@ -11,10 +11,11 @@ from game.view.show.playback import Playback
 from game.view.tanchiki.board import latest_place
 
 
-def marks(*rows, plan, options=()):
+def marks(*rows, plan, options=(), first="A"):
     """Return what is marked of the plan of the first seat."""
     orders, hands = (f"A: {plan}",), ("A: L R",)
     sections = {"board": rows, "orders": orders, "hands": hands, "options": options}
+    sections["first"] = (first,)
     return foreseen(state_of(sections).table, 0)
 
 
@@ -68,6 +69,13 @@ def test_what_driving_brings_is_marked_where_it_is_gained():
     assert gains(marks(".A> .$ . .", plan="1 | L")) == [(Cell(1, 0), 0, "+3")]
     assert gains(marks(".A> . .a^ w .", plan="2 | L")) == [(Cell(3, 0), 0, "+1")]
     assert gains(marks(".A> .$ .a^ .", plan="L | R")) == []
+
+
+def test_what_others_may_take_or_move_before_is_not_promised():
+    assert gains(marks(".A> .$ . .", ". . . .a^", plan="L | R 1"))[0][2] == "+3?"
+    assert gains(marks(".A> . .a^ w .", plan="L | R 2")) == [(Cell(3, 0), 1, "+1?")]
+    assert gains(marks(".A> .$ . .", ". . . .B^", plan="1 | L")) == [(Cell(1, 0), 0, "+3")]
+    assert gains(marks(".A> .$ . .", ". . . .B^", plan="1 | L", first="B"))[0][2] == "+3?"
 
 
 def test_a_shot_is_marked_on_the_forest_that_it_flies_through():

@@ -36,7 +36,8 @@ def marks_of(view: Table, seat: Seat, stands: tuple[Preview, ...]) -> tuple[Mark
     found: list[Mark] = []
     before = view
     for action, stand in enumerate(stands):
-        found += _driven(before, seat, action, stand.events)
+        doubt = "" if _first(view, seat, action) else "?"
+        found += _driven(before, seat, action, stand.events, doubt)
         before = stand.table
         if stand.cards:
             found += _ended(stand, seat, action, view.field.tanks[seat])
@@ -47,7 +48,17 @@ def drowns(marks: tuple[Mark, ...]) -> Mark | None:
     return next((mark for mark in marks if mark.kind == "drowns"), None)
 
 
-def _driven(table: Table, seat: Seat, action: int, events: tuple[Event, ...]) -> Iterator[Mark]:
+def _first(view: Table, seat: Seat, action: int) -> bool:
+    """Whether nothing drives before this, so that what it brings is certain."""
+    rivals = any(tank.cell for other, tank in enumerate(view.field.tanks) if other != seat)
+    if action:
+        return not rivals and not view.field.bots
+    return not rivals or view.turn.first == seat
+
+
+def _driven(
+    table: Table, seat: Seat, action: int, events: tuple[Event, ...], doubt: str
+) -> Iterator[Mark]:
     for event in events:
         cell = table.field.tanks[seat].cell
         match event:
@@ -56,9 +67,9 @@ def _driven(table: Table, seat: Seat, action: int, events: tuple[Event, ...]) ->
             case TankDrowned(piece, there) if piece == seat:
                 yield Mark("drowns", on_board(table.board, there), action)
             case EagleTaken(taker, there) if taker == seat:
-                yield Mark("gain", there, action, words="+3")
+                yield Mark("gain", there, action, words=f"+3{doubt}")
             case BotDrowned(_, there):
-                yield Mark("gain", on_board(table.board, there), action, words="+1")
+                yield Mark("gain", on_board(table.board, there), action, words=f"+1{doubt}")
             case _:
                 pass
         table = evolve(table, event)
