@@ -65,6 +65,13 @@ def bared(kit, confirm=Confirm.TWICE):
     return made
 
 
+def test_only_what_bares_the_commander_looks_dangerous(kit):
+    made = scene(kit, BEHIND)
+    for name in ("A2", "A5"):
+        click(made, name)
+    assert (made.desk.plan.target, button(made, "go").look) == (read_cell("A5", 6), Look.MAIN)
+
+
 def test_a_plan_that_bares_the_commander_names_who_could_destroy_it(kit):
     made = bared(kit)
     assert "Your commander can be destroyed by: heavy tank A6" in said(made)

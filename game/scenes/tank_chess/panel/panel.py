@@ -221,7 +221,7 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     key = "chess.leave" if plan.exit else "chess.shoot" if plan.target else "chess.move"
     key = "chess.sure" if bares and desk.warned == plan else key
     hold = words("chess.hold_fire" if plan.target else "chess.fire")
-    look = Look.DANGER if bares or plan.target else Look.MAIN
+    look = Look.DANGER if bares else Look.MAIN
     return (
         Button("away", away, words("chess.cancel")),
         *(Button("hold", each, hold) for each in middle),
