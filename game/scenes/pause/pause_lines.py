@@ -6,9 +6,13 @@ from game.scenes.frame.kit import Words
 from game.scenes.keeping.kept_moment import keeps
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.people_at_seats import people_of
+from game.scenes.match.quest import Quest
 from game.scenes.play.quest_on_page import paid
 from game.scenes.play.sitting_needs import Terms
 from game.session.match.match import Match
+
+HARDLY_BEGUN = 16
+"""So many actions of a task are soon done again: in Tanchiki about two turns."""
 
 
 def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> tuple[Extra, ...]:
@@ -21,7 +25,7 @@ def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> 
     if terms.quest is None:
         lines.append(Extra("keep", words("result.keep"), enabled=match.count > 0))
         lines += keep_line(words, match)
-    lines.append(again_line(words, match, terms.quest is not None))
+    lines.append(again_line(words, match, terms.quest))
     if terms.quest is None:
         lines += (seats_line(words, match), phones_line(words, match))
     else:
@@ -44,8 +48,10 @@ def phones_line(words: Words, match: Match) -> Extra:
     return Extra("phones", words("phone.button"), enabled=match.outcome is None)
 
 
-def again_line(words: Words, match: Match, tasked: bool = False) -> Extra:
-    """Return the line that begins anew: what has been played so far is not thrown away unasked."""
-    key = "challenge.afresh" if tasked else "pause.afresh"
-    begun = match.count > 0 and match.outcome is None
+def again_line(words: Words, match: Match, quest: Quest | None = None) -> Extra:
+    """Return the line that begins anew: what has been played so far is not thrown away unasked,
+    but for a task that has hardly begun."""
+    key = "pause.afresh" if quest is None else "challenge.afresh"
+    least = 1 if quest is None else quest.begins + HARDLY_BEGUN
+    begun = match.count >= least and match.outcome is None
     return Extra("again", words(key), words(f"{key}.ask") if begun else "")

@@ -50,7 +50,7 @@ def of_looking(words: Words) -> tuple[Extra, ...]:
 
 
 def of_task(words: Words, match: Match, names: Names, quest: Quest) -> tuple[Extra, ...]:
-    again = again_line(words, match, tasked=True)
+    again = again_line(words, match, quest)
     own = (Extra(*line) for line in quest.lines())
     hint = (Extra("hint", paid(words, quest, match, "chess.hint")),) if quest.kept else ()
     leave = Extra("leave", words(quest.leave or "chess.quest.leave"))

@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from game.content.tasks.challenges import load_challenges
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit
+from game.scenes.challenges.playing import table_of
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import Pop, Push, Restart
 from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pause import pausing
+from game.scenes.pause.pause_lines import HARDLY_BEGUN, again_line
 from game.scenes.play.result_page import result_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.table.opened_table import begun
@@ -81,6 +84,26 @@ def test_a_running_match_begins_again_only_when_asked(kit, taught_demo, table):
     assert pausing.resumed(sitting, "no") is None
     sitting.asked = "pause"
     assert isinstance(pausing.resumed(sitting, "again"), Restart)
+
+
+def asked_after(kit, sitting, actions):
+    """Return whether one is asked before beginning anew, after each of so many actions."""
+    for _ in range(actions):
+        sitting.live.submit(sitting.live.legal(sitting.match.to_act[0])[0])
+        yield bool(again_line(kit.words, sitting.match, sitting.terms.quest).ask)
+
+
+def test_a_task_asks_before_it_begins_anew_only_when_much_would_be_lost(kit):
+    kit.settings.change(speed=0, bot_speed=0)
+    sitting = table_of(kit, load_challenges("tanchiki")[0]).desk.sitting
+    asked = list(asked_after(kit, sitting, HARDLY_BEGUN))
+    assert asked == [False] * (HARDLY_BEGUN - 1) + [True]
+
+
+def test_a_puzzle_of_two_turns_begins_anew_unasked(kit):
+    puzzle = next(each for each in load_challenges("tank_chess") if each.stars.turns == 2)
+    sitting = table_of(kit, puzzle).desk.sitting
+    assert list(asked_after(kit, sitting, 1)) == [False]
 
 
 def test_the_match_that_made_way_lies_among_the_records(kit):
