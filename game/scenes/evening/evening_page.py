@@ -10,6 +10,7 @@ from game.scenes.opening.opening import opened_game
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.people.people_page import people_scene
 from game.scenes.saves.evening_file import all_evenings, begun, keep, shown_name
 from game.scenes.widgets.widget_kinds import Button, Choice, Label, Look, Panel, Picture, Widget
 from game.session.people.evenings import Evening
@@ -28,7 +29,7 @@ ABOUT = {
 }
 """What an evening is, in three sentences with a sign each."""
 
-DOOR = 76.0
+DOOR, FOOTED = 76.0, 290.0
 SIDE = 430.0
 LINE = 0.56
 """Which share of the page the queue has, where the winner stays; the points have the rest."""
@@ -88,6 +89,8 @@ class _Desk:
                 return Replace(opened_game(begun(self._kit), game))
             case Changed("which", int(place)):
                 self.place = place
+            case Chosen("people"):
+                return Push(people_scene(self._kit))
             case Chosen("new"):
                 self.place = -1
             case Chosen("queue"):
@@ -152,9 +155,7 @@ class _Desk:
     def _going(self, now: Evening, page: Page, room: Box) -> tuple[Widget, ...]:
         words = self._kit.words
         listed, aside = room.left(room.width - SIDE - 40), room.edge(SIDE)
-        said = words("evening.about")
-        if now.chooser:
-            said = words("evening.chooses", name=shown_name(self._kit, now.chooser))
+        said = _picks(self._kit, now)
         if now.queue:
             said = held_longest(self._kit, now) or words("queue.short")
         end, line = aside.foot(58).columns(2, 12)
@@ -171,11 +172,13 @@ class _Desk:
 
     def _podium(self, now: Evening, page: Page, room: Box) -> tuple[Widget, ...]:
         words, foot, held = self._kit.words, room.foot(62), held_longest(self._kit, now)
-        new = () if self._all.going else (self._main("new", foot.edge(340)),)
+        new = () if self._all.going else (self._main("new", foot.edge(FOOTED)),)
+        told = foot.beside(2 * FOOTED, 32)
         return (
             *podium(self._kit, now, room.above(78), page.grown(1)),
-            Button("delete", foot.left(300), words("evening.delete"), look=Look.DANGER),
-            Label(foot.beside(320).left(max(0.0, foot.width - 680)), held, BODY, "quiet", "centre"),
+            Button("delete", foot.left(FOOTED), words("evening.delete"), look=Look.DANGER),
+            Button("people", foot.beside(FOOTED, 16).left(FOOTED), words("evening.people")),
+            Label(told.left(told.width - FOOTED - 16), held, BODY, "quiet", "centre"),
             *new,
         )
 
@@ -208,6 +211,18 @@ class _Desk:
                 for game, cell in zip(games, cells, strict=True)
             ),
         )
+
+
+def _picks(kit: Kit, now: Evening) -> str:
+    """Return who picks the next game: a person, also where a computer player came last."""
+    if not now.chooser:
+        people = [chair for chair in now.chairs if not chair.strength]
+        alone = now.matches and len(people) == 1
+        return kit.words("evening.chooses.you" if alone else "evening.about")
+    latest = now.matches[-1]
+    place = latest.places[latest.called.index(now.chooser)]
+    key = "evening.chooses" if place == max(latest.places) else "evening.chooses.of_people"
+    return kit.words(key, name=shown_name(kit, now.chooser))
 
 
 def _rule(box: Box, words: str, sign: str) -> tuple[Widget, ...]:

@@ -9,12 +9,13 @@ from game.scenes.evening.evening_page import evening_page
 from game.scenes.faces.evening_count import places_of
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.stack import Restart
-from game.scenes.saves.evening_file import LABEL, all_evenings, begun, going, of_evening
+from game.scenes.saves.evening_file import LABEL, all_evenings, begun, going, keep, of_evening
 from game.scenes.seats.occupants import Occupant, keep_setup, last_setup
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.widget_kinds import Button, Label, Look
+from game.session.people.evenings import Chair, Played
 from game.tools.exhibits.evenings import EVENINGS, played
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
@@ -138,6 +139,35 @@ def test_the_page_says_who_chooses_and_shows_the_table(kit):
     assert {"Anna", "Boris", "Vera", kit.words("commander.hammer")} <= words_of(
         EVENINGS["evening over"](kit)
     )
+
+
+def ended_last(kit, chairs, places):
+    """Return the page after a match at which these had these places."""
+    ours, called = begun(kit), tuple(chair.called for chair in chairs)
+    match = Played(GAME, 1, called, places)
+    keep(kit, lambda all: all.put(ours.evening, lambda each: each.played(match, chairs)))
+    return evening_page(kit)
+
+
+COMPUTER = Chair("commander.hammer", "gunner")
+
+
+def test_a_person_is_told_to_pick_where_a_computer_came_last(kit):
+    scene = ended_last(kit, (Chair("Anna"), Chair("Boris"), COMPUTER), (0, 1, 2))
+    assert kit.words("evening.chooses.of_people", name="Boris") in words_of(scene)
+
+
+def test_who_is_alone_with_computers_is_told_to_pick(kit):
+    scene = ended_last(kit, (Chair("Anna"), COMPUTER), (0, 1))
+    assert kit.words("evening.chooses.you") in words_of(scene)
+
+
+def test_the_podium_leads_to_figures_and_medals_and_back(kit):
+    stack = stage.stack(title_scene(kit), EVENINGS["evening over"](kit), size=(1280, 720))
+    stack.handle(Chosen("people"))
+    assert kit.words("people.title") in words_of(stack.top)
+    stack.handle(Chosen("frame.back"))
+    assert "people" in buttons_of(stack.top)
 
 
 def test_the_podium_tells_every_match_with_its_winner(kit):
