@@ -6,20 +6,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.scenes.frame.kit import Kit
+from game.scenes.pages.seat_marker import draw_marker
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, SMALL
 
+MARK = 32.0
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
-    """What turned the match: a small picture with a sentence; `place` events came before it."""
+    """What turned the match: a small picture with a sentence, and with the mark of the seat it is
+    about, where it is about one; `place` events came before it."""
 
     place: int
     head: str
     words: str
     draw: Callable[[Canvas, Box], None]
+    mark: str = ""
 
 
 def tiles_heading(kit: Kit, moments: tuple[Moment, ...], box: Box) -> tuple[Widget, ...]:
@@ -45,7 +50,11 @@ def _tile(moment: Moment) -> Callable[[Canvas, Box], None]:
         moment.draw(canvas, picture)
         canvas.frame(picture, "line", 2)
         text = inside.beside(picture.width, 12)
-        canvas.write(moment.head, text.top(32), LABEL, "accent")
+        head = text.top(32)
+        if moment.mark:
+            draw_marker(canvas, head.left(MARK), moment.mark)
+            head = head.beside(MARK, 8)
+        canvas.write(moment.head, head, LABEL, "accent")
         canvas.write(moment.words, text.below(34), SMALL, "words", stand="top")
 
     return paint

@@ -7,6 +7,7 @@ from game.rules.tanchiki.events import (
     EagleTaken,
     MatchEnded,
     TankDrowned,
+    TankExploded,
     TokenTaken,
     TurnBegan,
 )
@@ -57,6 +58,12 @@ def test_a_bot_that_changes_nothing_is_no_moment():
 def test_only_the_leader_is_missed():
     told = story(eagle(0, 1, 3), TankDrowned(1, HERE), TankDrowned(0, HERE))
     assert places(turning_points(2, told)) == [0, 2]
+
+
+def test_a_loss_that_happened_twice_is_told_once():
+    twice = TankDrowned(0, HERE), TankExploded(0, HERE, 2), TankDrowned(0, HERE)
+    told = story(eagle(0, 1, 3), *twice)
+    assert places(turning_points(2, told)) == [0, 2, 3]
 
 
 def test_of_many_moments_the_weightiest_are_kept_in_their_order():

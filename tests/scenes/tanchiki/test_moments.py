@@ -14,7 +14,9 @@ from game.scenes.replay.replay import ReplayScene
 from game.scenes.tanchiki.end.ending import ended_scene
 from game.scenes.tanchiki.end.turning_moments import moments_of, sentence
 from game.tools.tanchiki.exhibits import duel
+from game.view.canvas.box import Box
 from tests import stage
+from tests.paper import Paper
 
 HERE = Cell(2, 3)
 EAGLE = EagleTaken(0, HERE, 2, 6)
@@ -44,6 +46,17 @@ def test_the_whole_match_is_watched_from_its_start(kit):
     change = ended_scene(kit, match, ("Ann", "Bob"), lambda: "").handle(Chosen("watch"))
     reel = change.scene.reel
     assert (reel.place, reel.length, reel.paused) == (0, len(match.events()), False)
+
+
+def test_a_moment_wears_the_emblem_of_who_it_is_about(kit, brushes):
+    names = ("Ann", "Bob")
+    for number, moment in enumerate(moments_of(kit, duel(kit), names)):
+        seat = next(seat for seat, name in enumerate(names) if name in moment.words)
+        scene = ended_scene(kit, duel(kit), names, lambda: "")
+        tile = [w for w in stage.widgets_of(scene) if getattr(w, "name", "") == "moment"][number]
+        paper = Paper(brushes)
+        tile.paint(paper, Box(0, 0, 300, 150))
+        assert paper.pictures(f"emblem.{seat}")
 
 
 def test_the_picture_of_a_moment_shows_that_moment(kit, brushes):

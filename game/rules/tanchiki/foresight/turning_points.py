@@ -49,9 +49,10 @@ def turning_points(seats: int, story: Sequence[Told[Any]]) -> tuple[TurningPoint
     """Return at most four moments in their order.
 
     The points that won come first, then the lead that was kept, other leads, eagles, and the
-    losses of those who led. One alone has no lead: there only eagles and losses count.
+    losses of those who led, of each the latest. One alone has no lead: there only eagles and
+    losses count.
     """
-    found = tuple(_found(seats, story))
+    found = _losing_once(tuple(_found(seats, story)))
     winners = _winners(story)
     won = [each for each in found if _scores(each) and each.event.seat in winners]
     last = won[-1] if won else None
@@ -85,6 +86,16 @@ def _found(seats: int, story: Sequence[Told[Any]]) -> Iterator[TurningPoint]:
                 yield TurningPoint(fell.get(felled, place), turn, told.event, leads)
             case _:
                 pass
+
+
+def _losing_once(found: tuple[TurningPoint, ...]) -> tuple[TurningPoint, ...]:
+    """Return them without losses that a later one would tell again in the same words."""
+    latest = {(type(each.event), each.event.seat): each.place for each in found}
+    return tuple(
+        each
+        for each in found
+        if _scores(each) or latest[type(each.event), each.event.seat] == each.place
+    )
 
 
 def _sole_leader(points: Sequence[int]) -> Seat | None:

@@ -23,7 +23,7 @@ from game.view.show.playback import Playback
 from game.view.tanchiki.board import draw_shown, place_of
 from game.view.tanchiki.clips import clip_for
 
-CELLS = 7
+CELLS = 5
 """So many cells across a picture shows."""
 
 
@@ -34,6 +34,7 @@ def moments_of(kit: Kit, match: Match, names: Names) -> tuple[Moment, ...]:
             head=kit.words("event.tanchiki.turn", number=point.turn),
             words=sentence(kit.words, point, names),
             draw=picture_of(match, point.place),
+            mark=f"emblem.{point.event.seat}",
         )
         for point in turning_points(len(names), match.events())
     )
