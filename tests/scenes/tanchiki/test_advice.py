@@ -3,20 +3,28 @@
 from dataclasses import replace
 
 from game.ai.tanchiki.teacher import Advice
+from game.content.maps.setups import standard
+from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import Card
+from game.rules.tanchiki.foresight.turning_points import MOST, turning_points
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import Pop, Push
 from game.scenes.tanchiki.end.better_plans import advice_scene, asking, laid_plans
 from game.scenes.tanchiki.end.ending import ended_scene
 from game.scenes.widgets.widget_kinds import Label
-from game.session.match.record import Player
-from game.tools.tanchiki.exhibits import duel
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.tools.tanchiki.exhibits import SEED, duel
+from game.tools.tanchiki.played_matches import play
 from tests import stage
 from tests.stage import widgets_of
 
 NAMES = ("Ann", "Bob")
 BEST = ((Card.MOVE_2,), (Card.MOVE_1,))
+TURNS = 8
+"""So many turns of four see at least one moment."""
+
 LAID = ((Card.LEFT,), (Card.RIGHT,))
 
 
@@ -64,6 +72,20 @@ def test_a_single_person_is_told_of_the_own_plans_only(kit):
     players = Player("Ann"), Player("", "gunner")
     match.header = replace(match.header, players=players)
     assert {laid.seat for laid in laid_plans(match)} == {0}
+
+
+def test_all_people_are_told_of_their_plans_where_the_moment_was_a_computers(kit):
+    setup, seats = standard("tanchiki", 4), range(4)
+    nobody = tuple(Player("") for _ in seats)
+    match = Match(TANCHIKI, Header("tanchiki", TANCHIKI.number, setup, SEED, nobody))
+    play(match, 4, TURNS)
+    point = turning_points(4, match.events())[-1]
+    people = {seat for seat in seats if seat != point.event.seat}
+    players = tuple(Player("", None if seat in people else "gunner") for seat in seats)
+    match.header = replace(match.header, players=players)
+    found = laid_plans(match)
+    assert {laid.seat for laid in found if laid.turn == point.turn} == people
+    assert len(found) <= MOST
 
 
 def test_the_page_fills_as_the_teacher_answers(kit):

@@ -12,7 +12,7 @@ from game.ai.tanchiki.teacher import TEACHER, Advice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import Cards
-from game.rules.tanchiki.foresight.turning_points import turning_points
+from game.rules.tanchiki.foresight.turning_points import MOST, turning_points
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.stack import Change, Pop
@@ -48,17 +48,17 @@ class _Asking:
 
 
 def laid_plans(match: Match) -> tuple[Laid, ...]:
-    """Return the plans that are worth a look: a single person's own, or whose moment it was."""
+    """Return the plans that are worth a look: of whose moment it was, and of all people where it
+    was a computer player's or there is one person; of more than have room the latest."""
     players = match.header.players
     people = [seat for seat, player in enumerate(players) if player.strength is None]
-    own = people[0] if len(people) == 1 else None
     found: dict[tuple[int, Seat], Laid] = {}
     for point in turning_points(len(players), match.events()):
-        seat = own if own is not None else point.event.seat
-        count = _committed(match, seat, point.turn)
-        if count is not None and (not people or seat in people):
-            found[point.turn, seat] = Laid(point.turn, seat, count)
-    return tuple(found.values())
+        mover = point.event.seat
+        for seat in (mover,) if mover in people or not people else people:
+            if (count := _committed(match, seat, point.turn)) is not None:
+                found[point.turn, seat] = Laid(point.turn, seat, count)
+    return tuple(found.values())[-MOST:]
 
 
 def advice_scene(kit: Kit, match: Match, names: Names, plans: tuple[Laid, ...]) -> Sheet:
