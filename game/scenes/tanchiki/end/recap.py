@@ -33,8 +33,8 @@ from .turning_moments import picture_of
 HAND = 7
 """A hand holds no more: what was drawn before has been played or lost."""
 
-DEALT = 460.0
-"""How wide the cards lie that were drawn."""
+DEALT = 66.0
+"""How wide each of the cards lies that were drawn."""
 
 
 def since(
@@ -61,7 +61,8 @@ def since(
 def _dealt(words: Words, cards: Cards) -> Pictured:
     """Return the cards that were drawn as they lie on the table."""
     drawn = words("tanchiki.recap.drawn")
-    return Pictured(drawn, lambda canvas, box: draw_row(canvas, box, cards, 5), DEALT)
+    wide = DEALT * len(cards)
+    return Pictured(drawn, lambda canvas, box: draw_row(canvas, box, cards, 5), wide)
 
 
 def _pictured(line: str, told: Told[Any], seat: Seat, match: Match | None) -> Remark:
