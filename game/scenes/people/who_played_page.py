@@ -51,12 +51,16 @@ class Call:
 
 def who_played_scene(kit: Kit, marks: Mapping[Seat, str]) -> Sheet:
     """Return the question about the people on seats with these marks."""
-    desk = _Desk(kit, marks)
+    desk, unasked = _Desk(kit, marks), [True]
 
     def before(command: Command) -> bool:
-        """Whoever goes back before a letter was typed goes back at once."""
-        if isinstance(command, Press) and command.key is Key.BACK and not desk.names:
-            sheet.form.end_editing()
+        """Whoever goes back before a letter was typed goes back at once; a pad, which turns
+        letters while it types, finds its way to the buttons first."""
+        if isinstance(command, Press) and not desk.names:
+            by_pad = command.device.kind is Kind.PAD
+            if command.key is Key.BACK or (by_pad and unasked[0]):
+                sheet.form.end_editing()
+            unasked[0] = unasked[0] and not by_pad
         return False
 
     first = desk.fields(Box(0, 0, WIDTH, ROW))[0]
@@ -69,9 +73,7 @@ def who_played_scene(kit: Kit, marks: Mapping[Seat, str]) -> Sheet:
         first=first.name,
         before=before,
     )
-    # A pad turns letters while it types: it is to find its way to the buttons first.
-    if kit.seating.last.kind is not Kind.PAD:
-        sheet.form.edit(first)
+    sheet.form.edit(first)
     return sheet
 
 

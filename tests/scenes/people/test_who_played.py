@@ -33,7 +33,7 @@ from game.scenes.road.road_progress import chapters
 from game.scenes.saves.saved_files import autosave, records
 from game.scenes.saves.saving import remove_autosave
 from game.scenes.seats.occupants import Occupant, keep_setup
-from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.widget_kinds import Button, Field, Label
 from game.session.match.record import Player
@@ -222,6 +222,21 @@ def test_the_name_is_typed_and_given_by_keys_alone(kit):
     stack.handle(Press(Key.ACCEPT))
     stack.update(2000)
     assert names_in(kit) == ["Ann", ""]
+
+
+def test_a_name_is_typed_at_once_also_where_a_pad_was_used_last(kit):
+    kit.seating.last = PAD
+    stack = over(kit)
+    stack.handle(Typed("Ann"))
+    assert "Ann" in fields(stack.top)
+
+
+def test_the_same_people_play_again_by_the_names_they_gave(kit):
+    seats = Occupant(""), Occupant("", "gunner", "hammer")
+    scene = TanchikiPanel(kit, "").start(seats).scene
+    scene.live.match.call({0: "Ann"})
+    for again in (scene.desk.sitting.terms.again, scene.desk.sitting.terms.further):
+        assert next(each.name for each in again().live.match.header.players) == "Ann"
 
 
 def test_the_name_is_turned_and_given_by_a_pad_alone(kit):

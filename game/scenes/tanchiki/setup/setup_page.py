@@ -134,10 +134,14 @@ class TanchikiPanel:
 
     def _table(self, places: tuple[Occupant, ...], before: Outcome | None = None) -> Scene:
         def lay(match: Match) -> Scene:
+            # Whoever played without a name may have been named since.
             def again() -> Scene:
-                return self._table(places, match.outcome)
+                return self._table(places_of(match), match.outcome)
 
-            return TableScene(self.kit, match, again, lambda: self.further(places, match.outcome))
+            def further() -> Scene:
+                return self.further(places_of(match), match.outcome)
+
+            return TableScene(self.kit, match, again, further)
 
         begun, choice = self.match(places, before), self.choice
         if choice.own is None or choice.map is not choice.own:
