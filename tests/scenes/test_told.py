@@ -7,7 +7,7 @@ import pytest
 from game.content.maps.map_cache import BoardShelf
 from game.content.texts import load_texts
 from game.core.rules import NOBODY, Told
-from game.scenes.frame.commands import Chosen, FocusLost, Key, Moved, Press
+from game.scenes.frame.commands import Chosen, Device, FocusLost, Key, Kind, Moved, Press
 from game.scenes.frame.kit import Words
 from game.scenes.frame.settings import SPEEDS, Curtain
 from game.scenes.frame.show_speeds import set_tempo, speed_name
@@ -26,7 +26,7 @@ from game.scenes.table import asking_why, layout
 from game.scenes.table.page_places import laid_out
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.widget_kinds import Button, Field
+from game.scenes.widgets.widget_kinds import Button, Field, Label
 from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper, shown
@@ -169,6 +169,18 @@ def test_a_curtain_opens_for_the_seat_that_it_names_and_for_a_device_of_nobody(k
     scene.handle(stage.resized((1280, 720)))
     change = scene.handle(Chosen("here", device))
     assert (change == Pop(True, cut=True)) == opens
+
+
+def test_a_curtain_names_the_device_that_is_the_seats_own_and_shows_its_keys(kit):
+    pad = Device(Kind.PAD, 3)
+    kit.seating.claim(pad, 1)
+    said = kit.words("setup.device", device=kit.words("device.pad"))
+    found = []
+    for seat in (0, 1):
+        scene = curtain_scene(kit, seat, "Ann", "emblem.0")
+        labels = [each.words for each in stage.widgets_of(scene) if isinstance(each, Label)]
+        found.append((said in labels, kit.seating.last == pad))
+    assert found == [(False, False), (True, True)]
 
 
 def test_a_challenge_is_kept_in_a_folder_of_its_own(kit):

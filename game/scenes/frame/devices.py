@@ -68,6 +68,14 @@ class Seating:
         """Whether both halves of a pad have changed places, for who plays with it."""
         return device.kind is Kind.PAD and self.seat_of(device) in self.left_handed
 
+    def hand_over(self, seat: Seat) -> None:
+        """Show from now on the keys of what this seat plays with, and nobody else's."""
+        own = self.device_of(seat)
+        if own is not None:
+            self.last = own
+        elif self.seat_of(self.last) not in (seat, NOBODY):
+            self.last = KEYBOARD
+
     def swap(self, one: Seat, other: Seat) -> None:
         """Let two people change seats and take their devices along."""
         there = {one: other, other: one}

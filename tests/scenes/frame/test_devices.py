@@ -1,5 +1,5 @@
 from game.core.rules import NOBODY
-from game.scenes.frame.commands import Device, Kind
+from game.scenes.frame.commands import KEYBOARD, Device, Kind
 from game.scenes.frame.devices import Seating
 
 PAD, PHONE = Device(Kind.PAD, 1), Device(Kind.PHONE, 1)
@@ -40,3 +40,13 @@ def test_a_table_that_is_left_leaves_nothing_below():
     seating.clear()
     assert not seating.aside
     assert seating.table.claims == {}
+
+
+def test_the_keys_that_are_shown_are_those_of_who_comes_to_the_screen():
+    seating = Seating()
+    seating.claim(PAD, 1)
+    shown = []
+    for seat in (1, 0, 1):
+        seating.hand_over(seat)
+        shown.append(seating.last)
+    assert shown == [PAD, KEYBOARD, PAD]
