@@ -32,6 +32,7 @@ class SeatChoice:
         self._seats = seats
         self.places = places
         self._aside: tuple[Occupant, ...] = ()
+        self._away: dict[Seat, str] = {}
         for seat, place in enumerate(places):
             if place.strength and not place.commander:
                 self._occupy(seat, place.strength)
@@ -64,6 +65,7 @@ class SeatChoice:
 
     def remove(self, seat: Seat) -> None:
         self._kit.seating.without(seat)
+        self._away.clear()
         self.places = tuple(p for number, p in enumerate(self.places) if number != seat)
 
     def fit(self) -> None:
@@ -112,6 +114,7 @@ class SeatChoice:
         """Bring one person more: on the seat of the first computer, or else on a new one."""
         computers = [seat for seat, place in enumerate(self.places) if place.strength]
         if computers:
+            self._away.pop(computers[0], None)
             self._occupy(computers[0], "")
             return computers[0]
         if len(self.places) == self.most:
@@ -148,9 +151,21 @@ class SeatChoice:
     def _occupy(self, seat: Seat, strength: str) -> None:
         dice = Dice(self._kit.seed(), "commander", seat)
         commander = somebody(self.game, strength, self._taken(seat), dice) if strength else ""
-        self._put(seat, replace(self.places[seat], strength=strength, commander=commander))
+        place = self.places[seat]
+        name = self._named(seat, place, strength)
+        self._put(seat, replace(place, name=name, strength=strength, commander=commander))
         if strength:
             self._kit.seating.release(seat)
+
+    def _named(self, seat: Seat, place: Occupant, strength: str) -> str:
+        """Return the name of a seat that is taken by a person or by a computer: none plays under
+        the name of somebody, who finds it again."""
+        if not strength:
+            return place.name or self._away.pop(seat, "")
+        if place.strength:
+            return place.name
+        self._away[seat] = place.name
+        return ""
 
     def _seat_of(self, chosen: SitDown) -> Seat:
         for seat, place in enumerate(self.places):

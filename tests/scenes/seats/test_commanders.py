@@ -90,6 +90,15 @@ def test_another_level_brings_another_commander_and_a_person_none(kit):
     assert hints(page)[1] == usual_name(kit.words, "tanchiki", 1)
 
 
+def test_no_computer_plays_under_the_name_of_who_sat_there_before(kit):
+    seats = SeatChoice(kit, "tanchiki", TanchikiPanel(kit, ""), (Occupant("Ann"), Occupant("Bob")))
+    called = []
+    for strength in ("driver", "captain", ""):
+        seats.answer(Said(Occupy(1, strength)))
+        called.append(seats.places[1].name)
+    assert called == ["", "", "Bob"]
+
+
 def test_a_press_on_the_face_brings_the_next_one_who_sits_nowhere(kit):
     page = setup(kit, "gunner", "gunner")
     seen = {hints(page)[1]}
