@@ -137,7 +137,7 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
 
 def draw_tips(canvas: Canvas, desk: Desk, page: Layout, found: Widgets) -> None:
     """Draw the tip of what is pointed at, clear of what is told and of the bar of time."""
-    clear, told = partial(layout.kept_clear, desk, found), partial(layout.told, desk, page)
+    clear, told = partial(layout.kept_clear, desk, found), partial(layout.told, desk, page, found)
     desk.form.draw_tip(canvas, found, clear, desk.place.box, told)
     if page.card is None:
         _draw_cell_tip(canvas, desk, (page.side, page.bar, *layout.panels(desk)), told)

@@ -14,6 +14,7 @@ from game.scenes.hand.lit_parts import (
     Go,
     Pick,
     PutBack,
+    Refuse,
     Turn,
     again_widget,
     board_widgets,
@@ -132,12 +133,19 @@ def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
     return (*others, *(each.box for each in plain if each.box != at))
 
 
-def told(desk: Desk, page: Layout) -> tuple[Box, ...]:
-    """Return where it is told what has happened, what signs mean and who is waited for, and the
-    bar of time."""
+def told(desk: Desk, page: Layout, shown: Widgets) -> tuple[Box, ...]:
+    """Return where it is told what has happened, what signs mean and who is waited for, the bar
+    of time, and what else lies in the hand."""
     lies = rooms_of(desk)
     found = lies.hand, lies.key, lies.log, lies.hint, *page.head_parts, page.keys, page.bar
-    return tuple(box for box in found if box is not None)
+    held = (each.box for each in shown if isinstance(each, Button) and _held(each))
+    cards = (box for box in held if any(hand.holds(*box.middle) for hand in lies.hands))
+    return (*(box for box in found if box is not None), *cards)
+
+
+def _held(button: Button) -> bool:
+    """Whether a control is a card, a pile or a word, whether it may be picked now or not."""
+    return isinstance(button.says, Pick | Refuse)
 
 
 def _ends(button: Button) -> bool:

@@ -56,7 +56,7 @@ def tip_box(
     field: Box | None = None,
 ) -> Box | None:
     """Return where a tip has room: off the field its control is of, else below the control, above
-    it or beside it, None for nowhere."""
+    it or beside it, or beyond what lies there, None for nowhere."""
     wide, high = size
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
@@ -77,12 +77,24 @@ def tip_box(
         (about, above),
         (at.x - 8 - wide, sunk),
         (at.right + 8, sunk),
+        *((x, _past(Box(x, below, wide, high), clear)) for x in (left, back, about)),
+        (_before(Box(at.x - 8 - wide, sunk, wide, high), clear), sunk),
     )
     for x, y in places:
         box = Box(x, y, wide, high)
         if box.within(page.inset(EDGE)) and not any(box.meets(each) for each in clear):
             return box
     return None
+
+
+def _past(tip: Box, clear: Sequence[Box]) -> float:
+    """Return how far down a tip lies below all that it would cover just below its control."""
+    return max((each.bottom + 8 for each in clear if each.meets(tip)), default=tip.y)
+
+
+def _before(tip: Box, clear: Sequence[Box]) -> float:
+    """Return how far to the left a tip lies of all that it would cover beside its control."""
+    return min((each.x - 8 - tip.width for each in clear if each.meets(tip)), default=tip.x)
 
 
 def _off(

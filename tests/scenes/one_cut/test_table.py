@@ -28,7 +28,7 @@ from game.rules.one_cut.view import view
 from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Changed, Chosen, Device, Key, Kind
 from game.scenes.frame.settings import Curtain
-from game.scenes.hand.lit_parts import Pick
+from game.scenes.hand.lit_parts import Pick, Refuse
 from game.scenes.one_cut.cell_words import foretell, tip, why_not
 from game.scenes.one_cut.face import FACE, heat
 from game.scenes.one_cut.replay_chapters import chapters
@@ -43,7 +43,8 @@ from game.scenes.table.table_scene import TableScene
 from game.scenes.table.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.focus import at as spot_at
 from game.scenes.widgets.focus import spots
-from game.scenes.widgets.widget_kinds import Button
+from game.scenes.widgets.form import TIP_MS
+from game.scenes.widgets.widget_kinds import Button, key_of
 from game.session.match.match import Match
 from game.session.match.record import Done, Header, Player
 from game.session.records.replay import Watch
@@ -55,7 +56,7 @@ from game.view.one_cut.board import draw_table
 from game.view.one_cut.seat_zone import draw_left, draw_points
 from game.view.one_cut.standing_pieces import LIVERY, fallen
 from tests import stage
-from tests.paper import Paper, shown
+from tests.paper import Paper, plain, shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, play, press, sat
 
 BOARD = ("   A B C D E F", " 4  . . . . . .", " 5 . . 1 2 . .", " 6  . . . . . .")
@@ -438,3 +439,21 @@ def test_the_set_up_says_in_a_sentence_why_a_duel_is_among_tank_games(kit, brush
         scene.handle(Changed("mode", way))
         said = " ".join(mark.what for mark in shown(stage.stack(scene), brushes).marks)
         assert kit.words("cut.why_here") in said
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_tip_of_a_card_covers_nothing_of_the_hand(kit, brushes, size):
+    stack, scene = table(kit, MIDDLE, None, "random")
+    stack.handle(stage.resized(size))
+    widgets = layout.widgets(scene.desk)
+    hand = [w for w in widgets if isinstance(w, Button) and isinstance(w.says, Pick | Refuse)]
+    cards = [each for each in hand if isinstance(getattr(each.says, "part", None), Card)]
+    assert cards
+    for card in cards:
+        scene.desk.form.focus(key_of(card))
+        scene.desk.form.update(TIP_MS)
+        paper = Paper(brushes, size)
+        scene.draw(paper)
+        tips = [m.box for m in paper.marks if m.how == "write" and plain(m.what) == plain(card.tip)]
+        assert tips
+        assert not [each.name for each in hand if any(tip.meets(each.box) for tip in tips)]
