@@ -11,8 +11,8 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.frame.commands import Chosen, Command, Device, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.pages.seat_device_page import device_name, device_sign
 from game.scenes.pages.player_sign import draw_marker, livery_of
+from game.scenes.pages.seat_device_page import device_name, device_sign
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.seat_marker import draw_marker
+from game.scenes.pages.player_sign import draw_marker
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
