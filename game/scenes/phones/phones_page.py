@@ -32,7 +32,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
 
-from .guests import Request
+from .guests import Request, Stage
 from .kit_phones import AtHand, phones_of
 from .line_contract import OwnAddress
 from .page_lines import Line, explained
@@ -131,13 +131,13 @@ class _Desk:
     def _told(self, page: Page, box: Box) -> tuple[Widget, ...]:
         """Return how one joins, what is asked, who is there, and where one listens."""
         words, phones = self.kit.words, self.phones
-        said = explained(page, box, self._lines())
+        said = explained(page, box, (*self._lines(), *self._next()))
         high = max((each.box.bottom for each in said), default=box.y) - box.y + 8
         if phones.sitters.holders and high > box.height * 0.4:
             # Who knows how it is done needs the room for who is there.
-            said = explained(page, box, (("icon.eye", words("phone.open"), "quiet"),))
+            said = explained(page, box, (("icon.eye", words("phone.open"), "quiet"), *self._next()))
             high = said[-1].box.bottom - box.y + 8
-        body, foot = box.below(high, 14).above(70), box.foot(58)
+        body, none = box.below(high, 14).above(70), words("phone.none")
         asks = tuple(phones.entrance.requests[:2])
         rows = body.stack(len(asks) + len(phones.sitters.holders), ROW, 8)
         listed: list[Widget] = []
@@ -146,19 +146,23 @@ class _Desk:
         for row, number in zip(rows[len(asks) :], phones.sitters.holders, strict=True):
             listed += self._holder(row, number)
         if not listed and body.height >= LINE:
-            listed.append(Label(body.top(40), words("phone.none"), BODY, "quiet", stand="top"))
+            told = words("phone.choosing", count=self._choosing) if self._choosing else none
+            listed.append(Label(body.top(40), told, BODY, "quiet", stand="top"))
         tall = (ROW + 8) * len(rows) - 8
         inside: tuple[Widget, ...] = (
             (Area("phones", body, tuple(listed), tall, row=ROW + 8),)
             if tall > body.height
             else tuple(listed)
         )
-        return (
-            *said,
-            *inside,
-            self._where(foot.left(foot.width * 0.64)),
-            Button("stop", foot.edge(foot.width * 0.33), words("phone.stop"), look=Look.PLAIN),
-        )
+        return (*said, *inside, *self._foot(box.foot(58)))
+
+    def _foot(self, foot: Box) -> tuple[Widget, ...]:
+        """Return the choice of the interface, and, where anybody is on the line, to hang up."""
+        phones, words = self.phones, self.kit.words
+        if not (phones.sitters.holders or phones.entrance.guests):
+            return (self._where(foot),)
+        stop = Button("stop", foot.edge(foot.width * 0.33), words("phone.stop"), look=Look.PLAIN)
+        return self._where(foot.left(foot.width * 0.64)), stop
 
     def _lines(self) -> tuple[Line, ...]:
         """Return how one joins, step by step; or, after a while, what may be in the way."""
@@ -169,6 +173,19 @@ class _Desk:
         steps = enumerate(("scan", "sit", "play"), 1)
         told = tuple((str(n), words(f"phone.how.{step}"), "words") for n, step in steps)
         return (*told, ("icon.eye", words("phone.open"), "quiet"))
+
+    def _next(self) -> tuple[Line, ...]:
+        """Return what is done once people sit, before a match."""
+        sitters = self.phones.sitters
+        if not sitters.holders or sitters.giver is None or sitters.giver.careful:
+            return ()
+        start = self.kit.words("setup.start")
+        return (("icon.tick", self.kit.words("phone.seated", start=start), "accent"),)
+
+    @property
+    def _choosing(self) -> int:
+        """How many phones are in and have no seat yet."""
+        return sum(each.stage is Stage.IN for each in self.phones.entrance.guests.values())
 
     @property
     def _alone(self) -> bool:

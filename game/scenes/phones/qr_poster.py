@@ -7,7 +7,7 @@ from typing import Final
 from game.scenes.frame.kit import Kit
 from game.scenes.widgets.widget_kinds import Drawing, Label, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.letter_styles import HEAD, STRONG
+from game.view.canvas.letter_styles import BUTTON, CODE
 from game.view.canvas.qr_squares import Squares, draw_squares
 
 from .admission import Entrance
@@ -35,8 +35,8 @@ class Poster:
         squares = self.squares(listening.whole(keys.key))
         return (
             Drawing(box.top(box.width), lambda canvas, at: draw_squares(canvas, at, squares)),
-            Label(foot.top(40), listening.address, STRONG, "words", "centre"),
-            Label(foot.below(40).top(44), code, HEAD, "accent", "centre"),
+            Label(foot.top(40), listening.address, BUTTON, "words", "centre"),
+            Label(foot.below(40).top(44), code, CODE, "accent", "centre"),
         )
 
     def squares(self, text: str) -> Squares:

@@ -34,6 +34,8 @@ STRONG = Style(Family.BOLD, 22)
 LABEL = Style(Family.BOLD, 20)
 LARGE = Style(Family.TEXT, 24)
 BUTTON = Style(Family.BOLD, 24)
+CODE = Style(Family.BOLD, 32)
+"""For what is typed from afar: in the display family V is too like U, and S like 5."""
 HEAD = Style(Family.DISPLAY, 32)
 TITLE = Style(Family.DISPLAY, 48)
 NUMBER = Style(Family.DISPLAY, 32)

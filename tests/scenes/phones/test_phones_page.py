@@ -9,15 +9,17 @@ from game.core.rules import NOBODY
 from game.link.qr_code import squares
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Chosen, Key, Press, Resized
+from game.scenes.frame.kit import Words
 from game.scenes.frame.stack import Pop, Push, SceneStack
 from game.scenes.pages.head_and_foot import BACK
-from game.scenes.phones.guests import Request
+from game.scenes.phones.guests import Guest, Request, Stage
 from game.scenes.phones.kit_phones import AtHand, phones_of
 from game.scenes.phones.line_contract import OwnAddress
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
 from game.scenes.phones.seat_givers import phone
 from game.scenes.title.title import title_scene
 from game.tools.exhibits.phones import Still, still
+from game.view.canvas.letter_styles import Family
 from tests import stage
 from tests.scenes.phones.party import party
 
@@ -182,3 +184,38 @@ def test_the_real_line_opens_and_closes_with_the_page(kit):
 def test_every_page_of_the_phones_can_be_shown_where_they_were_switched_off(kit, name):
     kit.settings.change(phones=False)
     assert stage.SCENES[name](kit)
+
+
+def test_to_hang_up_is_offered_only_where_somebody_is_on_the_line(own):
+    scene, phones = phones_scene(own), phones_of(own)
+    assert own.words("phone.stop") not in said(scene)
+    phones.entrance.guests[7] = Guest(7, "192.168.1.9", "en", stage=Stage.ASKS)
+    assert own.words("phone.stop") in said(scene)
+
+
+def test_phones_that_are_in_and_have_no_seat_are_counted(own):
+    scene, phones = phones_scene(own), phones_of(own)
+    assert own.words("phone.none") in said(scene)
+    for line in (7, 8):
+        phones.entrance.guests[line] = Guest(line, "192.168.1.9", "en", stage=Stage.IN)
+    assert own.words("phone.choosing", count=2) in said(scene)
+    assert own.words("phone.none") not in said(scene)
+
+
+def test_once_somebody_sits_the_page_says_how_the_match_begins(kit):
+    start = kit.words("phone.seated", start=kit.words("setup.start"))
+    assert start not in said(stage.SCENES["phones"](kit))
+    assert start in said(stage.SCENES["phones seated"](kit))
+
+
+def test_the_code_is_in_letters_that_nobody_takes_for_others(own):
+    scene, phones = phones_scene(own), phones_of(own)
+    code = phones.entrance.keys.code[:3]
+    drawn = next(w for w in stage.widgets_of(scene) if code in getattr(w, "words", ""))
+    assert drawn.style.family is not Family.DISPLAY
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_who_waits_to_be_let_in_reads_what_is_pressed_for_that(language):
+    words = Words(stage.texts(language))
+    assert words("phone.ask.yes") in words("phone.page.waiting.confirm")
