@@ -11,7 +11,7 @@
 
   let texts = JSON.parse($("texts").textContent);
   let line = null, tries = 0, again = 0, pings = 0, waited = 0, ended = "";
-  let asked = null, granted = null, lobby = null, badge = "", taken = new Set(), aimed = "", due = 0, since = 0, late = 0, stays = "", wished = -1;
+  let asked = null, granted = null, lobby = null, badge = "", taken = new Set(), aimed = "", due = 0, since = 0, late = 0, stays = "", wished = -1, asks = "";
   let boards = new Map(), arts = new Map(), shown = "", stock = new Map(), stocked = new Map();
   let zoom = 1, panX = 0, panY = 0;
 
@@ -85,7 +85,7 @@
       case "Texts": texts = {}; for (const each of said.texts) texts[each.key] = each.words;
         document.documentElement.lang = said.language; label(); if (asked) draw(); else door(); break;
       case "Badge": badge = said.sign; sign(); break;
-      case "Lobby": lobby = said; if (!granted) door(); break;
+      case "Lobby": lobby = said; if (asks === "confirm") asks = ""; if (!granted) door(); break;
       case "Waiting": wait(said.why); break;
       case "Denied": deny(said.why); break;
       case "Granted": grant(said); break;
@@ -147,7 +147,7 @@
   };
   const sign = () => {
     const [before, after] = words("sign").split("{sign}");
-    $("badge").replaceChildren(before, node("b", "", badge), after || ""); $("badge").hidden = !badge || Boolean(granted);
+    $("badge").replaceChildren(before, node("b", "", badge), after || ""); $("badge").hidden = !badge || !asks;
   };
   const called = () => $("name").value.trim().slice(0, 16);
   const seats = () => { only("naming", "seats"); $("chairs").replaceChildren(...lobby.chairs.map(chair)); };
@@ -170,7 +170,7 @@
     return button;
   };
   const wait = (why) => {
-    stays = "";
+    stays = ""; asks = ["confirm", "seat"].includes(why) ? why : "";
     if (why === "code") { page("door"); only("naming", "by-code"); $("said").textContent = ""; $("code").focus(); return; }
     if (why === "seat" && lobby) { stays = words("waiting.seat"); door(); return; }
     if (granted && (why === "start" || why === "without")) {
@@ -182,12 +182,13 @@
   };
   const deny = (why) => {
     if (why === "reload") { location.reload(); return; }
+    asks = "";
     if (["over", "taken", "computer"].includes(why) || !asked) { keep("s", ""); granted = asked = null; }
     stays = words("denied." + why) || words("lost"); wished = -1; page("door"); $("said").textContent = stays;
     if (why === "code") only("naming", "by-code"); else if (lobby && why !== "tries") seats(); else once("");
   };
   const bye = (why) => {
-    ended = why;
+    ended = why; asks = "";
     if (why === "reload") { location.reload(); return; }
     if (why === "sent_away" || why === "over") { keep("s", ""); granted = null; }
     asked = null; stays = ""; wished = -1; page("door"); once(why); $("said").textContent = words("denied." + why) || words("lost");
@@ -204,9 +205,9 @@
     $("emblem").dataset.art = granted.emblem; dress($("emblem"));
     document.body.classList.toggle("calm", granted.calm || calmly.matches);
   };
-  const grant = (said) => { granted = said; stays = ""; wished = -1; keep("s", said.session); mark(); };
+  const grant = (said) => { granted = said; stays = asks = ""; wished = -1; keep("s", said.session); mark(); };
   $("by-code").onsubmit = (event) => { event.preventDefault(); keep("name", called()); say({ is: "Enter", code: $("code").value.replace(/\s+/g, "").toUpperCase(), name: called() }); };
-  $("again").onclick = () => { keep("name", called()); ended = ""; lobby = null; granted = null; door(); open(); };
+  $("again").onclick = () => { keep("name", called()); ended = asks = ""; lobby = null; granted = null; door(); open(); };
 
   // The seat.
   const id = (part) => JSON.stringify(part);
@@ -232,7 +233,7 @@
     $("asked").textContent = (!stands && hand.ask) || words("state." + asked.state);
     $("asked").classList.toggle("known", hand.head.endsWith($("asked").textContent));
     $("asked").classList.toggle("long", $("asked").textContent.length > 60);
-    $("foretold").textContent = hand.foretell;
+    $("foretold").textContent = mine() ? hand.foretell : "";
     $("hand").classList.toggle("still", !mine());
     paint(); board(hand); held(hand); foot(hand); clock();
     stock = stocked;
@@ -266,19 +267,28 @@
     $("board").hidden = !asked.board; $("lit").classList.toggle("hexed", hand.hexed);
     const wordy = hand.offers.filter((each) => !each.box && each.name.length > LONG).length > 2;
     $("play").classList.toggle("handed", wordy || hand.offers.some((each) => each.held));
+    // All kinds of a hand of six lie in one row, and the board makes way for it.
+    const cards = hand.offers.filter((each) => each.held && each.part.is !== "Spot");
+    const six = cards.length === 6 && cards.every((each) => each.art && !each.titled);
+    for (const each of [$("cards"), $("play")]) each.classList.toggle("six", six);
     document.documentElement.style.setProperty("--tall", wide ? tall / wide : 1);
     fit();
     // What is lit belongs to a picture that is on its way: it is not laid over an older one.
     const there = shown === asked.board || boards.has(asked.board) || performance.now() - since > LATE_MS;
-    settle($("lit"), hand.offers.filter((each) => there && each.box && each.lit && mine()).map((each) => {
-      const button = control("spot", each), [x, top, w, row] = each.box, slim = each.part.is === "Way" ? 0.2 : 0;
-      if (slim) { button.classList.add("way"); button.style.setProperty("--turn", (TURNS[each.part.facing] + turned) + "deg"); }
-      // The box of a hexagon is as high as its row; its corners reach into the next ones.
+    // The box of a hexagon is as high as its row; its corners reach into the next ones.
+    const lie = (made, [x, top, w, row], slim) => {
       const y = hand.hexed ? top - row / 6 : top, h = hand.hexed ? row * 4 / 3 : row;
-      button.style.left = 100 * (x + w * slim) / wide + "%"; button.style.top = 100 * (y + h * slim) / tall + "%";
-      button.style.width = 100 * w * (1 - 2 * slim) / wide + "%"; button.style.height = 100 * h * (1 - 2 * slim) / tall + "%";
-      return button;
-    }));
+      made.style.left = 100 * (x + w * slim) / wide + "%"; made.style.top = 100 * (y + h * slim) / tall + "%";
+      made.style.width = 100 * w * (1 - 2 * slim) / wide + "%"; made.style.height = 100 * h * (1 - 2 * slim) / tall + "%";
+      return made;
+    };
+    const spots = hand.offers.filter((each) => there && each.box && each.lit && mine()).map((each) => {
+      const button = control("spot", each), slim = each.part.is === "Way" ? 0.2 : 0;
+      if (slim) { button.classList.add("way"); button.style.setProperty("--turn", (TURNS[each.part.facing] + turned) + "deg"); }
+      return lie(button, each.box, slim);
+    });
+    const here = hand.picked.filter((each) => there && each.box && mine()).map((each) => lie(node("i", "here"), each.box, 0));
+    settle($("lit"), [...spots, ...here]);
   };
   const held = (hand) => {
     const is = (each, kind) => each.part.is === kind, loose = hand.offers.filter((each) => !each.held && mine());
@@ -290,8 +300,9 @@
     $("cards").classList.toggle("dull", !hand.offers.some((each) => each.held && each.lit));
     settle($("words"), rest.filter((each) => !each.main).map((each) => control("word", each, word)));
     settle($("lead"), rest.filter((each) => each.main).map((each) => control("word", each, word)));
-    const news = hand.offers.some((each) => each.held) || rest.length ? [] : hand.log;
-    $("news").replaceChildren(...(news.length ? [node("b", "", words("log"))] : []), ...news.map((each) => node("p", "", each)));
+    const news = asked.state !== "over" && (hand.offers.some((each) => each.held) || rest.length) ? [] : hand.log;
+    $("news").replaceChildren(...(news.length ? [node("b", "", words(asked.state === "over" ? "state.over" : "log"))] : []), ...news.map((each) => node("p", "", each)));
+    if (mine() && !$("hand").querySelector("button")) $("news").append(node("p", "quiet", words("hold")));
     $("log-button").hidden = !hand.log.length || news.length > 0;
   };
   const pile = (each) => { const inside = node("span", "in"); inside.append(...each.inside.map(art)); return [node("small", "", each.name), inside]; };
@@ -319,9 +330,10 @@
   const foot = (hand) => {
     const go = mine() && hand.go, back = mine() && hand.undo;
     $("go").hidden = !go; $("go").textContent = hand.go; $("back").hidden = !back;
-    $("picked").textContent = hand.picked.map((each) => each.name).join(" › ");
+    const picked = mine() ? hand.picked : [];
+    $("picked").textContent = picked.map((each) => each.name).join(" › ");
     $("go").classList.remove("taken");
-    $("foot").classList.toggle("any", Boolean(go || back || hand.picked.length || $("lead").children.length));
+    $("foot").classList.toggle("any", Boolean(go || back || picked.length || $("lead").children.length));
     $("lead").hidden = Boolean(go) || !$("lead").children.length;
   };
   const clock = () => {
@@ -492,7 +504,8 @@
   // What lies over the page.
   const drawer = (title, lines) => {
     $("drawer-title").textContent = title; $("drawer-title").hidden = !title;
-    $("drawer-words").replaceChildren(...lines.filter(Boolean).map((each) => node("p", "", each)));
+    const said = lines.filter(Boolean).map((each) => (title && each.startsWith(title + ": ") ? each.slice(title.length + 2) : each));
+    $("drawer-words").replaceChildren(...said.map((each) => node("p", "", each)));
     fresh = $("drawer").hidden; $("drawer").hidden = false; $("close").focus();
   };
   // The finger that asked is still down when the answer comes: to lift it closes nothing.

@@ -206,8 +206,11 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
+    """A part as far as one has come; `box` is where it lies on the picture."""
+
     part: Part
     name: str
+    box: Frame | None = None
 
 
 @dataclass(frozen=True, slots=True)

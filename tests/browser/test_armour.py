@@ -22,6 +22,7 @@ SHOOTS = "simple; H^ E3; lv E5; h< H9"
 RAMS = "simple; M^ C3; mv C5; h< H9"
 COSTS = "simple; M^ C3; hv C5; h< H9"
 MOVES = "simple; M^ E3; L^ B2; lv E6; h< H9"
+SAID = "asked", "foretold"
 LAST = "simple; M^ E3; lv E8; h< H9"
 
 
@@ -61,6 +62,7 @@ def test_a_thumb_shoots_and_reads_the_chances_before(kit):
         phone, played = seated(made, browser, SHOOTS)
         taps(phone, "E3")
         phone.until(lit("Light tank"))
+        assert phone.js("document.querySelectorAll('.here').length") == 1
         held(phone, "armour.odds")
         taps(phone, "Light tank")
         phone.sees("Hits 6 of 6.")
@@ -68,6 +70,7 @@ def test_a_thumb_shoots_and_reads_the_chances_before(kit):
         taps(phone, "Light tank")
         done(made, played, Shoot)
         held(phone, "armour.shot")
+        assert phone.js("document.getElementById('picked').textContent") == ""
         assert phone.complaints() == []
 
 
@@ -79,6 +82,9 @@ def test_a_thumb_rams_and_chooses_what_breaks(kit):
         held(phone, "armour.both")
         taps(phone, "Таранити")
         held(phone, "armour.ram")
+        asked, told = (phone.js(f"document.getElementById('{i}').innerText") for i in SAID)
+        assert asked
+        assert not told
         phone.tap("#go")
         done(made, played, Move)
         held(phone, "armour.which")
@@ -121,5 +127,18 @@ def test_a_thumb_gives_up_with_the_last_tank_after_reading_what_that_costs(kit):
         phone.sees("You resign, and the match is lost.")
         phone.tap("#go")
         done(made, played, Surrender)
+        phone.sees("North wins!")
+        phone.sees("Another match begins on the big screen.")
         held(phone, "armour.lost")
         assert phone.complaints() == []
+
+
+def test_what_a_finger_is_told_says_the_name_once(kit):
+    with opened(kit) as (made, browser):
+        phone, _ = seated(made, browser, MOVES)
+        phone.until(lit("E3"))
+        phone.sees("Rest a finger on anything")
+        phone.hold(*phone.middle(".lit", phone.js(place("E3"))))
+        said = phone.js("document.getElementById('drawer').innerText")
+        assert said.count("Medium tank") == 1
+        seen(phone, "armour.told")

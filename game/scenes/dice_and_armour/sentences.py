@@ -7,6 +7,7 @@ from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.board import cell_name
+from game.rules.dice_and_armour.evolve import evolve
 from game.rules.dice_and_armour.kinds import FATAL, Part
 from game.rules.dice_and_armour.state import JAM, How, Table
 from game.scenes.faces.remark import Remark
@@ -25,6 +26,22 @@ def since(
 ) -> tuple[Remark, ...]:
     """Nothing is hidden here: the log has it all."""
     return ()
+
+
+def retold(
+    words: Words, seat: Seat, shown: Table, told: tuple[Told[events.Event], ...], names: Names
+) -> tuple[str, ...]:
+    """Return what has happened since the seat acted last, for its phone; all cells of a drive are
+    one line, told by the last of them."""
+    said: list[str] = []
+    found = tuple(each.event for each in told)
+    for event, later in zip(found, (*found[1:], None), strict=False):
+        on = isinstance(event, events.TankDrove) and isinstance(later, events.TankDrove)
+        line = tell(words, shown, event, names)
+        shown = evolve(shown, event)
+        if line and not on and not isinstance(event, events.TurnBegan | events.PartAsked):
+            said.append(line)
+    return tuple(said)
 
 
 def _tank(saying: Saying, number: int) -> str:

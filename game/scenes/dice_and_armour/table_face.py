@@ -25,7 +25,7 @@ from .chosen_card import card
 from .ending import options_of, result_of
 from .first_focus import first
 from .naming import lies, named, picked, tank_name
-from .sentences import begins_turn, since
+from .sentences import begins_turn, retold, since
 from .threats import THREATS
 
 PARAGRAPHS = {
@@ -188,6 +188,7 @@ TABLE = TableFace(
     touched=_touched,
     of_course=_of_course,
     since=since,
+    retold=retold,
     heads=begins_turn,
     paragraph=lambda view: PARAGRAPHS[view.stage],
     sayings=(

@@ -17,6 +17,7 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import laid
 from game.scenes.hand.tip_words import held_words, tip_words
+from game.scenes.match.match_result import Result
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 
@@ -38,17 +39,18 @@ def hand_of(
     sheet = sheet_of(kit, face, view)
     place, found = sheet.place, laid(face, sheet.place, view, seat, picking)
     chooser = Chooser(seat, names, "", view, picking, found)
+    ask = chooser.asked(words, face) if picking.offers.actions else ""
     return Hand(
         head=face.head(words, view),
-        ask=chooser.asked(words, face) if picking.offers.actions else "",
+        ask=ask,
         size=(sheet.width, sheet.height),
         turned=place.quarters,
         hexed=place.hexed,
         offers=tuple(_offers(words, face, chooser, place)),
-        picked=tuple(Picked(part, chooser.called(words, face, part)) for part in picking.picked),
+        picked=tuple(_picked(words, face, chooser, place, part) for part in picking.picked),
         go=words("table.go") if picking.usual is not None else "",
         undo=undo or bool(picking.picked),
-        foretell=_foretold(words, face, chooser),
+        foretell=_foretold(words, face, chooser, ask),
         log=log,
     )
 
@@ -69,6 +71,20 @@ def sent_to(
     if hand.ask:
         return hand
     return replace(hand, ask=waits(words, rules, picking, names))
+
+
+def ended(words: Words, hand: Hand, result: Result, won: bool) -> Hand:
+    """Return the hand of a match that is over: who won, and why, as this seat is told it."""
+    told = (
+        words(
+            "phone.ended.line", name=each.name, told=each.note if each.score is None else each.score
+        )
+        for each in result.lines
+        if each.note or each.score is not None
+    )
+    reason = result.reason if won else result.lost or result.reason
+    log = (*filter(None, (reason,)), *told, words("phone.ended.next"))
+    return replace(hand, ask=result.title, log=log)
 
 
 def waits(words: Words, rules: Rules, picking: Picking, names: Names) -> str:
@@ -157,13 +173,21 @@ def _comes(words: Words, face: TableFace, chooser: Chooser, part: Part) -> str:
     return "" if told is None or told == SILENT else tip_words(told)
 
 
-def _foretold(words: Words, face: TableFace, chooser: Chooser) -> str:
-    """Return what would come of the part that was picked last."""
+def _foretold(words: Words, face: TableFace, chooser: Chooser, ask: str) -> str:
+    """Return what would come of the part that was picked last, unless the question says it."""
     picking = chooser.picking
     if not picking.picked:
         return ""
     told = face.foretell(words, chooser.view, chooser.seat, picking.back(), picking.picked[-1])
-    return "" if told is None or told == SILENT else tip_words(told)
+    if told is None or told == SILENT or (told.words and told.words in ask):
+        return ""
+    return tip_words(told)
+
+
+def _picked(words: Words, face: TableFace, chooser: Chooser, at: BoardPlace, part: Part) -> Picked:
+    cell = face.lies(chooser.view, part)
+    box = _frame(at.square(cell)) if cell is not None and at.on(cell) else None
+    return Picked(part, chooser.called(words, face, part), box)
 
 
 def _frame(box: Box) -> Frame:

@@ -26,7 +26,7 @@ from game.session.match.match import Match
 from .board_picture import cell_at
 from .guests import Guest
 from .line_contract import Wire
-from .phone_hand import reason, sent_to, waits
+from .phone_hand import ended, reason, sent_to, waits
 from .picture_queue import Boards
 
 CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
@@ -191,7 +191,11 @@ class Service:
         picking = self._choosing.picking(seat)
         undo = match.free_undo(seat) < match.count
         kit, face = sitting.kit, self._face
-        return sent_to(kit, words, match.rules, face, seat, picking, names, shown.log, undo)
+        hand = sent_to(kit, words, match.rules, face, seat, picking, names, shown.log, undo)
+        if state != OVER or (outcome := match.outcome) is None:
+            return hand
+        result = face.result(words, match.table, names)
+        return ended(words, hand, result, not outcome.winners or seat in outcome.winners)
 
     def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
         live, match, retold = self._sitting.live, self._sitting.match, self._face.retold
