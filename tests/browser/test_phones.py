@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import random
 import re
 from pathlib import Path
 
@@ -30,6 +31,7 @@ pytestmark = [
 UPRIGHT, SLIM = (360, 740), (320, 568)
 BOARD = "document.getElementById('picture').width > 1"
 ASKED = "document.getElementById('asked').textContent"
+SIGN_HIDDEN = "document.getElementById('badge').hidden"
 LAID = "document.querySelectorAll('.pile .art').length"
 SPOTS = "document.querySelectorAll('.spot').length"
 
@@ -119,6 +121,38 @@ def test_two_phones_play_a_whole_turn_of_tanchiki_without_a_curtain(kit):
         seen(one, "tanchiki.after.uk.360")
         assert one.complaints() == []
         assert two.complaints() == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_hand_of_six_kinds_lies_in_one_row_and_what_is_said_with_it_is_seen_whole(kit, language):
+    with opened(kit) as (made, browser):
+        played, dice = match("tanchiki", None, None), random.Random(3)
+        table(made, played)
+        one, other = sits(made, browser, 0, UPRIGHT, language), made.sits(1)
+        while played.table.turn.phase is Phase.PLACING:
+            before = played.count
+            if played.to_act == (0,):
+                places(one)
+            else:
+                made.until(lambda: other.chooses)
+                while played.count == before:
+                    made.until(lambda: other.asked is not other.answered)
+                    other.play(dice)
+            made.until(lambda before=before: played.count > before)
+        one.until("document.querySelectorAll('.card.lit').length > 0")
+        one.until(BOARD)
+        tops = "[...document.querySelectorAll('#cards .card')].map((e) => e.offsetTop)"
+        assert one.js(f"{tops}.length") == 6
+        assert one.js(f"new Set({tops}).size") == 1
+        assert one.js("document.getElementById('asked').clientHeight") > 1
+        one.tap(".card.lit")
+        one.until("document.getElementById('back').offsetHeight > 0")
+        one.tap(".pile.lit")
+        one.until(f"{LAID} == 1")
+        hand = "document.getElementById('hand')"
+        seen(one, f"six.{language}.360")
+        assert one.js(f"{hand}.scrollHeight - {hand}.clientHeight") <= 1
+        assert narrow(one) == []
 
 
 def test_a_phone_makes_a_move_of_tank_chess(kit):
@@ -259,16 +293,20 @@ def test_a_code_typed_by_hand_lets_in_when_who_sits_at_the_screen_agrees(kit):
         phone = browser.phone(f"http://{made.door}/", *UPRIGHT, "uk")
         enters(phone, "NOCODE")
         phone.sees("Код не той")
+        assert phone.js(SIGN_HIDDEN)
         assert not made.phones.entrance.requests
         code = made.phones.entrance.keys.code
         enters(phone, f"{code[:3]} {code[3:]}".lower())
         made.until(lambda: made.phones.entrance.requests)
         phone.until("document.getElementById('by-code').hidden")
+        phone.sees("натисніть «Впустити» на великому екрані")
+        assert not phone.js(SIGN_HIDDEN)
         seen(phone, "asks.uk.360")
         made.frame()
         made.nod()
         phone.until("document.querySelectorAll('#chairs .chair').length == 4")
         phone.until("document.getElementById('said').textContent == ''")
+        assert phone.js(SIGN_HIDDEN)
         seen(phone, "seats.four.uk.360")
 
 

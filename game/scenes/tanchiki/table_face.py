@@ -86,7 +86,7 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     if view.question is not None:
         return question_words(words, view.question)
-    return words("tanchiki.phase.planning")
+    return words("tanchiki.ask.plan")
 
 
 def _head(words: Words, view: Table) -> str:
