@@ -15,11 +15,11 @@ from game.scenes.pages.player_sign import colour_of, ink_of
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.letter_styles import BODY, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, BUTTON, SMALL, STRONG
 
 from .choosing_seat import Chooser
-from .hand_layout import GAP, ROW, TALL, WORDS, arranged
-from .held_cards import card, group, pile
+from .hand_layout import GAP, ROW, TALL, WORDS, arranged, shared_out
+from .held_cards import QUOTES, TITLE, card, group, pile
 from .lit_parts import Go, Pick, PutBack
 from .tip_words import tip_words
 from .word_places import placed, word_places
@@ -44,7 +44,8 @@ LINE = 28.0
 SHORT = 24
 """More letters are no name any more."""
 
-SIGN = 36.0
+SIGN, KEY = 36.0, 30.0
+"""How wide the sign before a word is, and the key at the corner of Go, which covers no letter."""
 
 
 def hand_widgets(
@@ -64,7 +65,7 @@ def hand_widgets(
     holds = chooser.down or bool(face.hand(chooser.view, chooser.seat))
     if not low and (holds or chooser.picking.picked or not tells(kit, face, chooser)):
         at = inside.foot(FOOT)
-        foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face, chooser)
+        foot = _picked(kit, page, at, face, chooser, 120) or _closely(kit, at, face, chooser)
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
     lies = _body(kit, body, low, face, chooser)
@@ -159,7 +160,7 @@ def _low_head(
     told = () if fits else (_asked(below, asked, chooser),)
     high = LOW_HEAD if fits else LOW_HEAD + LINE
     if chooser.picking.picked:
-        return high, (*_picked(kit, room, face, chooser, 84), *told)
+        return high, (*_picked(kit, page, room, face, chooser, 84), *told)
     name = Label(room.left(short) if fits else room, chooser.name, STRONG, ink_of(chooser.mark))
     return high, (name, *(told or (_asked(room.beside(short, 4), asked, chooser),)))
 
@@ -190,13 +191,13 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     share, large = WORDS_OF_GROUPS if groups or backs else WORDS, kit.type.percent > 100
     lying = len(cards) + len(backs)
     at = arranged(box, low, len(piles), lying, count, single, titled, large, share)
+    names = (chooser.called(kit.words, face, each.part).strip(QUOTES) for each in cards)
+    long = tuple(kit.type.measure(name, TITLE)[0] for name in names)
+    lie = shared_out(at.cards, long) if titled and not (large or backs) else at.cards
     return (
         *(Picture(cell, back) for cell, back in zip(at.cards, backs, strict=False)),
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
-        *(
-            card(kit, cell, face, chooser, each)
-            for each, cell in zip(cards, at.cards, strict=False)
-        ),
+        *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, lie, strict=False)),
         *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
         *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
@@ -237,7 +238,7 @@ def _closely(kit: Kit, box: Box, face: TableFace, chooser: Chooser) -> tuple[Wid
 
 
 def _picked(
-    kit: Kit, box: Box, face: TableFace, chooser: Chooser, wide: float
+    kit: Kit, page: Page, box: Box, face: TableFace, chooser: Chooser, wide: float
 ) -> tuple[Widget, ...]:
     """Return the parts picked so far, how to take the last one back, and Go, so wide."""
     picking = chooser.picking
@@ -252,10 +253,12 @@ def _picked(
         tip=with_key(kit, kit.words("table.back"), Key.BACK),
         says=PutBack(chooser.seat),
     )
-    goes, wide = picking.usual is not None, wide + SIGN * picking.grave
+    go_words = kit.words("table.go")
+    wide = max(wide, page.measure(go_words, BUTTON)[0] + 2 * KEY) + SIGN * picking.grave
+    goes = picking.usual is not None
     told = box.beside(box.height, 8).left(box.width - box.height - 8 - (wide + 8 if goes else 0))
     key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
     look = Look.DANGER if picking.grave else Look.MAIN
-    go = Button(key, box.edge(wide), kit.words("table.go"), sign, look, says=says)
+    go = Button(key, box.edge(wide), go_words, sign, look, says=says)
     ended = (go, key_sign(kit, go.box)) if goes else ()
     return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *ended)

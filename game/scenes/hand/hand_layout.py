@@ -25,6 +25,9 @@ stands below."""
 LARGE_NAME, BROAD = 24.0, 76.0
 """How high the name of a card is in larger letters, and how wide it is at the least."""
 
+NAMED = 60.0
+"""So wide is the room of a name below a card that is narrower, where the row has it."""
+
 NARROW = 70.0
 """No pile or word is narrower than this."""
 
@@ -86,7 +89,36 @@ def cells(box: Box, count: int, titled: bool = False, large: bool = False) -> tu
     if foot:
         across, rows, size = _largest(box, count, foot)
     high = (size / CARD + foot) * rows + GAP * (rows - 1)
-    return grid(box.centred(size * across + GAP * (across - 1), high), count, across)
+    wide = min(max(size, NAMED), (box.width + GAP) / across - GAP) if foot else size
+    return grid(box.centred(wide * across + GAP * (across - 1), high), count, across)
+
+
+def shared_out(boxes: tuple[Box, ...], names: tuple[float, ...]) -> tuple[Box, ...]:
+    """Return the boxes of a row so that a long name has of the room what short ones leave."""
+    fits = all(name <= box.width for name, box in zip(names, boxes, strict=True))
+    if fits or boxes[0].y != boxes[-1].y:
+        return boxes
+    picture = (boxes[0].height - NAME) * CARD
+    wanted = [max(picture, name) for name in names]
+    first, room = boxes[0], boxes[-1].right - boxes[0].x - GAP * (len(boxes) - 1)
+    wide = [each * room / sum(wanted) for each in wanted]
+    ahead = (sum(wide[:number]) + GAP * number for number in range(len(boxes)))
+    return tuple(
+        Box(first.x + left, first.y, each, first.height)
+        for left, each in zip(ahead, wide, strict=True)
+    )
+
+
+def above_name(box: Box, large: bool) -> Box:
+    """Return where the picture of a titled card lies: over its name, where that has room below."""
+    if large:
+        foot = LARGE_NAME
+    elif box.height * FOOT < NAME or box.height - box.width / CARD > NAME / 2:
+        foot = NAME
+    else:
+        return box
+    over = box.above(foot)
+    return over.centred(over.height * CARD, over.height)
 
 
 def _named(box: Box, count: int) -> tuple[Box, ...]:

@@ -14,7 +14,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import LABEL, SMALL, Family, Style
 
 from .choosing_seat import Chooser
-from .hand_layout import CARD, FOOT, LARGE_NAME, NAME
+from .hand_layout import CARD, FOOT, above_name
 from .lit_parts import Go, Pick, Refuse, Turn
 from .tip_words import held_words, tip_words
 
@@ -29,8 +29,9 @@ WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
 TICK = 22.0
-SMALL_CARD, STEP = 0.16, 0.72
-"""How broad a card in a group is at the most, and by which share of it the next one lies aside."""
+SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.6, 900.0
+"""How broad a card in a group is at the most, by which share of it the next one lies aside, which
+share of it is left where the words of the group are long, and a width that is enough for any."""
 TITLE = Style(Family.BOLD, 15)
 QUOTES = "«»"
 
@@ -111,14 +112,18 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
         edge = "accent" if picked else colour_of(chooser.mark) if free else "line"
         wide = 5 if picked else 3 if free else 1
         canvas.plate(whole, "panel_light" if lit else "night", 8, edge, wide)
-        inside = whole.inset(8, 4)
-        broad = min(inside.height * CARD, inside.width * SMALL_CARD)
+        inside = whole.inset(6, 4)
+        style = canvas.fitting((words,), inside.left(FREE), LABEL if lit else SMALL, wrap=False)
         cards = (*((each, 255) for each in held.pictures), *((each, 60) for each in held.missing))
+        broad = _small(inside, len(cards), canvas.measure(words, style)[0])
+        if held.missing and broad < _small(inside, len(cards)):
+            # What is missing stands in the words, too.
+            cards, broad = (), 0.0
         for number, (picture, alpha) in enumerate(reversed(cards)):
             x = inside.right - broad * (0.5 + number * STEP)
             canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
-        room = inside.left(inside.width - broad * (1 + (len(cards) - 1) * STEP) - 4)
-        canvas.write(words, room, LABEL if lit else SMALL, "words" if lit else "quiet")
+        room = inside.left(inside.width - broad * _spread(len(cards)) - 4 * bool(cards))
+        canvas.write(words, room, style, "words" if lit else "quiet")
 
     return Button(
         key,
@@ -131,6 +136,18 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
     )
 
 
+def _small(box: Box, count: int, words: float = 0) -> float:
+    """Return how broad each of so many cards of a group is beside words of this width."""
+    most = min(box.height * CARD, box.width * SMALL_CARD)
+    spare = (box.width - 4 - words) / max(1.0, _spread(count))
+    return min(most, max(most * LEAST, spare))
+
+
+def _spread(count: int) -> float:
+    """Return how broad so many cards are, each over the next one, in cards."""
+    return 1 + (count - 1) * STEP if count else 0.0
+
+
 def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
     """Draw the place of a kind that is not there now."""
     place = _pictured(box, held, kit.type.percent > 100)
@@ -140,12 +157,7 @@ def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
 
 
 def _pictured(box: Box, held: Held, large: bool) -> Box:
-    """Return where the picture of a card lies: over its name, where that has room below."""
-    if held.titled and large:
-        over = box.above(LARGE_NAME)
-        return over.centred(over.height * CARD, over.height)
-    below = box.height - box.width / CARD
-    return box.above(below) if held.titled and below > NAME / 2 else box
+    return above_name(box, large) if held.titled else box
 
 
 def _title(canvas: Canvas, box: Box, picture: Box, name: str, lit: bool) -> None:

@@ -6,6 +6,7 @@ from game.scenes.frame.commands import Key, Press, Resized
 from game.scenes.hand.held_cards import QUOTES, TITLE
 from game.scenes.table import layout
 from game.scenes.table.page_places import laid_out
+from game.tools.arena_of_eight.exhibits import TABLES as BOUTS
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES
 from tests import stage
@@ -19,6 +20,8 @@ CARDS = {
     "alone": RANGES["proving solo"],
     "a danger is told": RANGES["proving warned"],
     "duel": DUELS["cut plan"],
+    "bout": BOUTS["arena turn"],
+    "picked": BOUTS["arena picked"],
 }
 
 

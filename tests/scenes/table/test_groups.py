@@ -19,9 +19,12 @@ from game.scenes.widgets.widget_kinds import Label
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.arena_of_eight.exhibits import CLOSE, FAR
-from game.view.canvas.letter_styles import SMALL
+from game.view.canvas.letter_styles import BUTTON, SMALL
 from tests.paper import shown
 from tests.scenes.table.hands import buttons, click, sat
+
+READ, SIGN_OF_KEY = {"en": 14, "ru": 12, "uk": 13}, 26
+"""In how many pixels words are read, and how far a key lies over the end of its button."""
 
 UPPERCUT, KICK = Word("uppercut"), Word("kick")
 
@@ -115,6 +118,34 @@ def test_what_a_group_does_is_read_whole_with_a_full_hand(laid, kit, lang):
         found = layout.widgets(scene.desk, 0)
         label = next(each for each in found if isinstance(each, Label) and each.words == words)
         assert scene.desk.page.measure(words, SMALL, label.box.width)[1] <= label.box.height, words
+
+
+LACKING = handful((Card.HAND, Card.HAND, Card.HAND, Card.KICK, Card.KICK, Card.BLOCK, Card.JUMP))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("held", [CLOSE.opening.hands[0], LACKING], ids=["all", "some lack"])
+def test_the_words_of_a_group_are_read_in_one_line(laid, kit, brushes, lang, held):
+    kit.words.speak(lang)
+    hands = held, CLOSE.opening.hands[1]
+    stack, scene = laid(replace(CLOSE, opening=replace(CLOSE.opening, hands=hands)))
+    groups = FACE.table.groups(kit.words, *asked(scene))
+    assert any(each.missing for each in groups) == (held is LACKING)
+    paper = shown(stack, brushes)
+    for each in groups:
+        (mark,) = (m for m in paper.within(control(scene, each.part).box) if m.how == "write")
+        room = round(mark.box.width), round(mark.box.height)
+        assert brushes.type.common((mark.what,), SMALL, 1, *room, False) >= READ[lang], mark
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_key_of_go_covers_none_of_its_letters(laid, kit, lang):
+    kit.words.speak(lang)
+    stack, scene = laid(CLOSE)
+    click(stack, control(scene, KICK))
+    go = buttons(scene)["go.0"]
+    wide = scene.desk.page.measure(go.words, BUTTON)[0]
+    assert (go.box.width - wide) / 2 >= SIGN_OF_KEY
 
 
 def test_a_phone_calls_a_group_by_its_name_and_note(laid, kit):
