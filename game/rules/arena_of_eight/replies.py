@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 
-from .blows import COUNTER_SAVES, PAID_BY, TERMS, Answer
+from .blows import AT_WALL, COUNTER_SAVES, PAID_BY, TERMS, Answer, Blow
 from .cards import COUNTS, Card, Cards
-from .landings import HOP, SALTO, landings
-from .state import Incoming, Table, other
+from .landings import HOP, SALTO, behind, landings
+from .state import CELLS, Incoming, Table, other
 
 _IN_ORDER = tuple(Answer)
 
@@ -23,6 +23,18 @@ def saving(incoming: Incoming) -> tuple[Answer, ...]:
 def wanted(answer: Answer, count: int = 1) -> Cards:
     """Return the cards of an answer, of so many blocks."""
     return PAID_BY[answer] * count
+
+
+def loss(table: Table, seat: Seat, blocks: int = 0) -> int:
+    """Return what the blow that comes takes of a seat's health when it blocks so much, with what
+    the wall adds to a throw, and to a slide begun close (M3, M4.1)."""
+    incoming = table.incoming
+    assert incoming is not None
+    left = TERMS[incoming.blow].damage - incoming.blocked - blocks
+    thrown = incoming.blow is Blow.THROW
+    driven = thrown or (incoming.blow is Blow.SLIDE and incoming.close)
+    free = behind(table, incoming.by if thrown else seat) in CELLS
+    return left + AT_WALL * (driven and not free) if left > 0 else 0
 
 
 def landings_of(table: Table, seat: Seat, answer: Answer) -> tuple[int | None, ...]:

@@ -32,7 +32,7 @@ from game.rules.arena_of_eight.blows import SIMPLE, TERMS, Answer, Blow
 from game.rules.arena_of_eight.cards import Card, Cards, paid
 from game.rules.arena_of_eight.choices import legal
 from game.rules.arena_of_eight.landings import board_cell
-from game.rules.arena_of_eight.replies import wanted
+from game.rules.arena_of_eight.replies import loss, wanted
 from game.rules.arena_of_eight.state import Place, Table, other
 
 DRAW, FEINT, TAKE, LEAP = Word("draw"), Word("feint"), Word("take"), Word("leap")
@@ -123,11 +123,19 @@ def at_once(action: Action) -> bool:
 
 
 def grave(table: Table, seat: Seat, action: Action) -> bool:
-    """To take a blow that knocks out, while there is a reply, or the hand is not known."""
-    if not isinstance(action, Take) or table.incoming is None:
+    """To be knocked out by a blow, taken or blocked in part, while another reply saves or may."""
+    if table.incoming is None or not _knocks_out(table, seat, action):
         return False
-    deadly = TERMS[table.incoming.blow].damage >= table.sides[seat].health
-    return deadly and (not _knows(table, seat) or len(legal(table, seat)) > 1)
+    return not _knows(table, seat) or not all(
+        _knocks_out(table, seat, each) for each in legal(table, seat)
+    )
+
+
+def _knocks_out(table: Table, seat: Seat, reply: Action) -> bool:
+    if not isinstance(reply, Take | Block):
+        return False
+    blocks = reply.count if isinstance(reply, Block) else 0
+    return loss(table, seat, blocks) >= table.sides[seat].health
 
 
 _NAMED = (*Blow, Answer.JUMP, Answer.CROUCH)

@@ -18,7 +18,7 @@ from game.rules.arena_of_eight.actions import (
 from game.rules.arena_of_eight.blows import CLOSE, COUNTERS, TERMS, Blow
 from game.rules.arena_of_eight.choices import blows_of
 from game.rules.arena_of_eight.landings import reach
-from game.rules.arena_of_eight.replies import saving
+from game.rules.arena_of_eight.replies import loss, saving
 from game.rules.arena_of_eight.state import Incoming, Place, Table, other
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Words
@@ -50,10 +50,7 @@ def comes_of(words: Words, view: Table, seat: Seat, action: object) -> Tip | Non
         case StepTo(_, _, to) | HopTo(_, to) | SaltoTo(_, to):
             return Tip("", then_apart(words, view, seat, to), "M0.4")
         case Block(_, count):
-            assert view.incoming is not None
-            left = TERMS[view.incoming.blow].damage - count
-            key = "block_some" if left else "block"
-            return Tip("", words(f"{TIP}.{key}", count=count, left=left), "M4.1")
+            return _blocked(words, view, seat, count)
         case Reply(_, answer) if answer in COUNTERS:
             return Tip("", words(f"{TIP}.counter.{answer.value}"), "M4.3")
         case Reply(_, answer):
@@ -92,10 +89,16 @@ def _reaching(words: Words, view: Table, seat: Seat, apart: int) -> str:
     return ", ".join(blow_name(words, blow) for blow in found)
 
 
+def _blocked(words: Words, view: Table, seat: Seat, count: int) -> Tip:
+    left = loss(view, seat, count)
+    if left >= view.sides[seat].health:
+        return Tip("", words(f"{TIP}.block_out", count=count, left=left), "M5.1")
+    key = "block_some" if left else "block"
+    return Tip("", words(f"{TIP}.{key}", count=count, left=left), "M4.1")
+
+
 def _taken(words: Words, view: Table, seat: Seat) -> Tip:
-    incoming = view.incoming
-    assert incoming is not None
-    lost = TERMS[incoming.blow].damage - incoming.blocked
+    lost = loss(view, seat)
     left = view.sides[seat].health - lost
     if left <= 0:
         return Tip("", words(f"{TIP}.take_out", count=lost), "M5.1")

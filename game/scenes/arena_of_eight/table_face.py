@@ -6,13 +6,14 @@ from collections import Counter as Count
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Part, Picking, Word
+from game.core.spelling import Part, Picking, Word
 from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.actions import HopTo, Reply, SaltoTo, StepTo, Strike
 from game.rules.arena_of_eight.blows import TERMS
 from game.rules.arena_of_eight.cards import HAND_SIZE, KINDS
 from game.rules.arena_of_eight.choices import imagined
 from game.rules.arena_of_eight.landings import end_of, reach
+from game.rules.arena_of_eight.replies import loss
 from game.rules.arena_of_eight.spelling import DRAW, FEINT, TAKE, card_part
 from game.rules.arena_of_eight.state import Place, Stage, Table, other
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, TableFace, Tip
@@ -84,12 +85,13 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     incoming = view.incoming
     if view.stage is Stage.REPLY and incoming is not None:
-        blow, count = blow_name(words, incoming.blow), TERMS[incoming.blow].damage
+        blow, count = blow_name(words, incoming.blow), loss(view, seat)
         return words("arena.asked.reply", name=names[incoming.by], blow=blow, count=count)
-    if not view.struck:
+    if not view.struck and view.sides[seat].held:
         return words("arena.asked.first" if view.apart == 1 else "arena.asked.come")
-    full = view.sides[seat].held == HAND_SIZE
-    return words("arena.asked.full" if full else "arena.asked.turn")
+    held = view.sides[seat].held
+    key = {0: "empty", HAND_SIZE: "full"}.get(held, "turn")
+    return words(f"arena.asked.{key}")
 
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
@@ -99,10 +101,18 @@ def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
         return does(words, blow)
     if view.stage is Stage.REPLY:
         return ""
-    if picking.picked == (FEINT,) or isinstance(picking.picked[0], Cell):
-        leaps = not any(isinstance(part, Card) for part in picking.next)
-        return words("arena.asked.leap" if leaps else "arena.asked.discard")
+    if picking.picked == (FEINT,):
+        return words("arena.asked.discard")
+    if isinstance(picking.picked[0], Cell):
+        return words(f"arena.asked.{_goes(picking)}")
     return words("arena.asked.card") if FEINT in picking.next else ""
+
+
+def _goes(picking: Picking) -> str:
+    """Return in which way one comes to the cell that is picked."""
+    if any(isinstance(each, StepTo) for each in picking.left):
+        return "discard"
+    return "hop" if any(isinstance(each, HopTo) for each in picking.left) else "leap"
 
 
 def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:

@@ -201,6 +201,51 @@ def test_to_take_the_last_of_ones_health_says_so(kit):
     assert TABLE.cost(kit.words, table, 1, now.finished).rule == "M5.1"
 
 
+AT_WALL = {"board": ("......AB",), "hands": ("A 2 kick, jump", "B 2 block, hop")}
+
+
+def test_what_the_wall_adds_is_told_before_the_reply(kit):
+    """A slide that is begun close takes 3, and 1 more at the wall; no block takes that off."""
+    table = after("A slide", **AT_WALL)
+    assert TABLE.asked(kit.words, table, 1, NAMES) == "Ann strikes: slide, 4. Your reply?"
+    assert comes_of(kit.words, table, 1, Take(1)).words.startswith("You lose 4")
+    assert comes_of(kit.words, table, 1, Block(1, 2)).words.startswith("Takes 2 off, 2 still")
+    table = after("A slide", **AT_WALL, health=("B 4",))
+    assert picking(table, 1, Word("take")).grave
+    table = after("A throw", board=("AB......",), hands=("A block, 2 hand", "B hop"))
+    assert comes_of(kit.words, table, 1, Take(1)).words.startswith("You lose 3")
+    table = after("A throw", board=(".AB.....",), hands=("A block, 2 hand", "B hop"))
+    assert comes_of(kit.words, table, 1, Take(1)).words.startswith("You lose 2")
+
+
+def test_blocks_that_do_not_save_are_as_grave_as_none(kit):
+    table = after("A uppercut", hands=("A hand, block, crouch", "B block, hop"), health=("B 2",))
+    now = picking(table, 1, Count(1))
+    assert now.grave
+    said = TABLE.cost(kit.words, table, 1, now.finished)
+    assert said.words == "Takes 1 off, 2 still comes: you are knocked out"
+    enough = after("A uppercut", hands=("A hand, block, crouch", "B 2 block"), health=("B 2",))
+    assert not picking(enough, 1, Count(2)).grave
+
+
+def test_nothing_is_grave_where_nothing_saves(kit):
+    table = after("A uppercut", hands=("A hand, block, crouch", "B block"), health=("B 1",))
+    assert not picking(table, 1, Word("take")).grave
+    assert not picking(table, 1, Count(1)).grave
+
+
+def test_a_hop_says_what_it_costs(kit):
+    table = after(board=FAR, hands=("A hop, 2 hand", "B hand"))
+    asked = TABLE.asked_next(kit.words, table, 0, picking(table, 0, Cell(3, 0)))
+    assert asked == kit.words("arena.asked.hop")
+
+
+def test_who_holds_no_card_is_told_to_draw(kit):
+    for given in ({}, {"first_blow": ("yes",)}):
+        table = after(hands=("A nothing", "B hand"), **given)
+        assert TABLE.asked(kit.words, table, 0, NAMES) == kit.words("arena.asked.empty")
+
+
 @pytest.mark.parametrize(
     ("given", "seat", "part", "words", "rule"),
     [
