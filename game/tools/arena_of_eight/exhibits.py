@@ -42,12 +42,12 @@ _DECK = without(DECK, handful(_LEFT, _RIGHT))[::2]
 CLOSE = Setup(
     Options(QUICK, 3),
     (Fighter.FROST, Fighter.THUNDER),
-    opening=Opening((4, 5), (_LEFT, _RIGHT), (6, 7), _DECK),
+    opening=Opening((4, 5), (_LEFT, _RIGHT), (5, 6), _DECK),
 )
 FAR = Setup(
     Options(QUICK, 3),
     (Fighter.THUNDER, Fighter.CYCLONE),
-    opening=Opening((2, 6), (_LEFT, _RIGHT), (6, 7), _DECK),
+    opening=Opening((2, 6), (_LEFT, _RIGHT), (5, 6), _DECK),
 )
 """A hand with combos, close and from afar."""
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from game.core.rules import Seat
 from game.rules.arena_of_eight.blows import TERMS
+from game.rules.arena_of_eight.cards import DECK
+from game.rules.arena_of_eight.replies import loss
 from game.rules.arena_of_eight.state import SEATS, Incoming, Table, full_health, other
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -42,14 +44,24 @@ def draw_scoreboard(
         _draw_health(canvas, place, table, seat, *_lost(seat, running, calm))
     _draw_deck(canvas, place, table)
     incoming = table.incoming
-    count = LAST if incoming is None else len(TERMS[incoming.blow].cards)
+    played = len(table.discard) - _used_before(table)
+    count = min(played, LAST) if incoming is None else len(TERMS[incoming.blow].cards)
     if not any(effect.kind.startswith("laid ") for effect, _ in running):
-        cards = shown_as(table.discard[-count:], incoming.blow if incoming else None)
+        last = table.discard[-count:] if count > 0 else ()
+        cards = shown_as(last, incoming.blow if incoming else None)
         draw_played(canvas, place, cards, 150 if incoming is None else 255)
     if incoming is not None and not any(
         effect.kind.startswith(("word ", "cross ")) for effect, _ in running
     ):
         _draw_incoming(canvas, place, table, incoming)
+
+
+def _used_before(table: Table) -> int:
+    """Return how many cards lay discarded where a match began in the middle of a round."""
+    opening = table.setup.opening
+    if opening is None or table.round > 1 or table.renewed:
+        return 0
+    return len(DECK) - len(opening.deck) - sum(map(len, opening.hands))
 
 
 def draw_played(
@@ -122,6 +134,6 @@ def _draw_incoming(canvas: Canvas, place: BoardPlace, table: Table, incoming: In
     )
     canvas.picture("tin.heart", x + size * 0.26, y, size * 0.4)
     style = Style(Family.DISPLAY, max(8, round(size * 0.36)))
-    lost = TERMS[incoming.blow].damage - incoming.blocked
+    lost = loss(table, other(incoming.by))
     words = Box(x - size * 0.5, y - size * 0.3, size * 0.6, size * 0.6)
     canvas.write(f"-{lost}", words, style, "danger", "centre", wrap=False)

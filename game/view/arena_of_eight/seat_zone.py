@@ -17,6 +17,9 @@ TALL, BROAD = 2.7, 2.25
 """How high a figure is with all that stands on its head, and how broad, in cells."""
 
 LARGEST, LOW = 62.0, 12.0
+AHEAD = 0.7
+"""So far before the others lies who has fallen, in cells: on its back it needs more room behind."""
+
 HEART = 34.0
 DUSK, NIGHT = (75, 42, 77), (26, 26, 44)
 
@@ -38,11 +41,12 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     fighter, half = table.setup.fighters[seat], box.left(box.width / 2)
     cell = min((box.height - LOW) / TALL, half.width / BROAD, LARGEST)
     canvas.plate(box, DUSK, 10, "line", 2, foot=NIGHT)
-    feet = half.middle[0] - cell * 0.1, box.middle[1] + cell * TALL / 2 - LOW / 2
+    stance = stands(table, seat)
+    aside = AHEAD if stance == "fallen" else -0.1
+    feet = half.middle[0] + cell * aside, box.middle[1] + cell * TALL / 2 - LOW / 2
     canvas.piece("ring.shadow", *feet, cell)
-    stance = STANCES[stands(table, seat)]
     with canvas.clip(box):
-        draw_figure(canvas, fighter, seat, feet, cell, 1, stance)
+        draw_figure(canvas, fighter, seat, feet, cell, 1, STANCES[stance])
     terms, size = TERMS[SUPERS[fighter]], half.width / 3.3
     top = box.middle[1] - size * 1.6
     for number, card in enumerate(terms.cards):

@@ -18,8 +18,8 @@ from game.view.show.board_shake import shaken
 from game.view.show.clip import Clip, as_it_comes
 from game.view.show.playback import Reel
 
-NAME = 28.0
-"""How much room the name of a column or a row takes."""
+NAME, SMALL = 28.0, 200.0
+"""How much room the name of a column or a row takes, and in which width there is none for it."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,9 @@ class Board:
 
     def place(self, table: Any, box: Box, scale: float) -> BoardPlace:
         """Return where the board of a table lies in a box."""
-        return self._fitted(box, *self.size(table), scale, self.rim)
+        columns, rows = self.size(table)
+        rim = self._slim(box, columns) if box.width < SMALL else self.rim
+        return self._fitted(box, columns, rows, scale, rim)
 
     def show(self, canvas: Canvas, place: BoardPlace, reel: Reel, ms: int, calm: bool) -> None:
         """Draw what a playback shows now, knocked aside where something shakes it."""
@@ -60,7 +62,7 @@ class Board:
         columns, rows = self.size(table)
 
         def paint(paper: Canvas) -> None:
-            rim = min(self.rim, paper.box.width / (2 * (columns + 1)))
+            rim = self._slim(paper.box, columns)
             self.still(paper, self._fitted(paper.box, columns, rows, paper.scale, rim), table)
 
         canvas.layer(("small", self.name, key), box, paint)
@@ -90,6 +92,10 @@ class Board:
             name = str(place.height - y if self.upwards else y + 1)
             at = Box(part.x - self.rim, place.spot(0, y)[1] - NAME / 2, self.rim, NAME)
             canvas.write(name, at, LABEL, "quiet", "centre")
+
+    def _slim(self, box: Box, columns: int) -> float:
+        """Return the edge of a small picture, which is no broader than half a cell."""
+        return min(self.rim, box.width / (2 * (columns + 1)))
 
     def _fitted(self, box: Box, columns: int, rows: int, scale: float, rim: float) -> BoardPlace:
         fit = placed_hexes if self.hexed else placed

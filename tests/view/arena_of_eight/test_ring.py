@@ -8,6 +8,7 @@ from game.core.grid import Cell
 from game.rules.arena_of_eight import ARENA_OF_EIGHT, events
 from game.rules.arena_of_eight.blows import Blow, Fighter
 from game.rules.arena_of_eight.cards import Card
+from game.tools.arena_of_eight.exhibits import CLOSE
 from game.view.arena_of_eight.board import BOARD
 from game.view.arena_of_eight.clips import clip_for
 from game.view.arena_of_eight.effects import EFFECTS
@@ -24,6 +25,7 @@ from game.view.arena_of_eight.standing_pieces import (
 from game.view.canvas.box import Box
 from game.view.show.clip import Effect
 from tests.paper import Paper
+from tests.scenes.arena_of_eight.positions import after
 from tests.showing import agreed
 from tests.view.arena_of_eight.rounds import shown, table
 
@@ -342,6 +344,28 @@ def test_a_zone_shows_the_fighter_and_what_its_super_blow_costs(brushes):
     assert all(box.holds(*mark.middle) for mark in paper.marks)
 
 
+def test_who_has_fallen_lies_within_its_zone_and_clear_of_the_words(brushes):
+    paper, box = Paper(brushes, scale=1), Box(10, 150, 240, 220)
+    draw_zone(paper, box, table(fighters=("A frost",), health=("A 0",)), 0)
+    (cost,) = (mark for mark in paper.marks if mark.what == "-3")
+    lies = [mark for mark in paper.pictures("tin.") if mark.what != "tin.heart"]
+    assert len(lies) > 6
+    assert all(box.x + 12 < mark.middle[0] < cost.middle[0] for mark in lies)
+
+
+def test_over_a_position_only_what_was_played_since_lies_open(brushes):
+    now = ARENA_OF_EIGHT.new(CLOSE, 1).table
+    assert now.discard
+    assert still(now, brushes).pictures("tin_card") == ()
+    now = ARENA_OF_EIGHT.evolve(now, events.FighterStepped(0, Card.JUMP, 3))
+    assert [mark.what for mark in still(now, brushes).pictures("tin_card")] == ["tin_card.jump"]
+
+
+def test_a_blow_at_the_wall_shows_all_it_takes(brushes):
+    now = after("A slide", board=("......AB",), hands=("A 2 kick, jump", "B hop"))
+    assert still(now, brushes).says("-4")
+
+
 def test_a_super_card_in_a_hand_has_the_sign_of_its_fighter():
     assert card_picture(Card.SUPER, Fighter.FROST) == "tin_card.super.frost"
     assert card_picture(Card.SUPER) == "tin_card.super"
@@ -358,6 +382,12 @@ def test_every_blow_has_a_sign(blow, brushes):
 def test_a_small_ring_is_drawn_within_its_box(brushes):
     box = Box(0, 0, 160, 120)
     assert all(box.holds(*mark.middle) for mark in still(table(), brushes, box).marks)
+
+
+def test_a_ring_in_a_tile_fills_it():
+    tile = Box(0, 0, 128, 128)
+    place = BOARD.place(None, tile, 1)
+    assert place.box.width > tile.width * 0.8
 
 
 def test_the_ring_its_scoreboard_and_a_zone_look_as_was_agreed_to(brushes):
