@@ -31,6 +31,8 @@ NOTE, DOOR = 24.0, 62.0
 ROW = 58.0
 RISING = 150.0
 """So much room the graph of the scores needs."""
+AROUND = 262.0
+"""How high head, buttons and margins of the page are together."""
 MANY = 6
 BESIDE = 800.0
 """From this width on a note stands beside its name."""
@@ -80,7 +82,8 @@ def result_scene(
         wanted = max(654.0 if moments else 444.0, 286 + ROW * len(result.lines)) + under - NOTE
         wide = 1240 if moments else 1080
         room = page.box.above(FOOT).inset(20, 12)
-        box = room.centred(wide, wanted)
+        risen = _with_rises(kit, result) + under if moments and rises else 0.0
+        box = room.centred(wide, max(wanted, risen) if risen <= room.height else wanted)
         inside = box.inset(40, 30).above(under)
         listed = inside.below(118).above(84)
         rows = (
@@ -180,6 +183,12 @@ def _rising(
         Label(inside.top(26), kit.words("result.rise"), SMALL, "quiet"),
         Drawing(inside.below(32), partial(draw_rises, rises)),
     )
+
+
+def _with_rises(kit: Kit, result: Result) -> float:
+    """Return how high the page wants to be where the scores rise below lines beside moments."""
+    line = (ROW + 12) * kit.type.percent / 100
+    return AROUND + line * len(result.lines) + 14 + RISING
 
 
 def _tall(result: Result, box: Box, kit: Kit) -> float:

@@ -11,7 +11,10 @@ from game.rules.tanchiki.state import Ending, Options, Phase, Reason, Score, Set
 from game.scenes.book.why_page import causes
 from game.scenes.frame.commands import KEYBOARD, MOUSE, Chosen, Device, Key, Kind, Press
 from game.scenes.frame.stack import Pop, Push
+from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pages.key_glyphs import key_name, spoken
+from game.scenes.play.moment_tiles import Moment
+from game.scenes.play.result_page import result_scene
 from game.scenes.tanchiki.end.ending import ended_scene, result_of, rises_of
 from game.scenes.tanchiki.end.solo_bests import best, keep_result
 from game.scenes.tanchiki.events_that_explain import of_course
@@ -281,3 +284,13 @@ def test_the_page_of_the_end_shows_how_the_points_rose(kit, brushes):
     scene = stage.SCENES["tanchiki result"](kit)
     paper = shown(scene, brushes)
     assert paper.says(kit.words("result.rise"))
+
+
+@pytest.mark.parametrize(("size", "rises"), [((1280, 720), False), ((1920, 1080), True)])
+def test_the_points_of_four_rise_where_there_is_room(kit, brushes, size, rises):
+    lines = tuple(SeatLine(f"emblem.{seat}", f"Name {seat}", seat) for seat in range(4))
+    moments = (Moment(0, "Turn 1", "Something", lambda canvas, box: None),)
+    values = tuple((line.marker, (0, line.score)) for line in lines)
+    result = Result("Won", "", lines)
+    scene = result_scene(kit, result, lambda: True, moments=moments, rises=values)
+    assert shown(scene, brushes, size).says(kit.words("result.rise")) == rises
