@@ -27,8 +27,9 @@ from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import begun_labels, make_way
 from game.session.match.match import Match
+from game.view.canvas.box import Box
 
-from .desk import desk_of
+from .desk import board_shape, desk_of
 from .page_places import laid_out
 from .table_scene import TableScene
 from .turning_moments import moments_of
@@ -80,6 +81,10 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         moments = moments_of(over, face.board(kit), laid.turned(words, over, names))
         return result_scene(kit, found, keep, moments=moments, watch=watch)
 
+    def aside(width: float, height: float) -> Box:
+        shape = board_shape(kit, laid, match.table)
+        return laid_out(width, height, percent=kit.type.percent, shape=shape).side
+
     def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[Remark, ...]:
         return laid.since(words, seat, told, names)
 
@@ -99,7 +104,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
     return Terms(
         again=lambda: afresh(rematch(kit, match, laid)),
         result=result,
-        aside=lambda width, height: laid_out(width, height, percent=kit.type.percent).side,
+        aside=aside,
         secret=laid.secret,
         face_down=OWN if laid.imagined is not None else frozenset(),
         since=since,

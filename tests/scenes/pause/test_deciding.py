@@ -15,6 +15,7 @@ from tests.scenes import sat_tables
 from tests.scenes.table.hands import press
 
 SIZES = [((1280, 720), 100), ((1024, 768), 100), ((960, 540), 150), ((2560, 1080), 100)]
+OWN_TABLES = ("tanchiki", "tank_chess")
 PEOPLE = (1, 2)
 MINUTE = 60_000
 
@@ -44,6 +45,13 @@ def questions(stack):
     stack._act(taking_back.agree(sitting, "take back", "Take back", "Is that all right?", (0, 1)))
     yield "agree"
     press(stack, Key.BACK)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in OWN_TABLES])
+def test_a_question_is_as_wide_as_the_side_it_lies_over(kit, monkeypatch, game):
+    kit = sat_tables.known(kit, monkeypatch)
+    desk = sat_tables.sat(kit, sat_tables.match_of(game, 2, 9), (1280, 720)).top.desk
+    assert desk.sitting.terms.aside(desk.page.width, desk.page.height) == desk.laid_out.side
 
 
 @pytest.mark.parametrize("size,percent", SIZES, ids=str)
