@@ -17,7 +17,7 @@ from .clips import clip_for, flowing
 from .effects import EFFECTS
 from .fighters import draw_fighters
 from .scoreboard import draw_scoreboard
-from .standing_pieces import COLUMNS, LINE, LIVERY, RIM, ROWS, cell_of
+from .standing_pieces import COLUMNS, LINE, LIVERY, RIM, RIM_SHARE, ROWS, cell_of
 
 ROPES = (2.35, 1.65, 0.95)
 """How high over the planks the ropes hang, in cells."""
@@ -50,7 +50,7 @@ def _panel(place: BoardPlace) -> Box:
 
 
 def _rim(place: BoardPlace) -> float:
-    return RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.3)
+    return RIM if min(place.x, place.y) >= RIM else math.floor(place.size * RIM_SHARE)
 
 
 def _draw_ring(canvas: Canvas, place: BoardPlace) -> None:

@@ -13,13 +13,25 @@ from game.core.rules import Seat
 from game.rules.arena_of_eight.blows import Fighter
 from game.rules.arena_of_eight.state import SEATS, Table, other
 from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Ease, Effect, Pose, eased, effect_at
 from game.view.show.effects import Running
 
-from .figure import Stance, parts
+from .figure import Stance, breadth, parts
 from .stances import STANCES
-from .standing_pieces import HEAD, LINE, LIVERY, STAGE, faces_right, rest, stands
+from .standing_pieces import (
+    COLUMNS,
+    HEAD,
+    LINE,
+    LIVERY,
+    RIM,
+    RIM_SHARE,
+    STAGE,
+    faces_right,
+    rest,
+    stands,
+)
 
 BODY, FEET, BEHIND = 0.92, 0.22, 0.15
 """How large a figure is drawn, and how far below and behind the middle of its cell it stands."""
@@ -98,12 +110,22 @@ def draw_fighter(
 ) -> None:
     """Draw a fighter with its feet on its cell, its shadow below and the ice round it."""
     x, floor = place.spot(pose.x - ahead * BEHIND, LINE + FEET)
+    seen = place.box.inset(-min(RIM, RIM_SHARE * place.size), 0)
+    # Who comes from beside the ring is let in by and by.
+    inside = max(0.0, 1 - max(0.0, -pose.x, pose.x - COLUMNS + 1))
+    x += inside * (kept_in(seen, x, place.size * pose.size, ahead, stance) - x)
     feet = x, place.spot(pose.x, pose.y + FEET)[1]
     canvas.piece("ring.shadow", x, floor, place.size, 0, alpha)
     fighter, cell = table.setup.fighters[seat], place.size * pose.size
     draw_figure(canvas, fighter, seat, feet, cell, ahead, stance, alpha, ms)
     if table.sides[seat].frozen:
         canvas.piece("tin.ice", *feet, place.size, 0, alpha)
+
+
+def kept_in(box: Box, x: float, cell: float, ahead: int, stance: Stance) -> float:
+    """Return where the feet are, so that a figure is not cut by the sides of a box."""
+    ends = sorted(ahead * each * UNIT * cell * BODY for each in breadth(stance))
+    return max(box.x - ends[0], min(x, box.right - ends[1]))
 
 
 def draw_figure(

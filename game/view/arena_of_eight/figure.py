@@ -16,9 +16,12 @@ NECK, SHOULDER, CHEST, BACK = 52.0, 42.0, 27.0, 24.0
 HIPS, SHOULDERS = (-7.0, 7.0), (-17.0, 17.0)
 """How far the near and the far limbs begin before the middle of the torso."""
 
-HEEL, TOE = -12.0, 24.0
+SOLES = HEEL, TOE = -12.0, 24.0
 ROUND = ((0.0, 0.0, 12.0), (0.0, 44.0, 30.0), (0.0, 76.0, 26.0))
 """Discs round hip, shoulders and head: how far before it and above it, and how large."""
+
+ABOUT, INK = 32.0, 4.0
+"""How far any part but a shin reaches from its joint at the most, and a shin beyond its sole."""
 
 Spot = tuple[float, float]
 Part = tuple[str, float, float, float]
@@ -68,6 +71,17 @@ def parts(stance: Stance) -> Iterator[Part]:
     yield from _limb("arm", "fist", near, ARM, stance.arm, stance.fist, stance.turn)
 
 
+def breadth(stance: Stance) -> tuple[float, float]:
+    """Return from where to where a figure is seen, before the spot of its feet."""
+    ends: list[float] = []
+    for name, x, y, turn in parts(stance):
+        if name == "shin":
+            ends += [_on((x, y), turn, at, -SOLE)[0] + ink for at in SOLES for ink in (-INK, INK)]
+        else:
+            ends += (x - ABOUT, x + ABOUT)
+    return min(ends), max(ends)
+
+
 def _limb(
     upper: str, lower: str, joint: Spot, length: float, first: float, second: float, turn: float
 ) -> Iterator[Part]:
@@ -85,7 +99,7 @@ def _below(stance: Stance) -> float:
         (HIPS[1], stance.far_leg, stance.far_foot),
     ):
         knee = _on(_on((0, 0), stance.turn, x, 0), stance.turn - leg, 0, -THIGH)
-        lowest += [_on(knee, stance.turn - foot, at, -SOLE)[1] for at in (HEEL, TOE)]
+        lowest += [_on(knee, stance.turn - foot, at, -SOLE)[1] for at in SOLES]
     return max(lowest)
 
 

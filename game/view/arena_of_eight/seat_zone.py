@@ -9,7 +9,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import NUMBER
 
-from .fighters import draw_figure
+from .fighters import draw_figure, kept_in
 from .stances import STANCES
 from .standing_pieces import sign_picture, stands
 
@@ -17,9 +17,6 @@ TALL, BROAD = 2.7, 2.25
 """How high a figure is with all that stands on its head, and how broad, in cells."""
 
 LARGEST, LOW = 62.0, 12.0
-AHEAD = 0.7
-"""So far before the others lies who has fallen, in cells: on its back it needs more room behind."""
-
 HEART = 34.0
 DUSK, NIGHT = (75, 42, 77), (26, 26, 44)
 
@@ -41,9 +38,9 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     fighter, half = table.setup.fighters[seat], box.left(box.width / 2)
     cell = min((box.height - LOW) / TALL, half.width / BROAD, LARGEST)
     canvas.plate(box, DUSK, 10, "line", 2, foot=NIGHT)
-    stance = stands(table, seat)
-    aside = AHEAD if stance == "fallen" else -0.1
-    feet = half.middle[0] + cell * aside, box.middle[1] + cell * TALL / 2 - LOW / 2
+    stance = STANCES[stands(table, seat)]
+    x = kept_in(box.inset(4, 0), half.middle[0] - cell * 0.1, cell, 1, stance)
+    feet = x, box.middle[1] + cell * TALL / 2 - LOW / 2
     canvas.piece("ring.shadow", *feet, cell)
     with canvas.clip(box):
         draw_figure(canvas, fighter, seat, feet, cell, 1, STANCES[stance])

@@ -8,7 +8,7 @@ from .figure import Stance
 
 STANCES: Mapping[str, Stance] = {
     #                     lean head  arm fist  far arm fist  leg foot  far leg foot
-    "stand": Stance(6, -2, -18, 136, 44, 108, -22, -34, 24, 4),
+    "stand": Stance(6, -2, -18, 136, 8, 132, -22, -34, 24, 4),
     "guard": Stance(0, -2, 4, 152, 62, 136, -24, -34, 24, 2),
     "coil": Stance(-12, 8, -62, 58, 60, 122, -30, -38, 28, 8, shift=-0.1),
     "stride": Stance(8, -4, -34, 70, 52, 108, -34, -52, 38, 18),

@@ -18,8 +18,8 @@ LIVERY = (3, 7)
 """Which colours of the seats the two corners wear."""
 
 COLUMNS, ROWS, LINE = len(CELLS), 8, 6
-RIM = 24.0
-"""How much of the scene is seen round the board."""
+RIM, RIM_SHARE = 24.0, 0.3
+"""How much of the scene is seen round the board, and at the least, in cells."""
 
 SHOWN = tuple(Cell(x, y) for y in range(ROWS) for x in range(COLUMNS))
 """The whole scene, for figures that show a part of a board."""

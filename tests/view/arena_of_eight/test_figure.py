@@ -6,11 +6,21 @@ import pytest
 
 from game.rules.arena_of_eight.blows import Blow
 from game.rules.arena_of_eight.events import BlowStruck, FighterFrozen, FighterHit, FighterSwept
-from game.view.arena_of_eight.fighters import acting, stance_of
-from game.view.arena_of_eight.figure import ARM, NECK, SOLE, THIGH, Stance, parts
+from game.view.arena_of_eight.fighters import (
+    BEHIND,
+    BODY,
+    acting,
+    draw_fighters,
+    kept_in,
+    stance_of,
+)
+from game.view.arena_of_eight.figure import ARM, NECK, SOLE, THIGH, Stance, breadth, parts
 from game.view.arena_of_eight.motions import DEALT
 from game.view.arena_of_eight.stances import STANCES
-from game.view.arena_of_eight.standing_pieces import WAITS, stands
+from game.view.arena_of_eight.standing_pieces import COLUMNS, ROWS, WAITS, stands
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
+from tests.paper import Paper
 from tests.showing import agreed
 from tests.view.arena_of_eight.rounds import shown, table
 
@@ -117,3 +127,38 @@ def test_who_skips_is_dizzy_who_is_frozen_is_still_and_who_has_no_health_lies():
     assert after(FighterSwept(1, 1)) == ["stand", "dizzy"]
     assert after(FighterFrozen(1, 2)) == ["stand", "frozen"]
     assert after(FighterHit(1, Blow.HAND, 8, 0)) == ["stand", "fallen"]
+
+
+def seen(stance, ahead=1, cell=64.0, x=0.0):
+    """Return from where to where a figure is seen whose feet are at x."""
+    ends = sorted(ahead * each * BODY * cell / 64 for each in breadth(stance))
+    return x + ends[0], x + ends[1]
+
+
+def test_the_gloves_of_two_who_stand_two_cells_apart_do_not_meet():
+    _, most = seen(STANCES["stand"])
+    assert 2 * (most / 64 - BEHIND) < 2 - 0.4
+    assert 2 * (most / 64 - BEHIND) > 1
+
+
+@pytest.mark.parametrize("ahead", [1, -1])
+@pytest.mark.parametrize("name", STANCES)
+def test_no_side_of_a_box_cuts_a_figure(name, ahead):
+    stance, box = STANCES[name], Box(0, 0, 300, 200)
+    for x in (0, 40, 150, 290):
+        left, right = seen(stance, ahead, 64, kept_in(box, x, 64, ahead, stance))
+        assert left >= box.x - 1e-6
+        assert right <= box.right + 1e-6
+
+
+def test_who_stands_clear_of_the_sides_is_not_moved():
+    assert kept_in(Box(0, 0, 900, 200), 450, 64, 1, STANCES["stand"]) == 450
+
+
+@pytest.mark.parametrize("board", ["A.B.....", ".....A.B", "AB......", "......AB"])
+def test_nobody_is_cut_by_the_edge_of_the_ring(brushes, board):
+    now, place = table(board), BoardPlace(30, 30, 80, COLUMNS, ROWS)
+    paper = Paper(brushes)
+    draw_fighters(paper, place, now, {}, ())
+    for key in paper.pictures("tin.key."):
+        assert place.box.x - 24 + 30 <= key.middle[0] <= place.box.right + 24 - 30
