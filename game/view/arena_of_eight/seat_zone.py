@@ -43,7 +43,7 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     feet = x, box.middle[1] + cell * TALL / 2 - LOW / 2
     canvas.piece("ring.shadow", *feet, cell)
     with canvas.clip(box):
-        draw_figure(canvas, fighter, seat, feet, cell, 1, STANCES[stance])
+        draw_figure(canvas, fighter, seat, feet, cell, 1, stance)
     terms, size = TERMS[SUPERS[fighter]], half.width / 3.3
     top = box.middle[1] - size * 1.6
     for number, card in enumerate(terms.cards):
