@@ -314,8 +314,9 @@
   const compass = (hand, ways) => {
     // What lies in the north of a turned board lies elsewhere on the picture.
     const turn = (each) => (TURNS[each.part.facing] + hand.turned * 90) % 360, by = new Map(ways.map((each) => [ROSE.indexOf(turn(each)), each]));
-    const flat = ways.every((each) => turn(each) % 90 === 0), places = flat ? [3, 1, 7, 5] : [0, 1, 2, 3, 4, 5, 6, 7, 8];
-    $("compass").classList.toggle("flat", flat);
+    const flat = ways.every((each) => turn(each) % 90 === 0), lone = ways.length === 1;
+    const places = lone ? [...by.keys()] : flat ? [3, 1, 7, 5] : [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    $("compass").classList.toggle("flat", flat); $("compass").classList.toggle("lone", lone);
     settle($("compass"), ways.length ? places.map((place) => {
       const each = by.get(place);
       if (!each) return node("span");

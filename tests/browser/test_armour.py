@@ -112,6 +112,8 @@ def test_a_thumb_moves_and_holds_fire(kit):
         taps(phone, "E5")
         phone.tap("#go")
         done(made, played, Move)
+        arrow, middle = phone.middle("#compass .lit"), UPRIGHT[0] / 2
+        assert abs(arrow[0] - middle) <= 1
         held(phone, "armour.moved")
         taps(phone, "Hold fire")
         done(made, played, EndTurn)
