@@ -174,7 +174,7 @@ def test_a_curtain_opens_for_the_seat_that_it_names_and_for_a_device_of_nobody(k
 def test_a_curtain_names_the_device_that_is_the_seats_own_and_shows_its_keys(kit):
     pad = Device(Kind.PAD, 3)
     kit.seating.claim(pad, 1)
-    said = kit.words("setup.device", device=kit.words("device.pad"))
+    said = kit.words("curtain.device", device=kit.words("device.pad"))
     found = []
     for seat in (0, 1):
         scene = curtain_scene(kit, seat, "Ann", "emblem.0")

@@ -74,7 +74,7 @@ def curtain_scene(kit: Kit, seat: Seat, name: str, mark: str) -> Sheet:
 
 def _plays_with(kit: Kit, box: Box, device: Device) -> tuple[Widget, ...]:
     """Return the sign of the seat's own device and its name, together in the middle."""
-    said = kit.words("setup.device", device=device_name(kit, device))
+    said = kit.words("curtain.device", device=device_name(kit, device))
     wide = min(box.width, kit.type.measure(said, LABEL, None, 1.0)[0] + SIGN + 16)
     row = box.centred(wide, box.height)
     return (

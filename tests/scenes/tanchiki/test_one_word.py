@@ -9,6 +9,12 @@ from game.content.texts import LANGUAGES, load_texts
 
 MANOEUVRE = {"en": r"manoeuvre", "ru": r"ман[её]вр", "uk": r"маневр"}
 STEP = {"en": r"\bsteps?\b", "ru": r"\bшаг", "uk": r"\bкрок"}
+WHY_ORDER = {
+    "en": (r"you are the first player", r"order"),
+    "ru": (r"вы первый игрок", r"очер[её]дность"),
+    "uk": (r"ви перший гравець", r"черговість"),
+}
+GHOST = {"en": r"ghost", "ru": r"призрак", "uk": r"привид"}
 OF_BOTS = ("tanchiki.guide.bots", "tanchiki.guide.bots_alone", "tip.tanchiki.bot")
 OF_STACKS = (
     "part.tanchiki.spot.pile",
@@ -71,3 +77,14 @@ def test_the_rules_of_bots_speak_of_steps(language):
     assert len(bots) > 5
     for each in bots:
         assert not re.search(MANOEUVRE[language], each.title + each.text, re.IGNORECASE), each.id
+
+
+def test_who_orders_the_bots_is_told_why(language):
+    first, order = WHY_ORDER[language]
+    words = told(language, "tanchiki.ask.order")
+    assert re.search(first, words, re.IGNORECASE)
+    assert re.search(order, words, re.IGNORECASE)
+
+
+def test_the_result_of_a_task_speaks_of_no_ghosts(language):
+    assert not re.search(GHOST[language], told(language, "challenge.ghosts"), re.IGNORECASE)
