@@ -15,7 +15,9 @@ from game.content.files.program_files import home
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Draw the tile sheets of Tiled.")
+    parser = argparse.ArgumentParser(
+        prog="python -m game.tools.art", description="Draw the tile sheets of Tiled."
+    )
     parser.add_argument("--check", action="store_true", help="write nothing, name stale sheets")
     parser.add_argument("--look", nargs=2, metavar=("BEGINNING", "FILE"), help="a contact sheet")
     parser.add_argument("--cell", type=int, default=64, help="pixels a cell on it")

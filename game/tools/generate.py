@@ -25,7 +25,9 @@ Made = tuple[int, int, list[dict[str, Any]]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="game.tools.generate", description="Make puzzles.")
+    parser = argparse.ArgumentParser(
+        prog="python -m game.tools.generate", description="Make puzzles."
+    )
     parser.add_argument("game", choices=makers())
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     parser.add_argument("--seeds", type=int, default=20, help="how many seeds")

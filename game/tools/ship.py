@@ -21,7 +21,9 @@ Lines = list[dict[str, Any]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="game.tools.ship", description="Write challenges.")
+    parser = argparse.ArgumentParser(
+        prog="python -m game.tools.ship", description="Write challenges."
+    )
     parser.add_argument("game", choices=makers())
     parser.add_argument("files", type=Path, nargs="+", help="what game.tools.generate wrote")
     parser.add_argument("--out", type=Path, default=map_folder(), help="the folder of all maps")

@@ -19,7 +19,9 @@ Solution = tuple[int, tuple[str, ...]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="game.tools.solve", description="Solve challenges.")
+    parser = argparse.ArgumentParser(
+        prog="python -m game.tools.solve", description="Solve challenges."
+    )
     parser.add_argument("ids", nargs="*", help="<game>.<name>; none means all")
     parser.add_argument("--width", type=int, default=9, help="how many matches are kept")
     parser.add_argument("--write", action="store_true", help="write tests/challenges/")

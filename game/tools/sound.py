@@ -1,10 +1,11 @@
-"""Make every sound of assets/data/sounds.yaml: `python -m game.tools.sound [NAME ...]`.
+"""Make the sounds of assets/data/sounds.yaml, all of them or those that are named.
 
 The same code makes the same waves; only the Ogg coder's version may change the bytes.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +26,10 @@ CODINGS = (0.75, 0.85, 0.93, 1.0)
 TUNE_RATE = 24_000
 
 
-def main(wanted: list[str]) -> int:
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.tools.sound", description=__doc__)
+    parser.add_argument("name", nargs="*", help="a sound by its file, without takes; none: all")
+    wanted = parser.parse_args(arguments).name
     try:
         import numpy  # noqa: F401
         import soundfile  # type: ignore[import-untyped]  # noqa: F401
@@ -108,4 +112,4 @@ def _code(path: Path, wave: Wave, rate: int, coding: float) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""See and measure the sounds as they are shipped: `python -m game.tools.sound_sheet DIR`.
+"""See and measure the sounds as they are shipped.
 
 For each sound a picture is written, the wave above and its spectrum over time below, and a line
 with its loudness: of the file, and as it is heard at the volume of the list.
@@ -6,6 +6,7 @@ with its loudness: of the file, and as it is heard at the volume of the list.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Iterable, Iterator
@@ -33,18 +34,17 @@ FRAME = 2048
 INK, PAPER, RULE = (255, 244, 214), (18, 22, 30), (70, 84, 85)
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.tools.sound_sheet", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    folder: Path = parser.parse_args(arguments).folder
     try:
         import numpy  # noqa: F401
         import soundfile  # type: ignore[import-untyped]  # noqa: F401
     except ImportError:
         print(NEEDED)
         return 1
-    if len(arguments) != 1:
-        print("Say where the pictures go: python -m game.tools.sound_sheet DIR")
-        return 1
     os.environ["SDL_VIDEODRIVER"] = "dummy"
-    folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     for sound in sorted(each_alone(load_sounds().values()), key=heard, reverse=True):
         print(f"{sound.id:16} {loudness_of(sound):6.1f} LUFS, heard at {heard(sound):6.1f}")
@@ -134,4 +134,4 @@ def _draw_spectrum(page: pygame.Surface, wave: Wave, top: int) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
