@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 
 from game.content.texts import clean
 from game.core.rules import Seat
@@ -49,9 +50,12 @@ class Call:
     name: str
 
 
-def who_played_scene(kit: Kit, marks: Mapping[Seat, str]) -> Sheet:
-    """Return the question about the people on seats with these marks."""
-    desk, unasked = _Desk(kit, marks), [True]
+def who_played_scene(
+    kit: Kit, marks: Mapping[Seat, str], named: frozenset[str] = frozenset()
+) -> Sheet:
+    """Return the question about the people on seats with these marks; those who are `named` have
+    played the others, as by a phone, and are offered for none of these."""
+    desk, unasked = _Desk(kit, marks, named), [True]
 
     def before(command: Command) -> bool:
         """Whoever goes back before a letter was typed goes back at once; a pad, which turns
@@ -78,11 +82,12 @@ def who_played_scene(kit: Kit, marks: Mapping[Seat, str]) -> Sheet:
 
 
 class _Desk:
-    def __init__(self, kit: Kit, marks: Mapping[Seat, str]) -> None:
+    def __init__(self, kit: Kit, marks: Mapping[Seat, str], named: frozenset[str]) -> None:
         self._kit, self._marks = kit, marks
         self._typed = dict.fromkeys(marks, "")
         self._emblem: int | None = None
-        self._known = known_people(kit)[0].known[:KNOWN]
+        known = (each for each in known_people(kit)[0].known if each.name not in named)
+        self._known = tuple(islice(known, KNOWN))
 
     @property
     def names(self) -> dict[Seat, str]:

@@ -284,7 +284,9 @@ class Sitting:
         if not seats:
             return None
         self.asked = "who"
-        return Push(who_played_scene(self.kit, {seat: self._mark(seat) for seat in seats}))
+        marks = {seat: self._mark(seat) for seat in seats}
+        named = frozenset(name for each in self.match.players for name in each.name.split(", "))
+        return Push(who_played_scene(self.kit, marks, named))
 
     def go_back(self, start: int) -> None:
         """Let only so many actions stand, because all have agreed."""

@@ -1,6 +1,7 @@
 """Whoever plays without a name is asked for it after the match, and is somebody from then on."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -306,6 +307,16 @@ def test_whoever_is_known_is_one_click_away(kit):
     stack.handle(Said(offered[1].says))
     stack.handle(Chosen("who.ok"))
     assert kit.settings.now.person == "Bo"
+
+
+def test_who_has_played_another_seat_by_name_is_not_offered(kit):
+    named(over(kit, (0, 1)), "Ann", "Bo")
+    kit.settings.change(seen=frozenset())
+    match = twin(kit, duel(kit), frozenset((0, 1)))
+    match.header = replace(match.header, players=(Player(""), Player("Bo")))
+    stack = shown(TableScene(kit, match, lambda: tanchiki_setup(kit)))
+    offered = [w for w in stage.widgets_of(stack.top) if getattr(w, "name", "") == "who.known"]
+    assert [each.words for each in offered] == ["Ann"]
 
 
 @pytest.mark.parametrize("typed", ["   ", ",", "\u200b"])
