@@ -112,7 +112,7 @@ def _not_held(desk: Desk, seat: Seat) -> Change:
 def end(desk: Desk, seat: Seat, device: Seat) -> Change:
     """End the choice: do what is picked, or say the word that ends it; or say that nothing does."""
     if desk.choosing.picking(seat).usual is not None:
-        return go(desk, seat)
+        return go(desk, seat, device)
     word = layout.chooser(desk, seat).end(desk.face)
     if word is None:
         desk.kit.sounds.play("menu.error")
@@ -120,10 +120,14 @@ def end(desk: Desk, seat: Seat, device: Seat) -> Change:
     return pick(desk, seat, word, device)
 
 
-def go(desk: Desk, seat: Seat) -> Change:
-    """Do what the parts picked stand for."""
+def go(desk: Desk, seat: Seat, device: Seat) -> Change:
+    """Do what the parts picked stand for, and point at what comes next."""
     desk.kit.sounds.play("menu.choose")
-    return None if desk.choosing.go(seat) else _not_held(desk, seat)
+    if not desk.choosing.go(seat):
+        return _not_held(desk, seat)
+    if seat in desk.sitting.match.to_act:
+        refocus(desk, seat, device)
+    return None
 
 
 def back(desk: Desk, seat: Seat, device: Seat) -> bool:

@@ -257,8 +257,8 @@ class TableScene:
                 return Notice(words)
             case Said(PutBack(seat), device):
                 picking.back(desk, seat, device)
-            case Said(Go(seat)):
-                return picking.go(desk, seat)
+            case Said(Go(seat), device):
+                return picking.go(desk, seat, device)
             case Said(Wish(name)) if desk.sitting.terms.quest is not None:
                 desk.sitting.terms.quest.chosen(name)
             case Changed("log", int(number)):

@@ -300,6 +300,19 @@ def test_keys_begin_at_a_tank_where_a_pair_could_be_used_up_before_the_drive(kit
     assert scene.desk.choosing.picking(0).picked == (Piece(0),)
 
 
+def test_keys_go_on_at_what_comes_next_after_a_grave_drive_was_done_by_go(kit):
+    stack, scene = laid_at(kit, turn=("G",), zones=("G eE",))
+    over_shell = Drive(0, 0, (cell_named("A2"), cell_named("A3")))
+    for _ in range(2):
+        by_keys(stack, scene, 0, lambda action: action == over_shell)
+    assert scene.desk.choosing.picking(0).grave
+    press(stack, Key.PLAY)
+    stack.update(0)
+    assert stage_of(scene) is Stage.REST
+    press(stack, Key.ACCEPT)
+    assert type(scene.live.match.done[-1].action) is EndTurn
+
+
 def test_points_are_taken_of_the_tank_that_was_destroyed_not_of_its_reserve(kit):
     now, lines, names = view(), [], ("Falcon", "Badger", "Otter", "Lynx")
     red = now.pawn_on(cell_named("C4"))
