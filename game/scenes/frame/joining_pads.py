@@ -1,7 +1,7 @@
 """Pads that join in the set-up: one that has led nobody here yet takes a seat by its first press.
 
-Whose pad opened the set-up goes on leading it. A pad that leads the way by its directions first
-is used for the menu, like any other device.
+Whose pad opened the set-up goes on leading it. Where no pad did, one that leads the way by its
+directions first is used for the menu, like any other device.
 """
 
 from __future__ import annotations
@@ -43,8 +43,13 @@ class Joining:
                 self._seating.share(command.device)
                 return True
             case _:
-                self._leads.add(command.device)
+                if self._leader.kind is not Kind.PAD:
+                    self._leads.add(command.device)
                 return False
+
+    def joins(self, device: Device) -> bool:
+        """Whether a pad would take a seat by its press."""
+        return device not in self._leads and device not in self._seating.claims
 
     def _join(self, device: Device) -> None:
         for pad in (self._leader, device):

@@ -221,11 +221,9 @@ class _Setup:
     def _joins(self) -> str:
         """Return how another pad joins, "" where none is free."""
         kit = self._kit
-        free = [n for n in kit.pads() if Device(Kind.PAD, n) not in kit.seating.claims]
-        leads = kit.seating.last.kind is Kind.PAD and kit.seating.last.number in free
-        if len(free) <= leads:
-            return ""
-        return kit.words("setup.join", key=pad_name(kit, Key.ACCEPT))
+        if any(self._joining.joins(Device(Kind.PAD, number)) for number in kit.pads()):
+            return kit.words("setup.join", key=pad_name(kit, Key.ACCEPT))
+        return ""
 
 
 def _reason(page: Page, box: Box, start: Box, line: str, fault: bool) -> tuple[Widget, ...]:

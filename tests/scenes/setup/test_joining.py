@@ -63,6 +63,23 @@ def test_a_pad_that_leads_the_way_first_is_used_for_the_menu(demo):
     assert demo.seating.claims == {}
 
 
+def test_a_second_pad_that_has_moved_first_still_takes_a_seat(demo):
+    stack = opened(demo, ONE)
+    press(stack, Key.DOWN, device=TWO)
+    press(stack, Key.ACCEPT, device=TWO)
+    assert sorted(demo.seating.claims.values()) == [0, 1]
+
+
+def test_a_pad_that_leads_the_menu_is_not_told_how_to_join(demo):
+    object.__setattr__(demo, "pads", lambda: {TWO.number: "Pad"})
+    stack = opened(demo)
+    told = demo.words("setup.join", key=demo.words("pad.south"))
+    labels = lambda: [w.words for w in stage.widgets_of(stack.top) if isinstance(w, Label)]
+    assert told in labels()
+    press(stack, Key.DOWN, device=TWO)
+    assert told not in labels()
+
+
 def test_who_has_joined_by_a_slip_leaves_again(demo):
     stack = opened(demo)
     press(stack, Key.ACCEPT, device=TWO)
