@@ -69,7 +69,8 @@ class SeatChoice:
         self.places = tuple(p for number, p in enumerate(self.places) if number != seat)
 
     def fit(self) -> None:
-        """Let computers that nobody has named stand aside while the game has no seat for them.
+        """Let those whom nobody has named stand aside while the game has no seat for them: first
+        computers, then people without a device of their own.
 
         Of an evening so many are wanted as there are.
         """
@@ -78,11 +79,11 @@ class SeatChoice:
         room = max(0, self._seats.most - len(self.places))
         self.places, self._aside = (*self.places, *self._aside[:room]), self._aside[room:]
         while len(self.places) > self._seats.most:
-            nobody = [n for n, each in enumerate(self.places) if each.strength and not each.name]
-            if not nobody:
+            last = self._last_nobody()
+            if last is None:
                 return
-            self._aside = (self.places[nobody[-1]], *self._aside)
-            self.remove(nobody[-1])
+            self._aside = (self.places[last], *self._aside)
+            self.remove(last)
 
     def names_beside(self, seat: Seat) -> frozenset[str]:
         """Return the names that were typed for the other seats."""
@@ -166,6 +167,15 @@ class SeatChoice:
             return place.name
         self._away[seat] = place.name
         return ""
+
+    def _last_nobody(self) -> Seat | None:
+        """Return the last seat on which nobody in particular sits, a computer before a person; one
+        person stays."""
+        nobody = [seat for seat, each in enumerate(self.places) if not each.name.strip()]
+        computers = [seat for seat in nobody if self.places[seat].strength]
+        people = [seat for seat in nobody if self._kit.seating.device_of(seat) is None]
+        spare = people if sum(self.people()) > 1 else []
+        return next(reversed(computers or spare), None)
 
     def _seat_of(self, chosen: SitDown) -> Seat:
         for seat, place in enumerate(self.places):

@@ -9,7 +9,7 @@ from game.content.files.program_files import home
 from game.content.maps.map_cache import BoardShelf
 from game.rules.proving_ground.state import Mode, Options, Setup
 from game.scenes.faces.face import NotMine
-from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.frame.commands import Changed, Chosen, Device, Kind
 from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.setup import VARIANTS
 from game.scenes.seats.occupants import Occupant, keep_setup
@@ -51,7 +51,8 @@ def test_a_seat_can_be_added_where_the_chosen_game_has_one(kit, mode, people, ad
 
 
 def test_who_sits_there_already_can_be_removed_in_a_game_for_one(kit):
-    keep_setup(kit, "proving_ground", (Occupant(""),) * 3, "battle")
+    people = Occupant("Ann"), Occupant("Bob"), Occupant("Cy")
+    keep_setup(kit, "proving_ground", people, "battle")
     sheet = variant_setup(kit, VARIANTS)
     stage.stack(sheet)
     sheet.handle(Changed("mode", tuple(Mode).index(Mode.SOLO)))
@@ -75,6 +76,27 @@ def test_a_computer_stands_aside_in_a_game_for_one_and_comes_back(kit):
     assert sheet.handle(Chosen("setup.start")) is not None
     sheet.handle(Changed("mode", tuple(Mode).index(Mode.BATTLE)))
     assert sitting(sheet) == before
+
+
+def test_a_person_without_name_and_device_stands_aside_in_a_game_for_one_and_comes_back(kit):
+    keep_setup(kit, "proving_ground", (Occupant(""),) * 2, "battle")
+    sheet = variant_setup(kit, VARIANTS)
+    stage.stack(sheet)
+    before = sitting(sheet)
+    sheet.handle(Changed("mode", tuple(Mode).index(Mode.SOLO)))
+    assert sitting(sheet) == before[:1]
+    sheet.handle(Changed("mode", tuple(Mode).index(Mode.BATTLE)))
+    assert sitting(sheet) == before
+
+
+def test_people_at_pads_of_their_own_stay(kit):
+    keep_setup(kit, "proving_ground", (Occupant(""),) * 2, "battle")
+    sheet = variant_setup(kit, VARIANTS)
+    stage.stack(sheet)
+    for seat in range(2):
+        kit.seating.claim(Device(Kind.PAD, seat), seat)
+    sheet.handle(Changed("mode", tuple(Mode).index(Mode.SOLO)))
+    assert len(sitting(sheet)) == 2
 
 
 def test_a_computer_that_was_given_a_name_stays(kit):
