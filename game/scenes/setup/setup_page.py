@@ -24,6 +24,7 @@ from game.scenes.seats.occupants import Occupant, Seats, SitDown, keep_setup, wi
 from game.scenes.seats.seat_choice import SeatChoice
 from game.scenes.seats.seat_rows import HEAD, SEATS, level_words, seat_rows
 from game.scenes.seats.who_sits_page import who_scene
+from game.scenes.widgets.focus import next_to, spots
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import LABEL
@@ -101,9 +102,27 @@ class _Setup:
             passing=self._passing,
             first="setup.start",
             moving=self._slices.left,
-            before=self._joining.take,
+            before=self._before,
             walks=True,
         )
+
+    def _before(self, command: Command) -> bool:
+        """Take away a press by which a pad joins; and one that leads from beside the seats to what
+        removes one, a slip away from Start: it leads to who plays there."""
+        if self._joining.take(command):
+            return True
+        form = self._sheet.form
+        if not isinstance(command, Press) or command.key is not Key.LEFT or form.editing:
+            return False
+        places = spots(self._widgets(self._sheet.page), form.scrolls.tops)
+        here = next((spot for spot in places if spot.key == form.focused()), None)
+        if here is None or here.key.startswith("seat."):
+            return False
+        name, _, seat = getattr(next_to(places, here, Key.LEFT), "key", "").partition(":")
+        if name == "seat.remove":
+            form.by_pointer = False
+            form.focus(f"seat.who.{seat}")
+        return name == "seat.remove"
 
     def _passing(self, ms: int) -> Change:
         if question := self._kit.phones.asks(hide=False):

@@ -9,6 +9,7 @@ from game.scenes.opening.opening import opened_game
 from game.scenes.pages.seat_device_page import device_sign, join_scene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.seats.occupants import Occupy, Rename, last_setup
+from game.scenes.widgets.focus import spots
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.widget_kinds import Button, Choice, Label
 from game.view.canvas.box import Box
@@ -63,6 +64,10 @@ def test_a_pad_that_leads_the_way_first_is_used_for_the_menu(demo):
     assert demo.seating.claims == {}
 
 
+def labels(stack):
+    return [each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
+
+
 def test_a_second_pad_that_has_moved_first_still_takes_a_seat(demo):
     stack = opened(demo, ONE)
     press(stack, Key.DOWN, device=TWO)
@@ -74,10 +79,9 @@ def test_a_pad_that_leads_the_menu_is_not_told_how_to_join(demo):
     object.__setattr__(demo, "pads", lambda: {TWO.number: "Pad"})
     stack = opened(demo)
     told = demo.words("setup.join", key=demo.words("pad.south"))
-    labels = lambda: [w.words for w in stage.widgets_of(stack.top) if isinstance(w, Label)]
-    assert told in labels()
+    assert told in labels(stack)
     press(stack, Key.DOWN, device=TWO)
-    assert told not in labels()
+    assert told not in labels(stack)
 
 
 def test_who_has_joined_by_a_slip_leaves_again(demo):
@@ -113,6 +117,19 @@ def test_two_pads_have_two_signs(kit, brushes):
         device_sign(kit, device)(canvas, Box(100, 100, 47, 47))
         pictures.append(canvas.surface.get_buffer().raw)
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("game", ["demo", "proving_ground", "tanchiki"])
+def test_no_arrow_leads_from_beside_the_seats_to_what_removes_one(demo, game):
+    stack = opened(demo, game=game)
+    stack.handle(Chosen("seat.add"))
+    form, wrong = stack.top.form, []
+    every = [spot.key for spot in spots(stage.widgets_of(stack.top), {}) if spot.control.enabled]
+    for key in (key for key in every if not key.startswith("seat.")):
+        form.focus(key)
+        if walk(stack, Key.LEFT).startswith("seat.remove"):
+            wrong.append(key)
+    assert wrong == []
 
 
 def walk(stack, *keys):
