@@ -195,6 +195,8 @@ class TableFace:
     `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
     `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
     `first(view, seat, picking)`   the part keys point at first, None for the first there is
+    `stands_for(view, picking, cell)`  the part that is meant by pointing at a cell on which none
+                                   is lit, None for no part
     `main`                         the names of the words that ask for attention: ready, done
     `ends`                         the names of the words that end a choice: one key says them
     `head(words, view)`            round and phase, in a line
@@ -206,6 +208,8 @@ class TableFace:
                                    next; a cell is looked at, or None
     `pieces(canvas, place, view)`  draws what stands on the board once more, over all that lights up
     `badges(view, seat, picking, cell)`  a few letters at cells, over what lights them up
+    `seen(view, seat, picking, cell)`  the cells on which something is to be seen now, that no tip
+                                   should cover
     `over(canvas, place, view)`    draws what is to be read on the board whatever lights up there
     `look`                         how one looks closely at what stands on the board, by its key
     `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
@@ -213,6 +217,7 @@ class TableFace:
     `cost(words, view, seat, action)`  what a grave action costs, said before it is done
     `allies(words, view, seat, names)`  who plays on a seat's side, for the tip of its panel
     `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
+    `zoned(words, box, view, seat)`  the parts of a zone that say what they are, and their words
     `card(words, view, seat, picking, cell)`  what paints the piece that is picked, or stands on the
                                    cell that is looked at, in what a hand without cards leaves free
     `threats`                      who can harm a seat in the next turn
@@ -259,6 +264,7 @@ class TableFace:
     asked_next: Callable[[Words, Any, Seat, Picking], str] = lambda words, view, seat, picking: ""
     given: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
+    stands_for: Callable[[Any, Picking, Cell], Part | None] = lambda view, picking, cell: None
     main: frozenset[str] = frozenset()
     ends: frozenset[str] = frozenset()
     head: Callable[[Words, Any], str] = lambda words, view: ""
@@ -275,6 +281,9 @@ class TableFace:
     badges: Callable[[Any, Seat, Picking, Cell | None], Mapping[Cell, str]] = (
         lambda view, seat, picking, cell: {}
     )
+    seen: Callable[[Any, Seat, Picking, Cell | None], frozenset[Cell]] = (
+        lambda view, seat, picking, cell: frozenset()
+    )
     over: Callable[[Canvas, BoardPlace, Any], None] | None = None
     look: str = ""
     foretell: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
@@ -283,6 +292,9 @@ class TableFace:
     cost: Callable[[Words, Any, Seat, Any], Tip] = lambda words, view, seat, action: Tip("")
     allies: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: ""
     zone: Zoned | None = None
+    zoned: Callable[[Words, Box, Any, Seat], tuple[tuple[Box, str], ...]] = (
+        lambda words, box, view, seat: ()
+    )
     card: Callable[[Words, Any, Seat, Picking, Cell | None], Paint | None] = (
         lambda words, view, seat, picking, cell: None
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.proving_ground.state import RANKS, Mode, Table
+from game.rules.proving_ground.state import RANKS, Mode, Table, Zone
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.table.part_names import options_on
@@ -48,6 +48,16 @@ def _points(table: Table, seat: Seat) -> int:
 def _line(words: Words, table: Table, names: Names, seat: Seat) -> SeatLine:
     zone = table.zone(seat)
     note = words("proving.result.note", count=len(zone.pairs), spoils=sum(zone.spoils))
+    if table.mode is Mode.SOLO:
+        note = _to_the_next_star(words, zone)
     won = table.ending is not None and seat in table.ending.winners
     mark = f"emblem.{seat_livery(table, seat)}"
     return SeatLine(mark, names[seat], zone.points, note, won)
+
+
+def _to_the_next_star(words: Words, zone: Zone) -> str:
+    """Return how many pairs a solo game brought, and how many points the next star takes."""
+    pairs, rank = len(zone.pairs), next((rank for rank in RANKS if zone.points < rank), None)
+    if rank is None:
+        return words("proving.result.note_stars", count=pairs)
+    return words("proving.result.note_solo", count=pairs, next=rank)

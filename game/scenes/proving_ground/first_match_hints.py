@@ -31,8 +31,8 @@ def _cards(view: Table, picking: Picking | None) -> bool:
 
 
 def _two(view: Table, picking: Picking | None) -> bool:
-    """Whether somebody with several tanks is asked for one of them."""
-    if picking is None or view.turn.stage not in (Stage.PLACE, Stage.MAIN):
+    """Whether somebody with several tanks is asked for one of them, or deals cards out to them."""
+    if picking is None or view.turn.stage not in (Stage.ASSIGN, Stage.PLACE, Stage.MAIN):
         return False
     return len(view.own(picking.offers.seat)) > 1
 

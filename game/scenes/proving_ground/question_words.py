@@ -5,12 +5,16 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot, Word
+from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.ground.bases import next_to_assign
 from game.rules.proving_ground.one_shots_and_upgrades import extras
 from game.rules.proving_ground.spelling import END
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.scenes.frame.kit import Names, Words
+
+AIMS = frozenset(Word(f"aim_{aim.value}") for aim in (Aim.TANK, Aim.TOKEN))
+"""What one chooses between where a tank stands on a token."""
 
 
 def asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
@@ -37,6 +41,8 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     if view.turn.stage is Stage.MAIN and _is_to_drive(picking):
         changes = any(isinstance(part, Word) for part in picking.next)
         return words(f"proving.asked.drive_where{'_or_change' if changes else ''}")
+    if all(part in AIMS for part in picking.next) and picking.next:
+        return words("proving.asked.aim")
     if attaching(picking):
         return words("proving.asked.upgrade_of")
     alone = all(isinstance(part, Piece) for part in picking.next)

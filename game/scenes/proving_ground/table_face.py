@@ -11,21 +11,27 @@ from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Drive, Retire
 from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.foresight.hazards import first_hazard
+from game.rules.proving_ground.ground.board import BASES, SIZE
+from game.rules.proving_ground.solo_artillery import ENOUGH, artillery_points
 from game.rules.proving_ground.spelling import END, HOLD, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
+from game.scenes.frame.kit import Words
 from game.view.board.team_stripes import stripes
 from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.proving_ground.board import BOARD, draw_pawns
 from game.view.proving_ground.marks import (
+    draw_bases,
     draw_reach,
     draw_shots,
     reach_points,
+    seen,
     shot_points,
     stands_ready,
 )
-from game.view.proving_ground.seat_zone import draw_zone
+from game.view.proving_ground.seat_zone import artillery_box, draw_zone
 from game.view.proving_ground.standing_pieces import (
     livery,
     pawn_picture,
@@ -150,7 +156,11 @@ def _card(view: Table, seat: Seat, card: str, held: bool) -> Held:
 def _lights(
     canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
-    """Draw what the pawn that is picked, shoots, or is pointed at can do."""
+    """Draw what the pawn that is picked, shoots, or is pointed at can do; before there is any,
+    the bases one may choose."""
+    if view.turn.stage is Stage.CORNER:
+        draw_bases(canvas, at, {part for part in picking.next if isinstance(part, Cell)})
+        return
     ready = stands_ready(view, seat)
     if ready is not None:
         draw_shots(canvas, at, view, ready)
@@ -167,6 +177,42 @@ def _badges(view: Table, seat: Seat, picking: Picking, cell: Cell | None) -> Map
         return shot_points(view, ready)
     number, end = _looked_at(view, picking, cell)
     return {} if number is None else reach_points(view, number, end)
+
+
+def _seen(view: Table, seat: Seat, picking: Picking, cell: Cell | None) -> frozenset[Cell]:
+    """Return where the pawn that shoots, is picked or is pointed at stands, and what is drawn of
+    it; before there is any, the bases."""
+    if view.turn.stage is Stage.CORNER:
+        return frozenset(each for base in BASES.values() for each in base)
+    ready = stands_ready(view, seat)
+    if ready is not None:
+        here = view.pawns[ready].cell
+        return frozenset() if here is None else frozenset({here})
+    number, end = _looked_at(view, picking, cell)
+    return frozenset() if number is None else seen(view, number, end)
+
+
+def _stands_for(view: Table, picking: Picking, cell: Cell) -> Part | None:
+    """Return the corner of the base that a cell is of, while bases are chosen."""
+    if view.turn.stage is not Stage.CORNER:
+        return None
+    return next((base[0] for base in BASES.values() if cell in base), None)
+
+
+def _zoned(words: Words, box: Box, view: Table, seat: Seat) -> tuple[tuple[Box, str], ...]:
+    """Return what the panel of the artillery shows, in words."""
+    if view.artillery is None:
+        return ()
+    guns = view.artillery
+    told = words(
+        "tip.proving_ground.artillery",
+        guns=guns.tanks,
+        letters=SIZE - len(guns.columns),
+        digits=SIZE - len(guns.rows),
+        points=artillery_points(view),
+        most=ENOUGH,
+    )
+    return ((artillery_box(box), told),)
 
 
 def _looked_at(view: Table, picking: Picking, cell: Cell | None) -> tuple[int | None, Cell | None]:
@@ -213,6 +259,7 @@ TABLE = TableFace(
     asked_next=asked_next,
     given=given,
     first=first,
+    stands_for=_stands_for,
     main=frozenset({END.name, STOP.name}),
     ends=frozenset({END.name, STOP.name, HOLD.name}),
     head=head,
@@ -222,11 +269,13 @@ TABLE = TableFace(
     lights=_lights,
     pieces=lambda canvas, at, view: draw_pawns(canvas, at, view, {}),
     badges=_badges,
+    seen=_seen,
     draws=_draws,
     foretell=foretell,
     cost=cost,
     allies=team_words,
     zone=draw_zone,
+    zoned=_zoned,
     threats=THREATS,
     touched=_touched,
     of_course=_of_course,

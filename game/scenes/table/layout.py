@@ -69,6 +69,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *on_board,
         *_again(desk, mine),
         *_seats(desk, found.panels, tuple(mine)),
+        *_zoned(desk, found.zones),
         *side_widgets(desk, found, every, _waiting(desk), seat, looked),
         *(wish_widgets(desk.sitting.terms.quest, found.wishes) if found.wishes else ()),
         *_head(desk, page.head_parts[-1]),
@@ -140,12 +141,21 @@ def told(desk: Desk, page: Layout, shown: Widgets) -> tuple[Box, ...]:
     found = lies.hand, lies.key, lies.log, lies.hint, *page.head_parts, page.keys, page.bar
     held = (each.box for each in shown if isinstance(each, Button) and _held(each))
     cards = (box for box in held if any(hand.holds(*box.middle) for hand in lies.hands))
-    return (*(box for box in found if box is not None), *cards)
+    return (*(box for box in found if box is not None), *cards, *_seen(desk))
 
 
 def _held(button: Button) -> bool:
     """Whether a control is a card, a pile or a word, whether it may be picked now or not."""
     return isinstance(button.says, Pick | Refuse)
+
+
+def _seen(desk: Desk) -> Iterator[Box]:
+    """Yield the cells that are lit, and those on which the game has drawn something to be seen."""
+    for seat in desk.open:
+        each = chooser(desk, seat)
+        drawn = desk.face.seen(each.view, seat, each.picking, looked_at(desk, seat))
+        for cell in sorted({*each.laid.cells.values(), *drawn}):
+            yield desk.place.square(cell)
 
 
 def _ends(button: Button) -> bool:
@@ -224,6 +234,14 @@ def _seats(desk: Desk, boxes: tuple[Box, ...], choosers: tuple[Chooser, ...]) ->
     told = (seat for seat, tip in tips.items() if tip and boxes[seat] not in picked)
     bare = (Button(f"seat.{n}", boxes[n], look=Look.BARE, tip=tips[n]) for n in told)
     return [*lit, *bare]
+
+
+def _zoned(desk: Desk, boxes: tuple[Box, ...]) -> Iterator[Button]:
+    """Yield what in the zones of seats says what it is."""
+    for seat, zone in enumerate(boxes):
+        told = desk.face.zoned(desk.kit.words, zone, desk.sitting.table, seat)
+        for place, (box, tip) in enumerate(told):
+            yield Button(f"zone.{seat}", box, look=Look.BARE, value=place, tip=tip)
 
 
 def _panel_tip(desk: Desk, seat: Seat) -> str:

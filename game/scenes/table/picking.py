@@ -179,6 +179,18 @@ def clockwise(spots: Mapping[int, Point], middle: Point) -> tuple[int, ...]:
     return tuple(sorted(spots, key=turn))
 
 
+def pick_meant(desk: Desk, cell: Cell | None, seat: Seat, device: Seat) -> bool:
+    """Pick the part that a cell stands for; False where it stands for none."""
+    if cell is None or seat not in desk.open:
+        return False
+    now = desk.choosing.picking(seat)
+    part = desk.face.stands_for(desk.choosing.view(seat), now, cell)
+    if part not in now.next or part is None:
+        return False
+    pick(desk, seat, part, device)
+    return True
+
+
 def turn_to(desk: Desk, cell: Cell | None, seat: Seat, device: Seat) -> bool:
     """Pick what lies on a cell in place of what was picked before; False where that cannot be."""
     if cell is None or seat not in desk.open:

@@ -169,6 +169,8 @@ class TableScene:
             return self._answer(happened)
         if isinstance(command, Released) and not _on_control(widgets, command):
             cell, seat = desk.cell_at(command.x, command.y), picking.seat_of(desk, command.seat)
+            if picking.pick_meant(desk, cell, seat, command.seat):
+                return None
             if picking.turn_to(desk, cell, seat, command.seat):
                 return None
             return picking.why_not(desk, cell, seat)

@@ -56,7 +56,7 @@ def tip_box(
     field: Box | None = None,
 ) -> Box | None:
     """Return where a tip has room: off the field its control is of, else below the control, above
-    it or beside it, or beyond what lies there, None for nowhere."""
+    it, beside it, off its corners or beyond what lies there, None for nowhere."""
     wide, high = size
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
@@ -77,6 +77,7 @@ def tip_box(
         (about, above),
         (at.x - 8 - wide, sunk),
         (at.right + 8, sunk),
+        *((x, y) for y in (below, above) for x in (at.right + 8, at.x - 8 - wide)),
         *((x, _past(Box(x, below, wide, high), clear)) for x in (left, back, about)),
         (_before(Box(at.x - 8 - wide, sunk, wide, high), clear), sunk),
     )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.core.grid import Cell
 from game.rules.proving_ground.ground.board import BASES, CELLS, SIZE
+from game.rules.proving_ground.ground.board import Colour as Base
 from game.rules.proving_ground.state import Artillery, Table
 from game.rules.proving_ground.tokens import GUN
 from game.view.board.board import Board
@@ -56,7 +57,7 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
 def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table, on: Colour | None = None) -> None:
     """Draw the apron with the bases and the names of rows and columns, painted once."""
     guns = table.artillery
-    key = ("proving ground", guns and (guns.columns, guns.rows))
+    key = ("proving ground", guns and (guns.columns, guns.rows), _bases(table))
     on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table), on)
 
 
@@ -71,7 +72,7 @@ def _draw_still(canvas: Canvas, place: BoardPlace, table: Table) -> None:
         _draw_tokens(part, place, table, frozenset())
 
     guns = table.artillery
-    key = place, table.floor, guns and (guns.columns, guns.rows)
+    key = place, table.floor, guns and (guns.columns, guns.rows), _bases(table)
     canvas.slot("proving tokens", key, box, paint)
 
 
@@ -83,12 +84,18 @@ def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
         across, down = place.x + n * place.size, place.y + n * place.size
         canvas.line((across, place.y), (across, place.box.bottom), "grid", 1)
         canvas.line((place.x, down), (place.box.right, down), "grid", 1)
-    for colour, cells in BASES.items():
-        for cell in cells:
+    for colour in _bases(table):
+        for cell in BASES[colour]:
             canvas.piece(f"base.{LIVERY[colour]}", *place.middle(cell), place.size)
     canvas.frame(place.box.inset(-1), "night", 2)
     for name in names(canvas, place, around=True):
         _paint_name(canvas, place, name, table.artillery)
+
+
+def _bases(table: Table) -> tuple[Base, ...]:
+    """Return whose bases are in play: all of them as long as anybody is still to choose one."""
+    used = {pawn.colour for pawn in table.pawns}
+    return tuple(base for base in BASES if None in used or base in used)
 
 
 def _paint_name(canvas: Canvas, place: BoardPlace, name: Name, guns: Artillery | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground.foresight.prospects import (
@@ -15,16 +17,18 @@ from game.rules.proving_ground.foresight.prospects import (
     shots,
     struck,
 )
+from game.rules.proving_ground.ground.board import BASES
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Stage, Table
 from game.view.board.cell_marks import mark_end, mark_struck, mark_way, ring, tape, threaten
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.outline import mark_cell
 
 from .standing_pieces import draw_pawn, livery
 
-GHOST = 150
-"""How clear a pawn stands where it would end."""
+GHOST, BASE = 150, 40
+"""How clear a pawn stands where it would end, and a base is washed that may be chosen."""
 
 
 def draw_reach(
@@ -42,6 +46,22 @@ def draw_reach(
     if found[focus] is None:
         draw_shots(canvas, place, table, number, focus)
         draw_pawn(canvas, place, pawn, focus, GHOST)
+
+
+def draw_bases(canvas: Canvas, place: BoardPlace, corners: Collection[Cell]) -> None:
+    """Light up the other cells of bases that may be chosen: each cell stands for its corner."""
+    red, green, blue, _ = canvas.colour("accent")
+    for cell in (cell for base in BASES.values() if base[0] in corners for cell in base[1:]):
+        mark_cell(canvas, place, cell, place.size * 0.06, (red, green, blue, BASE), "accent", 2.5)
+
+
+def seen(table: Table, number: int, focus: Cell | None) -> frozenset[Cell]:
+    """Return where a pawn stands and what is drawn of its drives and shots."""
+    found, here = ends(table, number), table.pawns[number].cell
+    drawn = {*found, *([] if here is None else [here])}
+    if focus in found and focus is not None:
+        drawn |= {*shots(table, number, focus), *(usual_path(table, number, focus) or ())}
+    return frozenset(drawn)
 
 
 def draw_shots(

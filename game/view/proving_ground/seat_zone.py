@@ -26,7 +26,7 @@ PAIR, SPOIL, SINGLE = 1.4, 0.8, 1.06
 def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     """Draw all that a seat has, in this box; the artillery's below it in the solo game."""
     if table.artillery is not None:
-        box, rival = box.rows(2, 10)
+        rival, box = artillery_box(box), box.rows(2, 10)[0]
         _draw_artillery(canvas, rival, table.artillery, artillery_points(table))
     low = box.height < LOW and table.mode is not Mode.SOLO
     _draw_target(canvas, box.top(BAR), table, seat)
@@ -36,6 +36,11 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
         _draw_tanks(canvas, (rest.left(BESIDE) if low else rest).top(high), table, seat)
         rest = rest.beside(BESIDE, GAP) if low else rest.below(high, GAP)
     _draw_tokens(canvas, rest, table.zone(seat))
+
+
+def artillery_box(box: Box) -> Box:
+    """Return where the artillery's things lie in the zone of a solo game."""
+    return box.rows(2, 10)[1]
 
 
 def draw_brief(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:

@@ -9,28 +9,31 @@ from game.content.texts import load_texts
 from game.core.grid import Cell
 from game.core.spelling import Card, Offers, Picking, Piece, Spot
 from game.rules.proving_ground import PROVING_GROUND
-from game.rules.proving_ground.actions import Attach, Drive, EndTurn, Hold, Shoot
+from game.rules.proving_ground.actions import Attach, Corner, Drive, EndTurn, Hold, Shoot
 from game.rules.proving_ground.events import MatchEnded, PointsTaken, TankDestroyed
 from game.rules.proving_ground.foresight.prospects import ends, struck
-from game.rules.proving_ground.ground.board import CELLS, cell_named, place_of
+from game.rules.proving_ground.ground.board import BASES, CELLS, Colour, cell_named, place_of
 from game.rules.proving_ground.letters.position import read_position
 from game.rules.proving_ground.letters.scenarios import played
 from game.rules.proving_ground.state import Mode, Options, Reason, Setup, Stage
 from game.scenes.faces.table_face import SILENT
-from game.scenes.frame.commands import Key, Moved
+from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.scenes.frame.kit import Words
 from game.scenes.proving_ground.cell_words import cost, foretell, tip, why_not
 from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.sentences import tell
 from game.scenes.proving_ground.table_face import TABLE
-from game.scenes.table.layout import chooser, widgets
+from game.scenes.table.keys_of_moment import keys_of_table
+from game.scenes.table.layout import chooser, widgets, zones
 from game.scenes.table.opened_table import opened
 from game.scenes.widgets.widget_kinds import Button
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.proving_ground.exhibits import TABLES
 from game.view.board.cell_marks import WASH
-from game.view.proving_ground.standing_pieces import token_picture
+from game.view.proving_ground.marks import BASE
+from game.view.proving_ground.seat_zone import artillery_box
+from game.view.proving_ground.standing_pieces import LIVERY, token_picture
 from tests import stage
 from tests.paper import shown
 from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, press, sat
@@ -327,10 +330,105 @@ def test_the_second_base_of_a_seat_is_asked_for_as_such(kit):
     while match_.table.turn.stage is Stage.CORNER:
         asked.append(TABLE.asked(kit.words, match_.table, 0, ("Falcon",)))
         match_.submit(PROVING_GROUND.legal(match_.table, 0)[0])
-    assert asked == [
-        "Choose a base: click its corner",
-        "Choose the second base: click its corner",
-    ]
+    assert asked == ["Choose a base in a corner", "Choose the second base in a corner"]
+
+
+@pytest.mark.parametrize("cell", ("A1", "A2", "B1"))
+def test_a_base_is_chosen_by_any_of_its_cells(kit, cell):
+    stack, scene = table(kit, Setup(Mode.SOLO, 1), None)
+    at = scene.desk.place.middle(cell_named(cell))
+    for command in (Moved(*at), Pressed(*at), Released(*at)):
+        stack.handle(command)
+    assert [each.action for each in scene.live.match.done] == [Corner(0, Colour.GREEN)]
+
+
+def test_every_cell_of_a_base_that_may_be_chosen_is_lit(kit, brushes):
+    stack, scene = table(kit, Setup(Mode.SOLO, 1), None)
+    paper = shown(stack, brushes)
+    ivory = (*brushes.colour("accent")[:3], BASE)
+    lit = paper.inked(scene.desk.place, "plate", ivory)
+    assert lit == {cell for base in BASES.values() for cell in base}
+
+
+def test_the_tip_of_a_corner_covers_no_cell_of_a_base(kit, brushes):
+    stack, scene = table(kit, Setup(Mode.SOLO, 1), None)
+    scene.desk.form.update(1000)
+    marks, place = shown(stack, brushes).marks, scene.desk.place
+    (tip_,) = (
+        m.box
+        for m in marks
+        if (m.how, m.colour) == ("plate", "night") and m.box.width > 200 and m.box.meets(place.box)
+    )
+    bases = [cell for base in BASES.values() for cell in base]
+    assert not [cell for cell in bases if tip_.meets(place.square(cell))]
+
+
+def test_only_bases_in_play_are_painted(kit, brushes):
+    stack, scene = table(kit, Setup(Mode.FAMILY, 2), None, None)
+    paper, place = shown(stack, brushes), scene.desk.place
+    for colour, cells in BASES.items():
+        painted = paper.cells(place, f"base.{LIVERY[colour]}")
+        assert painted == (set(cells) if colour in (Colour.GREEN, Colour.YELLOW) else set())
+
+
+def test_the_panel_of_the_artillery_says_in_words_what_it_counts(kit):
+    _, scene = table(kit, Setup(Mode.SOLO, 1), None)
+    (zone,) = zones(scene.desk)
+    (found,) = (each for each in widgets(scene.desk) if getattr(each, "name", "") == "zone.0")
+    assert found.box == artillery_box(zone)
+    assert found.tip.startswith("Artillery. Its tanks that are still to come: 12.")
+    assert "Its points: 0 of 20" in found.tip
+
+
+def test_a_tank_on_a_token_is_asked_about_as_such(kit):
+    now = view("G shot", board=("2 kR ..", "1 .G a.", "  A  B"))
+    tank_or_token = picked(now, cell_named("A2"))
+    said = "Hit the tank, or only take the token below it?"
+    assert TABLE.asked_next(kit.words, now, 0, tank_or_token) == said
+
+
+def test_the_result_of_a_solo_game_names_the_next_star_and_no_rivals(kit):
+    lost = MatchEnded((), Reason.ARTILLERY)
+    solo = match(Setup(Mode.SOLO, 1), None).table
+    ended = PROVING_GROUND.evolve(solo, lost)
+    (line,) = FACE.table.result(kit.words, ended, ("Falcon",)).lines
+    assert line.note == "0 pairs, the next star at 16 points"
+
+
+def test_where_nothing_is_picked_accept_chooses_and_does_not_choose_more(kit):
+    _, scene = laid_at(kit, turn=("G shot",))
+    said = dict(keys_of_table(scene.desk))
+    assert said[Key.ACCEPT] == "choose"
+    assert said[Key.PLAY] == "Hold fire"
+
+
+BASE_OF_THREE = ("2 d. .. .. ..", "1 b. c. .. ..", "  A  B  C  D")
+
+
+@pytest.mark.parametrize(
+    "given",
+    (
+        {"turn": ("G shot",)},
+        {"turn": ("G return",), "tanks": ("G maus, !bt_7",), "board": BASE_OF_THREE},
+    ),
+    ids=("shot", "return"),
+)
+@pytest.mark.parametrize("size", ((1280, 720), (1920, 1080)))
+def test_a_tip_covers_no_cell_that_may_be_chosen_and_not_who_shoots(kit, brushes, size, given):
+    stack, scene = laid_at(kit, **given)
+    stack.handle(stage.resized(size))
+    desk, now = scene.desk, scene.live.match.table
+    lit = chooser(desk, 0).laid.cells
+    for number, cell in lit.items():
+        desk.form.focus(f"pick.0:{number}")
+        desk.form.update(1000)
+        kept = {*lit.values(), *(pawn.cell for pawn in now.pawns if pawn.cell)} - {cell}
+        marks = shown(stack, brushes, size).marks
+        tips = [
+            m.box for m in marks if (m.how, m.colour) == ("plate", "night") and m.box.width > 200
+        ]
+        covered = [each for each in kept for tip in tips if tip.meets(desk.place.square(each))]
+        assert covered == []
 
 
 def test_where_no_pair_is_left_to_use_only_the_end_of_the_turn_is_asked_for(kit):
@@ -346,12 +444,14 @@ def test_what_a_tank_is_chosen_for_is_said(kit):
     now = view(zones=("G kK",))
     pair = picked(now, Spot("pair", 1))
     assert TABLE.asked_next(kit.words, now, 0, pair) == "Which tank gets the upgrade?"
-    said, drives = "Choose where to drive, or swap in a reserve", picked(now, Piece(0))
+    said = "Drive (+2: a pair from there, 1/2: its first half), or swap in a reserve"
+    drives = picked(now, Piece(0))
     assert TABLE.asked_next(kit.words, now, 0, drives) == said
 
 
 def test_with_one_tank_nobody_is_asked_which(kit):
-    said = "Choose your tank, then where to drive"
+    points = "(+2: a pair from there, 1/2: its first half)"
+    said = f"Choose your tank, then where to drive {points}"
     assert TABLE.asked(kit.words, view(), 0, ("Falcon", "Badger")) == said
 
 
