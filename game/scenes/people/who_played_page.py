@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -14,6 +14,7 @@ from game.scenes.frame.commands import Chosen, Command, Key, Kind, Press, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.frame.stack import Change, Notice, Pop
+from game.scenes.pages.key_glyphs import pad_name
 from game.scenes.pages.player_sign import draw_marker
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.widgets.widget_kinds import (
@@ -77,13 +78,17 @@ def who_played_scene(
         first=first.name,
         before=before,
     )
+    desk.spins = lambda: bool(sheet.form.editing) and not unasked[0]
     sheet.form.edit(first)
     return sheet
 
 
 class _Desk:
+    """`spins` says whether somebody types with a pad, letter by letter."""
+
     def __init__(self, kit: Kit, marks: Mapping[Seat, str], named: frozenset[str]) -> None:
         self._kit, self._marks = kit, marks
+        self.spins: Callable[[], bool] = lambda: False
         self._typed = dict.fromkeys(marks, "")
         self._emblem: int | None = None
         known = (each for each in known_people(kit)[0].known if each.name not in named)
@@ -98,6 +103,7 @@ class _Desk:
     def widgets(self, page: Page) -> tuple[Widget, ...]:
         words, alone = self._kit.words, len(self._marks) == 1
         said = words("who.was.words" if alone else "who.were.words")
+        how = words("field.pad", done=pad_name(self._kit, Key.ACCEPT))
         width = min(page.width - 40, (WIDTH + page.grown(WIDTH)) / 2)
         told = page.measure(said, BODY, width - 80)[1] + 6
         rows = ROW * min(len(self._marks), FEW) + GAP
@@ -108,7 +114,7 @@ class _Desk:
         return (
             Panel(box, "panel", "line", 16, shadow=True),
             Label(inside.top(48), words("who.was" if alone else "who.were"), HEAD, "words"),
-            Label(inside.below(54).top(told), said, BODY, "quiet", stand="top"),
+            Label(inside.below(54).top(told), how if self.spins() else said, BODY, "quiet"),
             *self._marked(body),
             *self.fields(body),
             *self._offered(body.below(rows)),

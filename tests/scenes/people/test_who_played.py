@@ -397,3 +397,14 @@ def test_whoever_has_fought_on_the_road_without_a_name_is_asked_too(kit):
     named(stack, "Ann")
     assert names_in(kit)[0] == "Ann"
     assert stack.top is not table
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_who_types_with_a_pad_is_told_how(kit, people):
+    kit.seating.last = PAD
+    stack = over(kit, people)
+    how = kit.words("field.pad", done=kit.words("pad.south"))
+    assert how not in words(stack)
+    stack.handle(Press(Key.ACCEPT, device=PAD))
+    assert stack.top.form.editing
+    assert how in words(stack)
