@@ -33,6 +33,9 @@ SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.6, 900.0
 """How broad a card in a group is at the most, by which share of it the next one lies aside, which
 share of it is left where the words of the group are long, and a width that is enough for any."""
 TITLE = Style(Family.BOLD, 15)
+TWO_LINES, NARROW_NAME = 36.0, Style(Family.BOLD, 14)
+"""How high the name of a pile is that is too narrow for it in one line, and its letters."""
+
 QUOTES = "«»"
 
 
@@ -48,8 +51,10 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         if len(held.inside) == 1 and whole.width < BROAD:
             canvas.picture(held.inside[0], *whole.middle, whole.inset(6, 4).height)
         elif whole.height >= TALL:
-            canvas.write(name, whole.top(26).inset(8, 2), LABEL, ink)
-            _fan(canvas, whole.below(28).inset(8, 4), held)
+            short = canvas.measure(name, LABEL)[0] <= whole.width - 16
+            top, style = (26.0, LABEL) if short else (TWO_LINES, NARROW_NAME)
+            canvas.write(name, whole.top(top).inset(8 if short else 5, 2), style, ink)
+            _fan(canvas, whole.below(top + 2).inset(8, 4), held)
         elif held.inside:
             used = _fan(canvas, whole.inset(8, 4), held)
             beside = whole.inset(8, 2).beside(used, 8)

@@ -37,7 +37,8 @@ CROWD = 3
 class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
     there is room; `lead` is for whom a device that is nobody's picked last;
-    `threats` whether somebody wants to see them, `left` where hands were put
+    `threats` whether somebody wants to see them, `asked_of` the control beside the board that was
+    asked about last by a key, `left` where hands were put
     away, `hidden` which lie face down, and `notices` are told for a short while."""
 
     sitting: Sitting
@@ -57,6 +58,7 @@ class Desk:
     clock: int = 0
     threats: bool = False
     hidden: FaceDown = field(default_factory=FaceDown)
+    asked_of: str = ""
     notices: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

@@ -35,8 +35,9 @@ def keys_of_table(desk: Desk) -> Hints:
     back = ((Key.BACK, words("table.key.back")),) if picked else ()
     found = chooser(desk, desk.open[0])
     ends = found.end(desk.face)
-    # Where what is picked may end the choice already, Enter says that it leads on.
-    said = "table.key.more" if ends is not None and picked else "hint.choose"
+    # Where what was chosen is enough already, Enter says that it leads on.
+    enough = ends is not None and (picked or ends.name in desk.face.main)
+    said = "table.key.more" if enough else "hint.choose"
     end = ((ENDS, found.called(words, desk.face, ends)),) if ends is not None else ()
     next_ = ((Key.TURN_LEFT, ""), (Key.TURN_RIGHT, words("table.key.next")))
     looks = ((LOOKS, words("table.key.hand")),)

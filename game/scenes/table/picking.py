@@ -16,6 +16,7 @@ from game.scenes.pages.key_glyphs import key_name
 from game.scenes.pages.key_signs import LOOKS
 from game.scenes.play.planner_places import placed
 from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.widget_kinds import Button, key_of
 
 from . import layout
 from .desk import Desk
@@ -220,6 +221,20 @@ def why_not(desk: Desk, cell: Cell | None, seat: Seat) -> Change:
     tip = desk.face.why_not(desk.kit.words, chooser.view, seat, chooser.picking, cell)
     desk.kit.sounds.play("menu.error")
     return Notice(tip_words(tip) if tip else desk.kit.words("table.not_now"))
+
+
+def told_beside(desk: Desk, device: Seat) -> Notice | None:
+    """Return what the card says that keys have come to, once: asked again, they go to the board."""
+    key, form = desk.form.focused(device), desk.form
+    secret = bool(desk.hidden.seats)
+    if secret or form.by_pointer or desk.asked_of == key:
+        desk.asked_of = ""
+        return None
+    found = (each for each in layout.widgets(desk, device) if isinstance(each, Button))
+    beside = (each for each in found if not desk.place.box.holds(*each.box.middle))
+    tip = next((each.tip for each in beside if key_of(each) == key), "")
+    desk.asked_of = key if tip else ""
+    return Notice(tip) if tip else None
 
 
 def dragged(desk: Desk, command: Command, widgets: Widgets) -> bool:

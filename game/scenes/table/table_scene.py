@@ -189,6 +189,7 @@ class TableScene:
         if key is not Key.WHY:
             # The pointer lies still, and nobody asks any more where.
             desk.hover.at(None)
+            desk.asked_of = ""
         if desk.form.wakes(command, layout.reached(desk, device)):
             return None
         if desk.guide.goes_on(command, (), desk.form.focused(device)):
@@ -221,7 +222,8 @@ class TableScene:
                 desk.log.catch_up(desk.sitting)
                 return (change,)
             case Key.WHY:
-                return (asking_why.begin_to_look(desk, device, _first_cell(desk)),)
+                told = picking.told_beside(desk, device)
+                return (told or asking_why.begin_to_look(desk, device, _first_cell(desk)),)
             case Key.HELP:
                 return (asking_why.rules(desk),)
             case _ if key is ENDS and seat in desk.open:

@@ -26,7 +26,7 @@ from game.scenes.proving_ground.table_face import TABLE
 from game.scenes.table.keys_of_moment import keys_of_table
 from game.scenes.table.layout import chooser, widgets, zones
 from game.scenes.table.opened_table import opened
-from game.scenes.widgets.widget_kinds import Button
+from game.scenes.widgets.widget_kinds import Button, key_of
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.proving_ground.exhibits import TABLES
@@ -67,6 +67,17 @@ def test_keys_begin_at_the_card_that_lies_first(kit):
     picking = Picking(Offers(PROVING_GROUND.spell, now, now.turn.seat, legal))
     assert picking.next[0] != TABLE.hand(now, now.turn.seat)[0].part
     assert TABLE.first(now, now.turn.seat, picking) == TABLE.hand(now, now.turn.seat)[0].part
+
+
+def test_look_asks_about_the_card_in_focus_and_then_about_the_board(kit):
+    stack, scene = table(kit, Setup(), None, None)
+    key = scene.desk.form.focused()
+    (card,) = (b for b in widgets(scene.desk) if isinstance(b, Button) and key_of(b) == key)
+    press(stack, Key.WHY)
+    assert scene.desk.cursor is None
+    assert card.tip in stack.notices
+    press(stack, Key.WHY)
+    assert scene.desk.cursor is not None
 
 
 def test_every_tank_card_says_how_it_drives_and_shoots(kit):

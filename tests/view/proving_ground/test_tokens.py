@@ -17,7 +17,7 @@ def test_a_special_token_has_no_frame_that_looks_like_that_of_a_lit_cell(brushes
 
 
 def painted(brushes, name):
-    canvas = stage.canvas(brushes)
+    canvas = stage.canvas(brushes, (1280, 720))
     canvas.fill("page")
     canvas.piece(name, 200, 200, 128)
     return canvas.surface.subsurface((136, 136, 128, 128)).copy()
