@@ -139,12 +139,12 @@ def told(desk: Desk, page: Layout, shown: Widgets) -> tuple[Box, ...]:
     of time, and what else lies in the hand."""
     lies = rooms_of(desk)
     found = lies.hand, lies.key, lies.log, lies.hint, *page.head_parts, page.keys, page.bar
-    held = (each.box for each in shown if isinstance(each, Button) and _held(each))
-    cards = (box for box in held if any(hand.holds(*box.middle) for hand in lies.hands))
-    return (*(box for box in found if box is not None), *cards, *_seen(desk))
+    cards = (each.box for each in shown if isinstance(each, Button) and is_held(each))
+    own = (box for box in cards if any(hand.holds(*box.middle) for hand in lies.hands))
+    return (*(box for box in found if box is not None), *own, *_seen(desk))
 
 
-def _held(button: Button) -> bool:
+def is_held(button: Button) -> bool:
     """Whether a control is a card, a pile or a word, whether it may be picked now or not."""
     return isinstance(button.says, Pick | Refuse)
 

@@ -231,7 +231,8 @@ def told_beside(desk: Desk, device: Seat) -> Notice | None:
         desk.asked_of = ""
         return None
     found = (each for each in layout.widgets(desk, device) if isinstance(each, Button))
-    beside = (each for each in found if not desk.place.box.holds(*each.box.middle))
+    cards = (each for each in found if layout.is_held(each))
+    beside = (each for each in cards if not desk.place.box.holds(*each.box.middle))
     tip = next((each.tip for each in beside if key_of(each) == key), "")
     desk.asked_of = key if tip else ""
     return Notice(tip) if tip else None
