@@ -457,3 +457,11 @@ def test_the_tip_of_a_card_covers_nothing_of_the_hand(kit, brushes, size):
         tips = [m.box for m in paper.marks if m.how == "write" and plain(m.what) == plain(card.tip)]
         assert tips
         assert not [each.name for each in hand if any(tip.meets(each.box) for tip in tips)]
+
+
+@pytest.mark.parametrize("points, key", [(5, "cut.result.middle"), (2, "cut.result.cut")])
+def test_the_result_of_a_duel_says_what_won_it(kit, points, key):
+    ended = replace(after(), ending=Ending((0,)))
+    ended = replace(ended, setup=Setup(1, Options(middle=True))).with_side(0, wins=1, points=points)
+    said = TABLE.result(kit.words, ended, NAMES).reason
+    assert said.endswith(kit.words(key, name="Ann"))
