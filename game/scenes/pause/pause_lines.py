@@ -11,8 +11,8 @@ from game.scenes.play.quest_on_page import paid
 from game.scenes.play.sitting_needs import Terms
 from game.session.match.match import Match
 
-HARDLY_BEGUN = 16
-"""So many actions of a task are soon done again: in Tanchiki about two turns."""
+SHORT, HARDLY_BEGUN = 2, 16
+"""So many turns the best need of a short task, and so many of its actions are soon done again."""
 
 
 def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> tuple[Extra, ...]:
@@ -50,8 +50,9 @@ def phones_line(words: Words, match: Match) -> Extra:
 
 def again_line(words: Words, match: Match, quest: Quest | None = None) -> Extra:
     """Return the line that begins anew: what has been played so far is not thrown away unasked,
-    but for a task that has hardly begun."""
+    but for a short task that has hardly begun."""
     key = "pause.afresh" if quest is None else "challenge.afresh"
-    least = 1 if quest is None else quest.begins + HARDLY_BEGUN
+    short = quest is not None and 0 < quest.turns <= SHORT
+    least = quest.begins + HARDLY_BEGUN if quest is not None and short else 1
     begun = match.count >= least and match.outcome is None
     return Extra("again", words(key), words(f"{key}.ask") if begun else "")

@@ -9,8 +9,9 @@ from game.scenes.challenges.left_half_way import going_on, half_way_table
 from game.scenes.challenges.list_page import PickOut
 from game.scenes.challenges.playing import match_of, table_of
 from game.scenes.frame.commands import Changed, Chosen, Key, Press, Resized, Said
-from game.scenes.frame.stack import Pop, Push
+from game.scenes.frame.stack import Pop, Push, Replace
 from game.scenes.pause import pausing
+from game.scenes.pause.pause_lines import SHORT
 from game.scenes.saves.half_way_challenges import challenge_kit, half_way
 from game.scenes.saves.saved_files import autosave
 from game.scenes.title.title import title_scene
@@ -134,11 +135,27 @@ def test_another_challenge_asks_before_it_takes_the_place_of_one_left_half_way(k
     assert any(kit.words("challenge." + FIRST["tanchiki"].id) in each for each in words)
 
 
-@pytest.mark.parametrize("game", FIRST)
+LONG = tuple(
+    challenge
+    for game in FIRST
+    for challenge in load_challenges(game)
+    if not 0 < challenge.stars.turns <= SHORT
+)
+
+
+@pytest.mark.parametrize("game", sorted({each.game for each in LONG}))
 def test_the_pause_of_a_challenge_asks_before_it_begins_anew(kit, game):
-    left_half_way(kit, FIRST[game] if game == "tanchiki" else load_challenges(game)[-1])
+    left_half_way(kit, next(each for each in LONG if each.game == game))
     sitting = half_way_table(kit).desk.sitting
     line = pausing.pause(sitting).scene.handle(Chosen("again"))
     question = pausing.resumed(sitting, line.answer)
     assert isinstance(question, Push)
     assert {"again", "no"} <= names(question.scene)
+
+
+@pytest.mark.parametrize("game", ["tanchiki", "tank_chess", "one_cut"])
+def test_a_challenge_of_two_turns_that_has_just_begun_begins_anew_unasked(kit, game):
+    left_half_way(kit, FIRST[game] if game == "tanchiki" else load_challenges(game)[-1])
+    sitting = half_way_table(kit).desk.sitting
+    line = pausing.pause(sitting).scene.handle(Chosen("again"))
+    assert isinstance(pausing.resumed(sitting, line.answer), Replace)
