@@ -64,3 +64,13 @@ def test_a_phone_is_told_who_won_and_why(kit):
             assert hand.asked.hand.ask == "South wins!"
             assert hand.asked.hand.log[0] == why
             assert any(each.startswith("North: Tanks left: 7") for each in hand.asked.hand.log)
+
+
+def test_what_a_ram_costs_is_said_once(kit):
+    table = DICE_AND_ARMOUR.new(read_start("simple; M^ C2; lv D4; h< H9"), 5).table
+    rammer, met = table.own(0)[0], table.own(1)[0]
+    legal = DICE_AND_ARMOUR.legal(table, 0)
+    picking = Picking(Offers(DICE_AND_ARMOUR.spell, table, 0, legal)).take(Piece(rammer.number))
+    hand = hand_of(kit, kit.words, TABLE, 0, picking.take(met.cell), ("South", "North"))
+    assert hand.ask.startswith("A ram breaks one part of it")
+    assert hand.foretell == ""
