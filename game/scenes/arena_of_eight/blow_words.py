@@ -48,7 +48,7 @@ def comes_of(words: Words, view: Table, seat: Seat, action: object) -> Tip | Non
         case Strike(_, blow):
             return Tip("", does(words, blow), "M3")
         case StepTo(_, _, to) | HopTo(_, to) | SaltoTo(_, to):
-            return Tip("", then_apart(words, view, seat, to), "M0.4")
+            return Tip("", then_apart(words, view, seat, to))
         case Block(_, count):
             return _blocked(words, view, seat, count)
         case Reply(_, answer) if answer in COUNTERS:

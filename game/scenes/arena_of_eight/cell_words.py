@@ -48,7 +48,7 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     title = words(f"{TIP}.place", number=place)
     if place in (CELLS[0], CELLS[-1]):
         return Tip(title, words(f"{TIP}.wall"), "M3.2")
-    return Tip(title, "", "M1.1")
+    return Tip(title)
 
 
 def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:

@@ -19,7 +19,7 @@ from game.rules.arena_of_eight.state import Place, Stage, Table, other
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, TableFace, Tip
 from game.scenes.frame.kit import Names, Words
 from game.view.arena_of_eight.board import BOARD
-from game.view.arena_of_eight.fighters import draw_fighters
+from game.view.arena_of_eight.fighters import draw_fighters, looked_at
 from game.view.arena_of_eight.marks import draw_ghost, draw_reach
 from game.view.arena_of_eight.seat_zone import draw_zone
 from game.view.arena_of_eight.standing_pieces import (
@@ -205,6 +205,7 @@ TABLE = TableFace(
     ghost=_ghost,
     lights=_lights,
     pieces=lambda canvas, at, view: draw_fighters(canvas, at, view, {}, ()),
+    seen=lambda view, seat, picking, cell: looked_at(view),
     foretell=foretell,
     zone=draw_zone,
     cost=_cost,

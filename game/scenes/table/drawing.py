@@ -140,7 +140,8 @@ def draw_tips(canvas: Canvas, desk: Desk, page: Layout, found: Widgets) -> None:
     clear, told = partial(layout.kept_clear, desk, found), partial(layout.told, desk, page, found)
     desk.form.draw_tip(canvas, found, clear, desk.place.box, told)
     if page.card is None:
-        _draw_cell_tip(canvas, desk, (page.side, page.bar, *layout.panels(desk)), told)
+        aside = (*layout.panels(desk), *layout.zones(desk))
+        _draw_cell_tip(canvas, desk, (page.side, page.bar, *aside), told)
 
 
 def _draw_cell_tip(

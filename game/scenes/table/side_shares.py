@@ -36,7 +36,7 @@ LOW = 0.18
 what is asked may be long."""
 
 LOWEST = 64.0
-"""A log below short sentences is so high at the least: its heading and a line."""
+"""A log is so high at the least: its heading and a line. Where there is less the hand has it."""
 
 LEAST = 36.0
 """A hint leaves so much to every panel."""
@@ -83,8 +83,9 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
         low = max(least, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)
         low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low
-        log, side = side.foot(low), side.above(low, GAP)
-        if high:
+        if low >= LOWEST:
+            log, side = side.foot(low), side.above(low, GAP)
+        if log is not None and high:
             key = log.top(min(high, low - GAP - TOLD))
             log = log.below(key.height, GAP)
     notice, log = _noticed(desk, log) if desk.notices else (None, log)

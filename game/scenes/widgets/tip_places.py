@@ -20,6 +20,9 @@ RIM = 30.0
 WIDE, NARROW, SLIM = 420.0, 316.0, 264.0
 """How wide a tip is at the most, beside a field, and beside one that leaves little room."""
 
+STEP = 24.0
+"""How far one place on a field, where a tip may lie, is from the next."""
+
 EDGE = 3.0
 """How near to the edge of the page a tip may lie."""
 
@@ -56,7 +59,8 @@ def tip_box(
     field: Box | None = None,
 ) -> Box | None:
     """Return where a tip has room: off the field its control is of, else below the control, above
-    it, beside it, off its corners or beyond what lies there, None for nowhere."""
+    it, beside it, off its corners or beyond what lies there, else nearest to it on the field; None
+    for nowhere."""
     wide, high = size
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
@@ -80,6 +84,7 @@ def tip_box(
         *((x, y) for y in (below, above) for x in (at.right + 8, at.x - 8 - wide)),
         *((x, _past(Box(x, below, wide, high), clear)) for x in (left, back, about)),
         (_before(Box(at.x - 8 - wide, sunk, wide, high), clear), sunk),
+        *(_over(field, at, about, size) if field is not None and field.holds(*at.middle) else ()),
     )
     for x, y in places:
         box = Box(x, y, wide, high)
@@ -109,3 +114,19 @@ def _off(
     foot = page.bottom - APART - high
     above = (x, field.bottom + APART), (x, field.y - APART - high)
     return (*above, (left, at[1]), (right, at[1]), (left, foot), (right, foot))
+
+
+def _over(
+    field: Box, at: Box, about: float, size: tuple[float, float]
+) -> tuple[tuple[float, float], ...]:
+    """Return places all over a field, those nearest to the control first."""
+    wide, high = size
+    across = [min(max(field.x, about + way * STEP), field.right - wide) for way in range(-12, 13)]
+    down = [field.y + STEP * row for row in range(int((field.height - high) // STEP) + 1)]
+    places = {(x, y) for x in across for y in down}
+
+    def far(spot: tuple[float, float]) -> tuple[float, float]:
+        x, y = spot[0] + wide / 2 - at.middle[0], spot[1] + high / 2 - at.middle[1]
+        return abs(x) + abs(y), spot[0]
+
+    return tuple(sorted(places, key=far))

@@ -6,9 +6,11 @@ other the stances it comes to, each with the milliseconds on the way there.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from functools import lru_cache
 
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.arena_of_eight.blows import Fighter
 from game.rules.arena_of_eight.state import SEATS, Table, other
@@ -28,6 +30,7 @@ from .standing_pieces import (
     RIM,
     RIM_SHARE,
     STAGE,
+    cell_of,
     faces_right,
     rest,
     stands,
@@ -120,6 +123,13 @@ def draw_fighter(
     draw_figure(canvas, fighter, seat, feet, cell, ahead, stance, alpha, ms)
     if table.sides[seat].frozen:
         canvas.piece("tin.ice", *feet, place.size, 0, alpha)
+
+
+def looked_at(table: Table) -> frozenset[Cell]:
+    """Return the cells that one looks at: both fighters, and over the ring how they stand."""
+    columns = (cell_of(side.cell).x for side in table.sides)
+    fighters = (Cell(x, y) for x in columns for y in range(LINE - math.floor(HEAD), LINE + 1))
+    return frozenset((*fighters, *(Cell(x, 0) for x in range(COLUMNS))))
 
 
 def kept_in(box: Box, x: float, cell: float, ahead: int, stance: Stance) -> float:

@@ -1,0 +1,74 @@
+"""Tips at the ring: they leave to be seen what one looks at, in a lesson as in a match."""
+
+import pytest
+
+from game.scenes.frame.commands import Moved
+from game.scenes.frame.stack import SceneStack
+from game.scenes.table import layout
+from game.scenes.table.side_shares import LOWEST
+from game.tools.exhibits.lessons import lesson_at
+from game.view.arena_of_eight.standing_pieces import cell_of
+from game.view.canvas.box import Box
+from tests import stage
+from tests.paper import Paper
+from tests.scenes.table.hands import let_pass
+
+SIZES = (1280, 720), (1920, 1080)
+LANGUAGES = "en", "ru", "uk"
+
+
+def lesson(tmp_path, brushes, language="en", size=SIZES[0], place=0):
+    """Return the table of a lesson."""
+    stack = SceneStack(
+        lesson_at("arena_of_eight", place)(stage.make_kit(tmp_path, brushes, language))
+    )
+    stack.handle(stage.resized(size))
+    stack.update(20)
+    return stack, stack.top.desk
+
+
+def told_at(stack, desk, brushes, number):
+    """Point at a cell; return where its tip is written, and in which words."""
+    stack.handle(Moved(*desk.place.square(cell_of(number)).middle))
+    let_pass(stack, 1000)
+    paper = Paper(brushes)
+    stack.draw(paper)
+    found = layout.widgets(desk)
+    lit = [
+        each.tip
+        for each in found
+        if getattr(each, "tip", "") and each.box.holds(*desk.place.square(cell_of(number)).middle)
+    ]
+    words = lit[-1] if lit else layout.tip_on(desk, cell_of(number))
+    return next(mark.box for mark in paper.marks if mark.how == "write" and mark.what == words)
+
+
+def fighters(desk):
+    """Return where both stand: on their cells, and two cells high."""
+    for side in desk.sitting.table.sides:
+        cell = desk.place.square(cell_of(side.cell))
+        yield Box(cell.x, cell.y - 2 * cell.height, cell.width, 3 * cell.height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tip_of_a_cell_covers_no_fighter(tmp_path, brushes, language):
+    stack, desk = lesson(tmp_path, brushes, language)
+    for number in (3, 5):
+        tip = told_at(stack, desk, brushes, number)
+        assert not any(tip.meets(fighter) for fighter in fighters(desk))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tip_of_a_fighter_covers_nothing_that_lies_before_a_player(tmp_path, brushes, language):
+    stack, desk = lesson(tmp_path, brushes, language)
+    for number in (4, 6):
+        tip = told_at(stack, desk, brushes, number)
+        aside = (*layout.panels(desk), *layout.zones(desk))
+        assert not any(tip.meets(box) for box in aside)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_a_lesson_what_has_happened_is_read_or_not_there(tmp_path, brushes, size):
+    _, desk = lesson(tmp_path, brushes, size=size)
+    log = layout.rooms_of(desk).log
+    assert log is None or log.height >= LOWEST
