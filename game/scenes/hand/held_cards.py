@@ -33,7 +33,7 @@ SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.6, 900.0
 """How broad a card in a group is at the most, by which share of it the next one lies aside, which
 share of it is left where the words of the group are long, and a width that is enough for any."""
 TITLE = Style(Family.BOLD, 15)
-TWO_LINES, NARROW_NAME = 36.0, Style(Family.BOLD, 14)
+TWO_LINES, NARROW_NAME = 38.0, Style(Family.BOLD, 14)
 """How high the name of a pile is that is too narrow for it in one line, and its letters."""
 
 QUOTES = "«»"

@@ -19,6 +19,7 @@ from game.rules.proving_ground.state import Mode, Options, Reason, Setup, Stage
 from game.scenes.faces.table_face import SILENT
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.scenes.frame.kit import Words
+from game.scenes.hand.held_cards import NARROW_NAME
 from game.scenes.proving_ground.cell_words import cost, foretell, tip, why_not
 from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.sentences import tell
@@ -305,6 +306,16 @@ def test_keys_begin_at_the_end_of_the_turn_and_not_at_what_uses_a_pair_up(kit):
     assert isinstance(scene.desk.choosing.picking(0).next[0], Spot)
     press(stack, Key.ACCEPT)
     assert [type(each.action) for each in scene.live.match.done] == [EndTurn]
+
+
+def test_four_pairs_have_their_whole_names(kit, brushes):
+    stack, _ = laid_at(kit, turn=("G rest",), zones=("G eE cC kK oO",))
+    names = ("Extra tank", "Extra turn", "Longer shot", "Order swap")
+    lies = {m.what: m.box for m in shown(stack, brushes).marks if m.what in names}
+    assert set(lies) == set(names)
+    for name, box in lies.items():
+        wide, high = brushes.type.measure(name, NARROW_NAME, box.width, 1)
+        assert (wide <= box.width, high <= box.height) == (True, True), name
 
 
 def test_keys_begin_at_a_tank_where_a_pair_could_be_used_up_before_the_drive(kit):
