@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
-from game.scenes.frame.commands import KEYBOARD, Key, Press, Release
+from game.scenes.frame.commands import KEYBOARD, Key, Moved, Press, Pressed, Release, Released
 from game.scenes.frame.stack import SceneStack
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tanchiki.setup.setup_page import TanchikiPanel
@@ -88,3 +88,10 @@ def plan_something(scene, seat):
             if getattr(action, "manoeuvre", None) == manoeuvre and hasattr(action, "card")
         ]
         scene.live.submit(dice.choice(actions))
+
+
+def click(stack, box):
+    x, y = box.middle
+    stack.handle(Moved(x, y))
+    stack.handle(Pressed(x, y))
+    stack.handle(Released(x, y))

@@ -3,10 +3,13 @@
 import pytest
 
 from game.scenes.frame.commands import Key, Press, Pressed
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.play.sitting import CALM_MS
+from game.scenes.widgets.widget_kinds import Button
+from tests import stage
 from tests.paper import shown
 
-from .table import press, table_of
+from .table import click, press, table_of
 
 
 @pytest.fixture
@@ -46,3 +49,16 @@ def test_a_tank_that_is_laid_down_is_taken_up_again_and_then_one_goes_back(asked
         stack.update(CALM_MS)
         stack.handle(back)
         assert stack.top is not scene
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_done_lets_the_tank_stand_as_it_is_shown(asked, way):
+    stack, scene = asked
+    there, facing = scene.desk.aimer.aim.cell, scene.desk.aimer.aim.facing
+    if way == "key":
+        press(stack, ENDS)
+    else:
+        done = (w for w in stage.widgets_of(scene) if isinstance(w, Button) and w.name == "aim.ok")
+        click(stack, next(done).box)
+    placed = scene.live.match.done[-1].action
+    assert (placed.cell, placed.facing) == (there, facing)

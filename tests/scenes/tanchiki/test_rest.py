@@ -8,6 +8,7 @@ from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.events import ColumnMoved
 from game.scenes.frame.commands import Chosen, Key, Letter
 from game.scenes.frame.settings import Curtain
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.play.recap_page import recap_scene
 from game.scenes.play.sitting_needs import Terms
 from game.scenes.tanchiki.end.recap import since
@@ -66,7 +67,11 @@ def test_while_the_end_of_a_turn_rests_nobody_has_the_frame_of_who_acts(kit, bru
 
 @pytest.mark.parametrize(
     "go_on",
-    [lambda stack: press(stack, Key.ACCEPT), lambda stack: stack.handle(Chosen("rest.over"))],
+    [
+        lambda stack: press(stack, Key.ACCEPT),
+        lambda stack: press(stack, ENDS),
+        lambda stack: stack.handle(Chosen("rest.over")),
+    ],
 )
 def test_whoever_goes_on_brings_the_curtain(kit, go_on):
     stack, scene = rested(kit, TWO)

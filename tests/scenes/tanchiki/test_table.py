@@ -47,6 +47,7 @@ from .table import (
     ALONE,
     TWO,
     WITH_COMPUTER,
+    click,
     hold,
     let_pass,
     open_curtain,
@@ -70,13 +71,6 @@ def picture(brushes, stack, size=(640, 360)):
 def button(scene, name, value=None):
     found = [w for w in scene.widgets() if isinstance(w, Button) and w.name == name]
     return next(w for w in found if value is None or w.value == value)
-
-
-def click(stack, box):
-    x, y = box.middle
-    stack.handle(Moved(x, y))
-    stack.handle(Pressed(x, y))
-    stack.handle(Released(x, y))
 
 
 def held_kinds(scene, seat=0):

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Part, Picking
-from game.rules.tanchiki.state import Table, Tying
+from game.rules.tanchiki.state import Placing, Table, Tying
 from game.scenes.frame.commands import Command, Key, Moved, Press, Pressed, Wheel
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.match.live_match import Live
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.widgets.focus import WAYS
 from game.view.canvas.board_place import BoardPlace
 
@@ -73,6 +74,8 @@ class Aimer:
                 self.aim = turned(aim, -1 if key is Key.TURN_LEFT else 1)
             case Key.ACCEPT:
                 self.accept()
+            case _ if key is ENDS and isinstance(aim.question, Placing):
+                self._stay()
             case _:
                 return False
         return True
@@ -87,6 +90,12 @@ class Aimer:
         if self.aim is not None:
             self.aim = accepted(self.aim)
             self._go(self.aim.picking)
+
+    def _stay(self) -> None:
+        """Let the tank stand where it is shown, and look where it looks."""
+        self.accept()
+        if self.aim is not None and self.aim.down:
+            self.accept()
 
     def _go(self, picking: Picking) -> None:
         """Do what is picked, once that is an action."""

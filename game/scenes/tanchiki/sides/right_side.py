@@ -6,6 +6,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import StackRevealed
 from game.rules.tanchiki.state import Phase
+from game.scenes.pages.key_signs import key_sign
 from game.scenes.play.planner_places import result_button
 from game.scenes.tanchiki.desk import Desk
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
@@ -110,6 +111,7 @@ def rest_widgets(desk: Desk, box: Box, next: Seat) -> tuple[Widget, ...]:
         Panel(top, "panel", "accent", 10),
         Label(inside.top(high), words, BODY, stand="top"),
         Button("rest.over", inside.foot(54), go, look=Look.MAIN),
+        key_sign(desk.kit, inside.foot(54)),
         *logged(desk, box.below(top.height, 10)),
     )
 
