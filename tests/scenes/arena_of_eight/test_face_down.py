@@ -221,7 +221,7 @@ def test_who_has_no_reply_is_offered_the_same_and_told_only_when_pressing(kit):
     press(stack, Key.ACCEPT, 1, PADS[1])
     assert scene.live.match.count == 0
     assert len(stack.notices) == 1
-    assert "Look at your cards" in stack.notices[0]
+    assert "Look at your hand" in stack.notices[0]
     scene.desk.form.focus(f"pick.1:{parts.index(Word('take'))}", 1)
     press(stack, Key.ACCEPT, 1, PADS[1])
     assert scene.live.match.done[0].action == Take(1)
