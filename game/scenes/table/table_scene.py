@@ -3,6 +3,8 @@
 People pick what lights up: by pointing, by the keys of direction, by digits, by dragging one part
 onto another; the keys that turn lead from one lit cell to the next. What does not light up says
 why. Everything else is the sitting's.
+
+Longer than most: in which order a command is offered to all that may mean it stands in one place.
 """
 
 from __future__ import annotations
