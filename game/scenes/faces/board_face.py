@@ -64,6 +64,7 @@ class BoardFace:
     `ghost(canvas, box, reel, other)`   what another run of the same match has elsewhere by now,
                                         drawn faintly over this one
     `square`                            whether what `draw` shows is as wide as it is high
+    `tile(canvas, box, reel)`           what one looks at, where `draw` is too much for a tile
     """
 
     draw: Callable[[Canvas, Box, Reel, int, Names], None]
@@ -78,3 +79,4 @@ class BoardFace:
     square: bool = False
     ghost: Callable[[Canvas, Box, Reel, Reel], None] | None = None
     whose: Callable[[Any, Any], Seat | None] = seat_of
+    tile: Callable[[Canvas, Box, Reel], None] | None = None

@@ -29,12 +29,19 @@ def face_of(
             place = board.place(reel.shown, box, canvas.scale)
             board.show(canvas, place, reel, ms, kit.settings.now.less_motion)
 
+        def tile(canvas: Canvas, box: Box, reel: Reel) -> None:
+            assert board.eyed is not None
+            cells = board.eyed(reel.shown)
+            place, _ = board.part(reel.shown, box, canvas.scale, cells, rim=0)
+            board.draw(canvas, place, reel, True)
+
         return BoardFace(
             draw=draw,
             tell=tell,
             motion=Motion(board.clip_for, lambda event: tempo(kit.settings.now), board.flow),
             chapters=chapters,
             hidden=hidden,
+            tile=tile if board.eyed is not None else None,
         )
 
     return face

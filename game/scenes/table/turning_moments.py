@@ -37,4 +37,7 @@ def _picture(match: Match, board: BoardFace, place: int) -> Callable[[Canvas, Bo
 
 def _paint(board: BoardFace, reel: Reel, canvas: Canvas) -> None:
     canvas.fill("page")
-    board.draw(canvas, canvas.box, reel, 0, ())
+    if board.tile is not None:
+        board.tile(canvas, canvas.box, reel)
+    else:
+        board.draw(canvas, canvas.box, reel, 0, ())

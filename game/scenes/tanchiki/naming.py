@@ -45,7 +45,10 @@ def piece_name(words: Words, names: Names, piece: Piece) -> str:
 
 
 def pieces_line(words: Words, names: Names, pieces: tuple[Piece, ...]) -> str:
-    return ", ".join(piece_name(words, names, piece) for piece in pieces)
+    each = tuple(piece_name(words, names, piece) for piece in pieces)
+    if len(each) < 2:
+        return "".join(each)
+    return words("tanchiki.and", others=", ".join(each[:-1]), last=each[-1])
 
 
 def way_name(words: Words, facing: Facing) -> str:

@@ -17,7 +17,16 @@ from .clips import clip_for, flowing
 from .effects import EFFECTS
 from .fighters import draw_fighters
 from .scoreboard import draw_scoreboard
-from .standing_pieces import COLUMNS, LINE, LIVERY, RIM, RIM_SHARE, ROWS, cell_of
+from .standing_pieces import (
+    COLUMNS,
+    LINE,
+    LIVERY,
+    RIM,
+    RIM_SHARE,
+    ROWS,
+    cell_of,
+    eyed,
+)
 
 ROPES = (2.35, 1.65, 0.95)
 """How high over the planks the ropes hang, in cells."""
@@ -107,4 +116,5 @@ BOARD = Board(
     draw=draw_shown,
     clip_for=clip_for,
     flow=flowing,
+    eyed=eyed,
 )

@@ -24,6 +24,9 @@ RIM, RIM_SHARE = 24.0, 0.3
 SHOWN = tuple(Cell(x, y) for y in range(ROWS) for x in range(COLUMNS))
 """The whole scene, for figures that show a part of a board."""
 
+NEAR = 5
+"""So many columns and rows a tile shows, and more where the two stand further apart."""
+
 STAGE = Pose((COLUMNS - 1) / 2, LINE - 2)
 """The middle of the scene, where what has no place of its own belongs."""
 
@@ -69,6 +72,15 @@ def cell_of(place: Place) -> Cell:
 def place_at(cell: Cell) -> Place:
     """Return the place of the line below a cell of the board, also below one in the air."""
     return cell.x + CELLS.start
+
+
+def eyed(table: Table) -> tuple[Cell, ...]:
+    """Return what a tile shows: both fighters and the air above them."""
+    columns = [side.cell - CELLS.start for side in table.sides]
+    first, wide = min(columns), max(NEAR, max(columns) - min(columns) + 1)
+    spare = wide - (max(columns) - first + 1)
+    left = min(max(0, first - spare // 2), COLUMNS - wide)
+    return tuple(Cell(x, y) for y in range(ROWS - wide, ROWS) for x in range(left, left + wide))
 
 
 def rest(place: Place) -> Pose:

@@ -34,6 +34,7 @@ class Board:
     `clip_for`, `flow`  how an event looks, and what fits it to the events before and after
     `hexed`         whether its cells have six sides
     `upwards`       whether rows are numbered from below, with the columns' names below them
+    `eyed(table)`   the cells one looks at, where a tile has no room for all of them
     """
 
     name: str
@@ -45,6 +46,7 @@ class Board:
     flow: Callable[[Clip, Any, Any, Any], Clip] = as_it_comes
     hexed: bool = False
     upwards: bool = False
+    eyed: Callable[[Any], tuple[Cell, ...]] | None = None
 
     def place(self, table: Any, box: Box, scale: float) -> BoardPlace:
         """Return where the board of a table lies in a box."""
@@ -68,11 +70,16 @@ class Board:
         canvas.layer(("small", self.name, key), box, paint)
 
     def part(
-        self, table: Any, box: Box, scale: float, cells: tuple[Cell, ...]
+        self,
+        table: Any,
+        box: Box,
+        scale: float,
+        cells: tuple[Cell, ...],
+        rim: float | None = None,
     ) -> tuple[BoardPlace, Box]:
         """Return where the whole board lies so that these cells fill the box, and their own box."""
         (left, top), (wide, high) = extent(cells)
-        own = self._fitted(box, wide, high, scale, self.rim)
+        own = self._fitted(box, wide, high, scale, self.rim if rim is None else rim)
         columns, rows = self.size(table)
         whole = replace(own, width=columns, height=rows)
         # A part of hexes begins where its rows do that are not shifted, whichever comes first.

@@ -24,12 +24,14 @@ from game.scenes.frame.stack import Replace
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.scenes.table.table_scene import TableScene
+from game.scenes.table.turning_moments import moments_of
 from game.scenes.table.variant_setup import Listed, VariantPanel, variant_setup
 from game.scenes.widgets.widget_kinds import Choice
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.records.opening_to_watch import watched
 from game.tools.arena_of_eight.exhibits import CLOSE, DUEL, MATCHES, wish
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper, shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press, sat
@@ -284,6 +286,16 @@ def test_what_turned_the_match_are_the_ends_of_rounds_and_the_heaviest_blows(kit
     assert all(each.lost == heaviest for each in told if getattr(each, "health", 0))
     assert found[-1].words.startswith(f"Round {match.table.round}, turn ")
     assert all(each.note[:1].isupper() for each in found)
+
+
+def test_the_pictures_of_what_turned_the_match_show_the_two_and_not_the_whole_hall(kit, brushes):
+    match = over(kit)
+    moments = moments_of(match, FACE.board(kit), turned(kit.words, match, NAMES))
+    for moment in moments:
+        paper = Paper(brushes, scale=1)
+        moment.draw(paper, Box(0, 0, 110, 110))
+        plates = {mark.what: mark.middle[0] for mark in paper.marks if mark.what in ("2", "3")}
+        assert abs(plates["3"] - plates["2"]) > 110 / 8
 
 
 def test_where_the_deck_decides_that_turned_the_match(kit):

@@ -24,6 +24,7 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.ground.board import Colour
 from game.rules.tanchiki.state import Phase, Token
 from game.scenes.frame.kit import Words
+from game.scenes.tanchiki.naming import pieces_line
 from game.scenes.tanchiki.sentences import explain, tell
 from tests.view.tanchiki.moments import moments
 
@@ -114,3 +115,11 @@ def test_the_log_tells_each_draw_and_how_many_cards_are_held_then(words):
         held = table.hands[told.event.seat].held + told.event.count
         shown = {str(told.event.count), str(held), NAMES[told.event.seat]}
         assert shown <= set(re.findall(r"\w+", line)) if told.event.count else line == ""
+
+
+@pytest.mark.parametrize(
+    "pieces, line",
+    [((), ""), ((1,), "Bob"), ((1, 0), "Bob and Ann"), ((0, 1, 2), "Ann, Bob and Cy")],
+)
+def test_several_pieces_are_named_as_one_says_it(kit, pieces, line):
+    assert pieces_line(kit.words, NAMES, pieces) == line

@@ -1,6 +1,7 @@
 """What is seen in the ring: fighters, scoreboard, marks, and what flares up."""
 
 from dataclasses import replace
+from operator import attrgetter
 
 import pytest
 
@@ -16,9 +17,11 @@ from game.view.arena_of_eight.marks import draw_ghost, draw_reach
 from game.view.arena_of_eight.seat_zone import draw_zone
 from game.view.arena_of_eight.standing_pieces import (
     LINE,
+    SHOWN,
     blow_picture,
     card_picture,
     cell_of,
+    eyed,
     place_at,
     sign_picture,
 )
@@ -29,6 +32,7 @@ from tests.scenes.arena_of_eight.positions import after
 from tests.showing import agreed
 from tests.view.arena_of_eight.rounds import shown, table
 
+X, Y = attrgetter("x"), attrgetter("y")
 BOX = Box(0, 0, 656, 648)
 PLACE = BOARD.place(None, BOX, 1)
 
@@ -408,3 +412,14 @@ def told(mark):
     end = f" to {mark.end[0]:.0f},{mark.end[1]:.0f}" if mark.end else ""
     (x, y), box = mark.middle, mark.box
     return f"{look} at {x:.0f},{y:.0f}{end}, {box.width:.0f} x {box.height:.0f}"
+
+
+@pytest.mark.parametrize(
+    "line, wide",
+    [("AB......", 5), ("...AB...", 5), ("......BA", 5), ("A......B", 8), ("B....A..", 6)],
+)
+def test_a_tile_shows_both_fighters_as_near_as_it_can(line, wide):
+    now = table(line)
+    cells = eyed(now)
+    assert {cell_of(side.cell) for side in now.sides} <= set(cells) <= set(SHOWN)
+    assert [len({axis(cell) for cell in cells}) for axis in (X, Y)] == [wide, wide]
