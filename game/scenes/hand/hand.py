@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import Cell
-from game.core.spelling import Spot, Word
+from game.core.spelling import Card, Spot, Word
 from game.scenes.faces.table_face import SILENT, TableFace, no_groups
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
@@ -215,6 +215,9 @@ def _waits(kit: Kit, box: Box, face: TableFace, chooser: Chooser, word: Word) ->
 def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> Button:
     seat, part = chooser.seat, chooser.laid.next[place]
     words = chooser.called(kit.words, face, part)
+    if isinstance(part, Card):
+        # A card that is pointed out by its word stands among words that do something.
+        words = words[:1].upper() + words[1:]
     picture = face.pictured(chooser.view, seat, part)
     align = "left" if picture else "centre"
     main = isinstance(part, Word) and part.name in face.main

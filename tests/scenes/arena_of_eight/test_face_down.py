@@ -266,3 +266,12 @@ def test_what_is_imagined_holds_all_that_is_legal_and_tells_nothing():
             assert set(ARENA_OF_EIGHT.legal(turn.before.table, seat)) <= set(found)
             assert imagined(turn.before.table, seat) == found
             assert all(ARENA_OF_EIGHT.spell(view, seat, action) for action in found)
+
+
+def test_cards_that_are_words_are_written_as_words_are(kit):
+    stack, scene = table(kit)
+    scene.desk.choosing.take(0, Word("feint"))
+    stack.update(20)
+    cards = [b for b in buttons(scene).values() if isinstance(b.says, Pick) and b.words]
+    assert len(cards) >= len(Card)
+    assert all(b.words[0].isupper() for b in cards)
