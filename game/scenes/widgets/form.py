@@ -104,11 +104,12 @@ class Form:
         return any(isinstance(each, Choice | Slider) for each in found)
 
     def wakes(self, command: Command, widgets: Widgets) -> bool:
-        """Show where the focus is, if the pointer hid it: True where a key does no more than that.
+        """Show where the focus is, if the pointer hid it, on a page where each has one of his own:
+        True where a key does no more than that.
 
         Nobody is led on from what he does not see, and Enter takes nothing that wears no ring.
         """
-        if not isinstance(command, Press) or not self.by_pointer or self.editing:
+        if not isinstance(command, Press) or not self.by_pointer or self._shared or self.editing:
             return False
         if command.key not in WAYS and command.key is not Key.ACCEPT:
             return False
@@ -316,7 +317,7 @@ class Form:
     def _lit(self, here: Spot) -> bool:
         """Whether the pointer rests on what has the focus and shows it so; a cell does not."""
         bare = isinstance(here.control, Button) and here.control.look is Look.BARE
-        return self._over and (self._shared or (self._under == here.key and not bare))
+        return self._over and self._under == here.key and not bare
 
     def _turn(self, key: Key, here: Spot, places: list[Spot]) -> int:
         """Return by how much a key changes the value of a control, 0 where it leads past it."""
