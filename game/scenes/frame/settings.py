@@ -23,7 +23,7 @@ NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 class Curtain(Enum):
     """When the screen is hidden between two seats; `FACE_DOWN` hides hands in its place, where
-    a game can and everybody at this screen has a pad of the own."""
+    a game can and everybody at this screen has a device of the own."""
 
     ALWAYS = "always"
     FACE_DOWN = "face_down"
@@ -60,7 +60,7 @@ class Settings:
     less_motion: bool = False
     contrast: bool = False
     text_size: int = 100
-    curtain: Curtain = Curtain.ALWAYS
+    curtain: Curtain = Curtain.FACE_DOWN
     confirm: Confirm = Confirm.TWICE
     coordinates: bool = True
     spare_choices: bool = False

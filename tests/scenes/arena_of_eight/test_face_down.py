@@ -32,7 +32,7 @@ HALVES = Device(Kind.LEFT_KEYS), Device(Kind.RIGHT_KEYS)
 
 def table(kit, setup=CLOSE, devices=PADS, rules=ARENA_OF_EIGHT):
     """Return the table of two with these devices, and what it stands on."""
-    kit.settings.change(speed=0, bot_speed=0, less_motion=True, curtain=Curtain.FACE_DOWN)
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True)
     kit.seating.clear()
     for seat, device in enumerate(devices):
         kit.seating.claim(device, seat)

@@ -81,6 +81,7 @@ def test_a_match_is_played_with_one_device_alone(kit, hand):
 
 
 def test_two_play_by_two_pads(kit):
+    kit.settings.change(curtain=Curtain.ALWAYS)
     stack, scene = table(kit, Setup(Options(2)), None, None)
     pads = {seat: Device(Kind.PAD, 3 + seat) for seat in (0, 1)}
     for seat, pad in pads.items():

@@ -32,9 +32,14 @@ def picked(kit, monkeypatch, game):
         scene = stack.top
         if not hasattr(scene, "desk") or not scene.desk.sitting.choosers:
             continue
+        if hasattr(scene.desk, "cursor"):
+            # The first press tells of the card that has the focus.
+            press(stack, Key.WHY)
+            press(stack, Key.WHY)
+            if scene.desk.cursor:
+                return stack, scene
+            continue
         press(stack, Key.WHY)
-        if getattr(scene.desk, "cursor", None):
-            return stack, scene
         # At this table one looks at causes by a page; here a piece is chosen.
         press(stack, Key.BACK)
         stack.update(CALM)
