@@ -38,7 +38,7 @@ from game.session.people import profiles
 from game.session.people.profiles import Profile, Profiles
 from game.session.records import store
 from game.session.records.catalogue import INDEX, MARK, TITLE, Listed, catalogued, note
-from game.session.records.relabelling import relabel
+from game.session.records.rewritten_headers import relabel
 
 GAME = "tank_chess"
 ACTIONS, EARLIER = 8, 5

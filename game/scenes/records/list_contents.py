@@ -21,7 +21,7 @@ from game.scenes.saves.record_files import (
 from game.scenes.saves.saved_files import SUFFIX, records
 from game.scenes.saves.saving import refusal
 from game.session.records.catalogue import INDEX, MARK, Catalogue, Listed, catalogued, note
-from game.session.records.relabelling import relabel
+from game.session.records.rewritten_headers import relabel
 
 from .words import finished, searched
 

@@ -20,7 +20,7 @@ from game.session.match.record import Damaged, Foreign
 from game.session.records import store
 from game.session.records.bounded_reading import parsed, read_head
 from game.session.records.catalogue import BY_ITSELF, INDEX, MARK, TITLE, catalogued, note, too_many
-from game.session.records.relabelling import call_players, relabel
+from game.session.records.rewritten_headers import call_players, relabel
 from game.session.records.sealed import sealed
 
 from .saved_files import SUFFIX, exported, records, removed

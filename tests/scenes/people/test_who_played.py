@@ -38,7 +38,7 @@ from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.widget_kinds import Button, Field, Label
 from game.session.match.record import Player
-from game.session.records.relabelling import call_players, relabel
+from game.session.records.rewritten_headers import call_players, relabel
 from game.session.records.store import open_record, text_of
 from game.tools.exhibits.exhibit import twin
 from game.tools.tanchiki.exhibits import duel

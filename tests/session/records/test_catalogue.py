@@ -10,7 +10,7 @@ from game.session.files.small_steps import finished
 from game.session.match.record import Damaged, Foreign
 from game.session.records import catalogue, store
 from game.session.records.catalogue import BY_ITSELF, INDEX, MARK, TITLE, catalogued, note, too_many
-from game.session.records.relabelling import relabel
+from game.session.records.rewritten_headers import relabel
 from tests.kept import read_record
 from tests.session.made import GAMES, HEADER, after
 
