@@ -16,7 +16,7 @@ from game.rules.arena_of_eight import RULES
 from game.rules.arena_of_eight.actions import Block, Draw, Reply, Strike, Take
 from game.rules.arena_of_eight.blows import Answer, Blow, Fighter
 from game.rules.arena_of_eight.landings import end_of
-from game.rules.arena_of_eight.letters.position import read_position
+from game.rules.arena_of_eight.letters.scenario_position import read_position
 from game.rules.arena_of_eight.state import AS_PRINTED, Options, Setup
 from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict

@@ -7,7 +7,7 @@ import yaml
 
 from game.content.files.program_files import home
 from game.rules.one_cut import RULES
-from game.rules.one_cut.letters.position import read_cards
+from game.rules.one_cut.letters.scenario_position import read_cards
 from game.rules.one_cut.letters.task_start import read_start
 from game.tools.one_cut import prove_kills
 

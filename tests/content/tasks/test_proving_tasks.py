@@ -9,7 +9,7 @@ from game.content.tasks.challenges import of_the_day, read_challenges, setup_of,
 from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.actions import Retire
 from game.rules.proving_ground.ground.arranging import clashes
-from game.rules.proving_ground.letters.position import read_position
+from game.rules.proving_ground.letters.scenario_position import read_position
 from game.rules.proving_ground.state import RANKS, Mode
 
 PINNED = [

@@ -12,7 +12,7 @@ from game.rules.proving_ground.foresight.prospects import (
     struck,
 )
 from game.rules.proving_ground.ground.board import cell_named
-from game.rules.proving_ground.letters.position import read_position
+from game.rules.proving_ground.letters.scenario_position import read_position
 
 ROWS = ("4 .. .. k. ..", "3 .. .. .. ..", "2 x. .. .. ..", "1 .G a. .. .R", "  A  B  C  D")
 

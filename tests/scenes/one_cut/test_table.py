@@ -21,7 +21,7 @@ from game.rules.one_cut.events import (
     RoundBegan,
 )
 from game.rules.one_cut.field import cell_named, near
-from game.rules.one_cut.letters.position import read_position
+from game.rules.one_cut.letters.scenario_position import read_position
 from game.rules.one_cut.letters.scenarios import played
 from game.rules.one_cut.state import Ending, Options, Setup, Stage
 from game.rules.one_cut.view import view

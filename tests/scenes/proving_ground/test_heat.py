@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.proving_ground.letters.position import read_position
+from game.rules.proving_ground.letters.scenario_position import read_position
 from game.rules.proving_ground.play import new
 from game.rules.proving_ground.state import Setup, Zone
 from game.scenes.proving_ground.heat import heat

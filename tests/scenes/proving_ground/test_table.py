@@ -13,7 +13,7 @@ from game.rules.proving_ground.actions import Attach, Corner, Drive, EndTurn, Ho
 from game.rules.proving_ground.events import MatchEnded, PointsTaken, TankDestroyed
 from game.rules.proving_ground.foresight.prospects import ends, struck
 from game.rules.proving_ground.ground.board import BASES, CELLS, Colour, cell_named, place_of
-from game.rules.proving_ground.letters.position import read_position
+from game.rules.proving_ground.letters.scenario_position import read_position
 from game.rules.proving_ground.letters.scenarios import played
 from game.rules.proving_ground.state import Mode, Options, Reason, Setup, Stage
 from game.scenes.faces.table_face import SILENT

@@ -2,7 +2,7 @@
 
 from game.core.rules import Told
 from game.rules.arena_of_eight import ARENA_OF_EIGHT
-from game.rules.arena_of_eight.letters.position import read_position
+from game.rules.arena_of_eight.letters.scenario_position import read_position
 from game.view.arena_of_eight.clips import clip_for, flowing
 from game.view.show.playback import Playback
 

@@ -9,7 +9,7 @@ from game.core.rules import Told
 from game.rules.one_cut import ONE_CUT, events
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import cell_named
-from game.rules.one_cut.letters.position import read_position
+from game.rules.one_cut.letters.scenario_position import read_position
 from game.rules.one_cut.letters.scenarios import played
 from game.rules.one_cut.state import How
 from game.view.canvas.board_place import BoardPlace

@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.core.rules import Told
 from game.rules.proving_ground import PROVING_GROUND, events
 from game.rules.proving_ground.actions import Aim
-from game.rules.proving_ground.letters.position import read_position
+from game.rules.proving_ground.letters.scenario_position import read_position
 from game.rules.proving_ground.letters.scenarios import played
 from game.view.proving_ground.clips import clip_for, flowing
 from game.view.show.playback import Playback

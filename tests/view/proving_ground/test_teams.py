@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.grid import Cell
-from game.rules.proving_ground.letters.position import read_position
+from game.rules.proving_ground.letters.scenario_position import read_position
 from game.rules.proving_ground.state import Mode
 from game.view.canvas.board_place import BoardPlace
 from game.view.proving_ground.board import draw_pawns

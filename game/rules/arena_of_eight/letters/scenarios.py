@@ -31,7 +31,7 @@ from .drawing import draw_line
 from .events_in_english import tell
 from .names import FIGURES, card_names, seat_name
 from .notation import action_named, name
-from .position import read_position
+from .scenario_position import read_position
 
 _QUIET = events.ReplyAsked | events.TurnBegan
 

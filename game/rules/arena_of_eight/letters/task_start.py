@@ -17,7 +17,7 @@ from game.rules.arena_of_eight.state import SEATS, Opening, Setup
 
 from .drawing import read_line, written_line
 from .names import card_names
-from .position import read_cards
+from .scenario_position import read_cards
 
 T = TypeVar("T")
 

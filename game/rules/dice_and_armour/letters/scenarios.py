@@ -25,7 +25,7 @@ from game.rules.dice_and_armour.why_not.refusing import refusal
 from .drawing import draw_board
 from .events_in_english import tell
 from .notation import action_named, name
-from .position import read_position
+from .scenario_position import read_position
 
 _QUIET = events.MoveEnded | events.TurnEnded | events.TurnBegan | events.PartChosen
 

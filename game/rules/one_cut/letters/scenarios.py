@@ -41,7 +41,7 @@ from game.rules.one_cut.why_not.refusing import refusal
 from .drawing import draw_board
 from .events_in_english import tell
 from .notation import card_names, name, seat_name
-from .position import read_cards, read_position
+from .scenario_position import read_cards, read_position
 
 _AT_CELL: Mapping[str, Callable[[Seat, Cell], Action]] = {
     "mark": NameMark,

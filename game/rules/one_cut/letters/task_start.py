@@ -15,7 +15,7 @@ from game.rules.one_cut.soundness import check
 from game.rules.one_cut.state import Begun, Options, Setup
 
 from .notation import card_names
-from .position import read_cards
+from .scenario_position import read_cards
 
 
 def read_start(written: str) -> Setup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.proving_ground.letters.drawing import draw_board
 from game.rules.proving_ground.letters.events_in_english import whose
 from game.rules.proving_ground.letters.notation import pawn_name
-from game.rules.proving_ground.letters.position import written_zone
+from game.rules.proving_ground.letters.scenario_position import written_zone
 from game.rules.proving_ground.solo_artillery import artillery_points
 from game.rules.proving_ground.state import Pawn, Table
 

@@ -25,7 +25,7 @@ from game.rules.proving_ground.why_not.refusing import refusal
 from .drawing import draw_board
 from .events_in_english import tell, whose
 from .notation import name
-from .position import read_position, written_zone
+from .scenario_position import read_position, written_zone
 from .typed_actions import read_action
 
 
