@@ -30,7 +30,7 @@ def benches(game: str) -> dict[str, str]:
 
 
 ROOMS = {
-    "pace": "game.tools.benches.pace",
+    "pace": "game.tools.benches.machine_pace",
     "core": "game.tools.benches.core",
     **{room: module for game in GAMES for room, module in benches(game).items()},
     "ai": "game.tools.benches.ai",

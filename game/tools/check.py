@@ -31,7 +31,7 @@ from game.rules import GAMES
 from game.scenes.road.road_progress import chapters
 from game.tools.map_numbers import lines
 
-from .checked_commanders import check_posts
+from .checked_commander_posts import check_posts
 from .checked_texts import compare
 
 Mistake = Fault | str

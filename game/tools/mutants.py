@@ -22,8 +22,8 @@ from game.tools.mutation.broken_copy import Copy, copied
 from game.tools.mutation.faults import Fault, faults, planted
 from game.tools.mutation.fork_server import MISFIT, Server
 from game.tools.mutation.pytest_watch import QUIET, choose, noticed
+from game.tools.mutation.reach_of_all_tests import reach
 from game.tools.mutation.reaching_tests import Reach
-from game.tools.mutation.whole_runs import reach
 
 ROOMS = ("game/scenes", "game/view")
 PARTS = ("game", "tests", "assets", "maps", "main.py", "pyproject.toml")

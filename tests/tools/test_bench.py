@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.tools import bench
-from game.tools.benches import pace
+from game.tools.benches import machine_pace
 
 
 def test_the_pace_is_two_figures_of_processor_time(capsys):
@@ -34,12 +34,12 @@ def test_the_pace_is_measured_once_and_before_everything_else(asked, measured):
 
 
 def test_the_loop_of_the_pace_does_the_work_that_older_figures_were_taken_with():
-    assert pace.walked() == 4052631
+    assert machine_pace.walked() == 4052631
 
 
 def test_the_drawing_of_the_pace_shows_plates_pieces_and_words():
-    pace.pygame.font.init()
-    page = pace.painted()
+    machine_pace.pygame.font.init()
+    page = machine_pace.painted()
     colours = {tuple(page.get_at((x, y))) for x in range(0, 1280, 16) for y in range(0, 720, 16)}
-    assert page.get_size() == pace.SIZE
+    assert page.get_size() == machine_pace.SIZE
     assert len(colours) > 500
