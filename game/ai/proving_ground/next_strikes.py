@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from game.core.grid import Cell
@@ -10,7 +9,6 @@ from game.core.rules import Seat
 from game.rules.proving_ground.foresight.hazards import first_hazard
 from game.rules.proving_ground.reach import Powers, drives, paths, powers, ring
 from game.rules.proving_ground.state import Table
-from game.rules.proving_ground.tokens import LOCATIONS
 
 
 @lru_cache(maxsize=8192)
@@ -35,24 +33,3 @@ def safe_ends(table: Table, number: int) -> tuple[Cell, ...]:
     """Return where a pawn can drive next without meeting anything."""
     ways = drives(table, number)
     return tuple([path[-1] for path in ways if first_hazard(table, number, path) is None])
-
-
-def mates(table: Table, token: str) -> int:
-    """Return how many tokens of the same picture still lie face up on the board."""
-    return table.floor.count(token.lower()) + table.floor.count(token.upper())
-
-
-def rivals(table: Table, seat: Seat) -> Iterator[int]:
-    """Yield the sides that play against this seat."""
-    side = table.side(seat)
-    return (other for other in range(len(table.zones)) if other != side)
-
-
-def token_worth(table: Table, seat: Seat, token: str) -> int:
-    """Return what it would be worth to take a token, in hundredths of a point."""
-    if token not in LOCATIONS:
-        return 0
-    fellow = [one for one in table.zone(seat).singles if one.lower() == token.lower()]
-    if fellow:
-        return 200 + 40 * (not (fellow[0] + token).islower())
-    return (20 + 12 * token.isupper()) if mates(table, token) > 1 else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.core.rules import Seat
@@ -10,7 +11,8 @@ from game.rules.proving_ground.solo_artillery import artillery_points
 from game.rules.proving_ground.state import Fate, Mode, Table, Zone
 from game.rules.proving_ground.tokens import Effect
 
-from .next_strikes import mates, rivals, safe_ends, threats, token_worth
+from .next_strikes import safe_ends, threats
+from .token_worth import mates, token_worth
 
 WON = 100_000
 _BEGUN = 45
@@ -45,7 +47,7 @@ def worth(table: Table, seat: Seat, taste: Taste) -> int:
     if table.ending is not None:
         return _ended(table, seat)
     value = _zone(table, table.zone(seat)) + _pawns(table, seat, taste)
-    others = [_zone(table, table.zones[side]) for side in rivals(table, seat)]
+    others = [_zone(table, table.zones[side]) for side in _rivals(table, seat)]
     if others:
         value -= (max(others) * 2 // 3 + sum(others) // (3 * len(others))) * taste.rivals // 100
     if table.mode is Mode.SOLO:
@@ -108,3 +110,9 @@ def _hope(table: Table, seat: Seat, number: int) -> int:
     assert own is not None
     cells = {cell for end in safe_ends(table, number) for cell in ring(end, own.shot)}
     return max((token_worth(table, seat, table.on(cell)) for cell in cells), default=0)
+
+
+def _rivals(table: Table, seat: Seat) -> Iterator[int]:
+    """Yield the sides that play against this seat."""
+    side = table.side(seat)
+    return (other for other in range(len(table.zones)) if other != side)
