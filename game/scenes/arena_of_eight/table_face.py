@@ -34,9 +34,9 @@ from game.view.canvas.canvas import Canvas
 
 from .blow_words import comes_of, distance_words, does, pointed_blow
 from .cell_words import foretell, tip, why_not
-from .ending import options_of, result_of
 from .hand_groups import groups
 from .naming import blow_name, named, place_of
+from .result_and_options import options_of, result_of
 from .sentences import retold
 from .setup import handicaps_of
 from .turning_moments import turned

@@ -22,9 +22,9 @@ from game.view.dice_and_armour.standing_pieces import LARGE, LIVERY, colour, tan
 
 from .cell_words import cost, doubt, foretell, tip, why_not
 from .chosen_card import card
-from .ending import options_of, result_of
 from .first_focus import first
 from .naming import lies, named, picked, tank_name
+from .result_and_options import options_of, result_of
 from .sentences import begins_turn, retold, since
 from .threats import THREATS
 

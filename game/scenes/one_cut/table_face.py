@@ -25,8 +25,8 @@ from game.view.one_cut.seat_zone import draw_zone
 from game.view.one_cut.standing_pieces import LIVERY, blade, card_picture, colour, draw_blade, rest
 
 from .cell_words import foretell, tip, why_not
-from .ending import options_of, result_of
 from .naming import named
+from .result_and_options import options_of, result_of
 from .sentences import since
 
 PARAGRAPHS = {**NOW, Stage.OVER: "U5.1"}

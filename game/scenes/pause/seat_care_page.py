@@ -14,8 +14,8 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.level_words import ranked
-from game.scenes.faces.seat_change_words import away
 from game.scenes.faces.seat_names import names_of
+from game.scenes.faces.who_came_and_left import away
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import LONGEST_NAME

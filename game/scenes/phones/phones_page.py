@@ -35,7 +35,7 @@ from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
 from .guests import Request, Stage
 from .kit_phones import AtHand, phones_of
 from .line_contract import OwnAddress
-from .page_lines import Line, explained
+from .numbered_lines import Line, explained
 from .phones import Phones
 from .qr_poster import FOOT, Poster
 from .seat_givers import mark_of

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.rules import Seat, Told
 from game.scenes.faces.board_face import seat_of
-from game.scenes.faces.seat_change_words import seated_words
+from game.scenes.faces.who_came_and_left import seated_words
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Area, Button, Drawing, Look, Paint, Widget

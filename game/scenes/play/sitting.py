@@ -19,8 +19,8 @@ from game.ai.mind import Mind
 from game.core.rules import NOBODY, Seat
 from game.scenes.faces.all_faces import faces_of, mark_of
 from game.scenes.faces.evening_count import count
-from game.scenes.faces.seat_change_words import seated_words
 from game.scenes.faces.seat_names import called
+from game.scenes.faces.who_came_and_left import seated_words
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Change, Notice, Push

@@ -41,10 +41,10 @@ from game.view.proving_ground.standing_pieces import (
 )
 
 from .cell_words import cost, foretell, tip, why_not
-from .ending import options_of, result_of
 from .first_match_hints import HINTS
 from .naming import about, named, team_words
 from .question_words import asked, asked_next, first, given, head
+from .result_and_options import options_of, result_of
 from .sentences import begins_turn, since
 from .threats import THREATS
 

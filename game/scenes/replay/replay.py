@@ -7,8 +7,8 @@ import time
 from game.core.rules import Rules, Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.board_face import BoardFace, PlayOn
-from game.scenes.faces.seat_change_words import seated_words, with_seatings
 from game.scenes.faces.seat_names import called
+from game.scenes.faces.who_came_and_left import seated_words, with_seatings
 from game.scenes.frame.commands import (
     Changed,
     Chosen,

@@ -35,9 +35,9 @@ from game.scenes.match.live_match import Live
 from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
 from game.scenes.tank_chess.analysis.hint import Hint
-from game.scenes.tank_chess.analysis.mating_checks import Mates
 from game.scenes.tank_chess.analysis.table_memory import Memory
 from game.scenes.tank_chess.analysis.teacher_words import Study
+from game.scenes.tank_chess.analysis.which_checks_mate import Mates
 from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.scenes.tank_chess.turn.turn_plan import (
     NOTHING,

@@ -28,9 +28,9 @@ from game.view.tank_chess.step_flow import flowing
 
 from . import table_buttons
 from .desk import Desk
-from .ending import headline, options_of, result_of
 from .pause_lines import of_looking, of_match, of_task
 from .player_requests import back_to
+from .result_and_options import headline, options_of, result_of
 from .sentences import end_words
 from .table import TableScene
 

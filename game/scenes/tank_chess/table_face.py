@@ -23,9 +23,9 @@ from game.view.tank_chess.board import fitted
 from game.view.tank_chess.ground import cell_pictures
 from game.view.tank_chess.pieces import draw_ghost
 
-from .ending import options_of, result_of
 from .naming import facts_of, kind_name, named, point_name
 from .reason_words import plain
+from .result_and_options import options_of, result_of
 from .since_your_turn import since
 
 RULES = {Ground.OPEN: "C3.5", Ground.WALL: "C1.5"}

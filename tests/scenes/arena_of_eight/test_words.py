@@ -16,9 +16,9 @@ from game.rules.arena_of_eight.landings import reach
 from game.rules.arena_of_eight.state import Ending, How, Options, Setup
 from game.scenes.arena_of_eight.blow_words import comes_of, does, pointed_blow
 from game.scenes.arena_of_eight.cell_words import foretell, tip, why_not
-from game.scenes.arena_of_eight.ending import options_of, result_of
 from game.scenes.arena_of_eight.face import heat
 from game.scenes.arena_of_eight.hand_groups import groups
+from game.scenes.arena_of_eight.result_and_options import options_of, result_of
 from game.scenes.arena_of_eight.sentences import retold, tell
 from game.scenes.arena_of_eight.table_face import TABLE
 

@@ -6,7 +6,7 @@ from game.core.grid import Cell
 from game.core.spelling import Way
 from game.rules.dice_and_armour.actions import ChoosePart, Move
 from game.rules.dice_and_armour.state import Ending, How
-from game.scenes.dice_and_armour.ending import result_of
+from game.scenes.dice_and_armour.result_and_options import result_of
 from game.scenes.dice_and_armour.table_face import TABLE
 from game.scenes.frame.commands import MOUSE
 from game.scenes.table import layout

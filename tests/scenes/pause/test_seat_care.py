@@ -5,7 +5,7 @@ import pytest
 from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.faces.level_words import ranked
-from game.scenes.faces.seat_change_words import seated_words
+from game.scenes.faces.who_came_and_left import seated_words
 from game.scenes.frame.commands import KEYBOARD, Changed, Chosen, Said
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Pop

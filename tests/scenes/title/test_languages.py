@@ -13,9 +13,9 @@ from game.scenes.frame.kit import Words
 from game.scenes.records.records_page import records_scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.tanchiki.sentences import tell
-from game.scenes.tank_chess.ending import result_of
 from game.scenes.tank_chess.panel.card import _turn
 from game.scenes.tank_chess.panel.piece_card import piece_lines
+from game.scenes.tank_chess.result_and_options import result_of
 from game.scenes.widgets.widget_kinds import Area, Button
 from game.tools.tank_chess.exhibits import match, table
 from tests import stage

@@ -8,7 +8,6 @@ from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.letters.notation import SIDES
 from game.scenes.tank_chess.analysis.hint import hint_words
 from game.scenes.tank_chess.desk import Desk
-from game.scenes.tank_chess.ending import draw_verdict
 from game.scenes.tank_chess.naming import (
     ground_told,
     hit_words,
@@ -18,6 +17,7 @@ from game.scenes.tank_chess.naming import (
     turn_words,
 )
 from game.scenes.tank_chess.remaining_forces import HIGH, draw_forces, forces
+from game.scenes.tank_chess.result_and_options import draw_verdict
 from game.scenes.tank_chess.sentences import written
 from game.scenes.tank_chess.turn.cell_marks import Question, question
 from game.session.match.tree_of_moves import Node
