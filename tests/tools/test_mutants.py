@@ -1,4 +1,4 @@
-"""The tool that plants one-line faults, on a small tree of its own."""
+"""The tool that plants one-line faults, on a small tree of its own; the night runs it on ours."""
 
 import ast
 import json
@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from game.tools.mutants import Mutant, Verdict, drawn, main, summed_up
+from game.tools.mutants import Mutant, Verdict, drawn, summed_up
 from game.tools.mutation import faults as kinds
 from game.tools.mutation.broken_copy import Copy
 from game.tools.mutation.covered_lines import Visit
@@ -203,11 +203,3 @@ def test_four_of_five_are_enough(capsys, unseen, code):
     assert summed_up(found) == code
     share = (60 - unseen) * 100 // 60
     assert capsys.readouterr().out == f"{60 - unseen} of 60 noticed ({share} %)\n"
-
-
-@pytest.mark.nightly
-def test_a_few_faults_are_planted_and_told_of(capsys, tmp_path):
-    kept = tmp_path / "told.json"
-    main(["--seed", "1", "--count", "2", "--rooms", "game/view/tank_chess", "--json", str(kept)])
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[-1].startswith(f"{sum(bool(each['by']) for each in json.loads(kept.read_text()))}")
