@@ -52,7 +52,16 @@ FLOORS = {
     "game.session": (("files", "match", "proofs"), ("records",), ("people",)),
     "game.content": (
         ("files",),
-        ("art", "commanders", "goals", "lessons", "rulebook", "scenario_files", "sound_list"),
+        (
+            "art",
+            "commanders",
+            "goals",
+            "lessons",
+            "rulebook",
+            "scenario_files",
+            "shelf",
+            "sound_list",
+        ),
         ("texts",),
         ("phone_document", "rule_figures", "tiled"),
         ("maps",),
