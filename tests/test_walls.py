@@ -68,7 +68,7 @@ FLOORS = {
         ("tasks",),
         tuple(GAMES),
     ),
-    "game.view": (("canvas",), ("files", "show"), ("board",), tuple(GAMES)),
+    "game.view": (("canvas",), ("files", "shelf", "show"), ("board",), tuple(GAMES)),
     "game.scenes": (
         ("frame",),
         ("match", "saves", "widgets"),
