@@ -50,6 +50,7 @@ from .lessons import lesson_exhibits
 from .phones import PHONES
 from .road import ROAD
 from .shared_tables import tables
+from .shelf_boxes import backs, fronts
 
 
 def exhibits() -> dict[str, Exhibit]:
@@ -196,6 +197,8 @@ SHELL: dict[str, Exhibit] = {
     "title": title_scene,
     "title with matches": _waiting,
     "kit": kit_sheet,
+    "box fronts": fronts,
+    "box backs": backs,
     "language": first_start,
     "settings": settings_scene,
     "settings of the picture": shown(settings_scene, Changed("tab", 1)),
