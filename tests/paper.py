@@ -245,6 +245,9 @@ class Paper:
     def slot(self, name, key, box, paint, late=False) -> None:
         paint(self._over(box))
 
+    def leant(self, key, box, flat, paint, sides, still=True, lying=False) -> None:
+        self.layer(key, box, paint)
+
     def reduced(self, key, box, pixels, paint) -> None:
         self._note("reduced", "", box, "")
 
