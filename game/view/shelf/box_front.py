@@ -19,6 +19,16 @@ FAR, FOOT = 0.055, 0.018
 """How much lower the far side of a turned cover begins, and how much higher it ends."""
 
 
+NEAR = (0.0, 1.0)
+"""The near edge is as high as the box."""
+
+STANDING = (-1, 0, 1)
+"""As boxes stand when nothing moves."""
+
+PRINTED = 480.0
+"""So high at least a front is printed: its letters stay whole, however small a box is shown."""
+
+
 def draw_box(canvas: Canvas, box: Box, cover: Cover, turn: float, large: Box) -> None:
     """Draw a box that fills this room; `large` is the room of the one in front.
 
@@ -27,32 +37,32 @@ def draw_box(canvas: Canvas, box: Box, cover: Cover, turn: float, large: Box) ->
     """
     canvas.shadow(box.moved(box.width * 0.03, 0).above(4), 6, box.width * 0.07)
     canvas.shadow(box.foot(box.height * 0.04), 6, box.width * 0.045)
-    left, still = turn < 0, turn in (-1, 0, 1)
-    width = SPINE * box.width * abs(turn)
-    drop, rise = FAR * abs(turn), FOOT * abs(turn)
-    near, far, back = (0.0, 1.0), (drop, 1 - rise), (drop / 3, 1 - rise / 3)
+    larger = max(1.0, PRINTED / large.height)
+    flat = Box(0, 0, large.width * larger, large.height * larger)
+    width, left = SPINE * box.width * abs(turn), turn < 0
+    edge = box.left(width) if left else box.edge(width)
     front = Box(box.x + width * left, box.y, box.width - width, box.height)
+    _draw_front(canvas, front, cover, turn, flat)
+    if width:
+        _draw_spine(canvas, edge, cover, turn, Box(0, 0, flat.height, flat.width * SPINE))
 
-    def paint_front(paper: Canvas) -> None:
+
+def _draw_front(canvas: Canvas, box: Box, cover: Cover, turn: float, flat: Box) -> None:
+    def paint(paper: Canvas) -> None:
         print_cover(paper, paper.box, cover)
 
-    canvas.leant(
-        ("front of a box", cover),
-        front,
-        large,
-        paint_front,
-        (near, far) if left else (far, near),
-        still,
-    )
-    if not width:
-        return
+    far = FAR * abs(turn), 1 - FOOT * abs(turn)
+    sides = (NEAR, far) if turn < 0 else (far, NEAR)
+    canvas.leant(("front of a box", cover), box, flat, paint, sides, turn in STANDING)
 
-    def paint_spine(paper: Canvas) -> None:
-        print_spine(paper, paper.box, cover, left)
 
-    lying = Box(0, 0, large.height, large.width * SPINE)
-    edge = box.left(width) if left else box.edge(width)
-    sides = (back, near) if left else (near, back)
-    canvas.leant(
-        ("spine of a box", cover, left), edge, lying, paint_spine, sides, still, lying=True
-    )
+def _draw_spine(canvas: Canvas, box: Box, cover: Cover, turn: float, flat: Box) -> None:
+    lit = turn < 0
+
+    def paint(paper: Canvas) -> None:
+        print_spine(paper, paper.box, cover, lit)
+
+    back = FAR * abs(turn) / 3, 1 - FOOT * abs(turn) / 3
+    sides = (back, NEAR) if lit else (NEAR, back)
+    key = "spine of a box", cover, lit
+    canvas.leant(key, box, flat, paint, sides, turn in STANDING, lying=True)

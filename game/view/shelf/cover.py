@@ -52,9 +52,9 @@ def _draw_tray(canvas: Canvas, box: Box) -> None:
     canvas.rect(box.top(box.height * 0.45), (0, 0, 0, 120))
 
 
-def printed(canvas: Canvas, height: float, share: float, family: Family = Family.DISPLAY) -> Style:
+def printed(canvas: Canvas, height: float, share: float) -> Style:
     """Return letters of a share of this height: print does not grow with the screen's letters."""
-    return Style(family, max(1, round(height * share * 100 / canvas.brushes.type.percent)))
+    return Style(Family.DISPLAY, max(1, round(height * share * 100 / canvas.brushes.type.percent)))
 
 
 def _write_name(canvas: Canvas, box: Box, name: str) -> None:
@@ -78,4 +78,4 @@ def _draw_ribbon(canvas: Canvas, box: Box, word: str) -> None:
     canvas.polygon(shade, "gold")
     canvas.rect(Box(tag.x + notch, tag.y, wide - notch, high * 0.1), "gold_light")
     words = Box(tag.x + notch * 1.4, tag.y, wide - notch * 1.8, high)
-    canvas.write(word, words, printed(canvas, high, 0.52, Family.BOLD), "night", "centre")
+    canvas.write(word, words, Style(Family.BOLD, round(high * 0.52)), "night", "centre")

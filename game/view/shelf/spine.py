@@ -9,7 +9,7 @@ from game.view.canvas.canvas import Canvas
 
 from .cover import TRAY, Cover, printed
 
-LETTERS = 0.5
+LETTERS = 0.64
 """How high the letters are, by the width of a spine."""
 
 LIT, SHADY = 0.9, 0.55
