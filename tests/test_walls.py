@@ -78,7 +78,7 @@ FLOORS = {
         ("phones", "road"),
         ("pause", "setup"),
         ("opening", "table"),
-        ("evening", "lessons", "records", *GAMES),
+        ("evening", "lessons", "records", "shelf", *GAMES),
         ("title",),
     ),
 }

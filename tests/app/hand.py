@@ -128,6 +128,13 @@ class Hand:
         wait_for(lambda: self.shown["heard"] > before or self.program.poll() is not None)
 
 
+def to_the_setup(choose, game):
+    """Go from the title over the shelf to the set-up of a game, by whatever chooses controls."""
+    choose("play")
+    choose(f"box:{game}")
+    choose("play")
+
+
 def wait_for(ask, seconds=30):
     for _ in range(seconds * 20):
         if answer := ask():
