@@ -11,9 +11,10 @@ from game.scenes.book.open_figures import FigureShelf
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.widget_scene import Page
-from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, HEAD, STRONG
+from game.view.shelf.box_back import BackRooms, draw_back
 
 from .facts import facts, facts_high
 
@@ -73,10 +74,14 @@ def back(
     wide = min(room.width, WIDEST)
     whole = Box(room.x + (room.width - wide) / 2, room.y, wide, room.height)
     inside = whole.inset(PAD)
-    column = inside.beside(inside.width * SHOWN, PAD)
+    seen, column = inside.left(inside.width * SHOWN), inside.beside(inside.width * SHOWN, PAD)
+    picture = _picture(kit, page, seen, shown)
+    hole = next((each.box for each in picture if isinstance(each, Panel)), seen)
+    rooms = BackRooms(hole, column)
     return (
-        Panel(whole, "panel", "card_turn", 14, shadow=True),
-        *_picture(kit, page, inside.left(inside.width * SHOWN), shown),
+        Drawing(whole, lambda canvas, box: draw_back(canvas, box, rooms)),
+        Panel(column.inset(-8), "panel", "card_turn_dark", 8),
+        *picture,
         *_words(kit, page, column, box),
         *_ways(kit, page, column, box.game, waits),
     )
@@ -88,8 +93,7 @@ def _picture(kit: Kit, page: Page, room: Box, shown: Back) -> tuple[Widget, ...]
         return ()
     made = card(kit, page, shown.stage, room, room.height)
     spare = max(0.0, room.height - made.whole.height) / 2
-    if spare:
-        made = card(kit, page, shown.stage, room.moved(0, spare), room.height)
+    made = card(kit, page, shown.stage, room.moved(0, spare), room.height)
     found = card_widgets(kit, shown.stage, made)
     return tuple(each for each in found if not isinstance(each, Button))
 

@@ -16,16 +16,13 @@ HIGH, ICON, GAP, APART = 30.0, 26.0, 6.0, 22.0
 Fact = tuple[str, str]
 
 
-def facts_of(kit: Kit, box: ShelfBox, state: str = "") -> tuple[Fact, ...]:
-    """Return each fact: its picture, "" for none, and its words; `state` is the key of what is
-    told of its ribbon, "" for none."""
+def facts_of(kit: Kit, box: ShelfBox) -> tuple[Fact, ...]:
+    """Return each fact: its picture, "" for none, and its words."""
     words = kit.words
     kinds = ", ".join(words(f"shelf.fun.{kind.name.lower()}") for kind in box.kinds)
     phones = (("icon.phone", words("shelf.phones")),) if box.phones is Use.HELP else ()
     pads = (("icon.pad", words("shelf.pads")),) if box.pads is Use.HELP else ()
-    told = (("icon.star" if state.endswith("new") else "icon.play", words(state)),) if state else ()
     return (
-        *told,
         ("icon.people", _span(box.seats)),
         ("icon.hourglass", words("shelf.span.minutes", span=_span(box.minutes))),
         ("", kinds),
@@ -34,11 +31,11 @@ def facts_of(kit: Kit, box: ShelfBox, state: str = "") -> tuple[Fact, ...]:
     )
 
 
-def facts(kit: Kit, page: Page, room: Box, box: ShelfBox, state: str = "") -> tuple[Widget, ...]:
+def facts(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]:
     """Return the facts in rows that are as wide as the room."""
     high = page.grown(HIGH)
     found: list[Widget] = []
-    for number, line in enumerate(_lines(page, room.width, facts_of(kit, box, state))):
+    for number, line in enumerate(_lines(page, room.width, facts_of(kit, box))):
         x = room.x
         for fact in line:
             cell = Box(x, room.y + number * high, min(_wide(page, fact), room.width), high)
@@ -47,9 +44,9 @@ def facts(kit: Kit, page: Page, room: Box, box: ShelfBox, state: str = "") -> tu
     return tuple(found)
 
 
-def facts_high(kit: Kit, page: Page, width: float, box: ShelfBox, state: str = "") -> float:
+def facts_high(kit: Kit, page: Page, width: float, box: ShelfBox) -> float:
     """Return how high the facts are in a room of this width."""
-    return len(_lines(page, width, facts_of(kit, box, state))) * page.grown(HIGH)
+    return len(_lines(page, width, facts_of(kit, box))) * page.grown(HIGH)
 
 
 def _fact(cell: Box, fact: Fact) -> Iterator[Widget]:

@@ -36,12 +36,13 @@ from game.scenes.saves.saved_files import waiting
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, HEAD
+from game.view.shelf.cover import Cover
 
 from .back_of_box import PLAY, Back, back
 from .facts import facts, facts_high
 from .filters import filters, filters_high
 from .leafing import Leafing
-from .row_of_boxes import NAME, BoxOf, Standing, pitch, row
+from .row_of_boxes import NAME, BoxOf, Standing, pitch, row, wall
 from .standing_order import last_played, ordered
 from .wish import Wish
 
@@ -153,12 +154,13 @@ class _Page:
         low = room.below(filters_high(page), 10)
         if shelf.front is None:
             return (*frame, *filters(kit, page, room, shelf.wish), *self._none(low))
-        high = self._told_high(page, low.width, shelf.front)
+        high, stands = self._told_high(page, low.width, shelf.front), self._row(page)
         return (
+            wall(page.box, stands, kit.settings.now.contrast),
             *frame,
             *filters(kit, page, room, shelf.wish),
             Panel(low.foot(high).inset(-20, -8), "night", None),
-            *row(low.above(high + 12), self._standing(), shelf.leafing),
+            *row(stands, self._standing(), shelf.leafing),
             *self._told(page, low.foot(high), shelf.front),
         )
 
@@ -171,16 +173,15 @@ class _Page:
         return tuple(self._stands(box) for box in self._shelf.boxes)
 
     def _stands(self, box: ShelfBox) -> Standing:
-        played, waits = box.game in self._shelf.played, box.game in self._shelf.begun
-        return Standing(box, not played, waits)
+        state, words = self._state(box), self._kit.words
+        cover = Cover(box.cover, words(f"door.{box.game}"), words(state) if state else "")
+        return Standing(box, cover)
 
     def _told_high(self, page: Page, width: float, box: ShelfBox) -> float:
         name = page.measure(self._kit.words(f"door.{box.game}"), HEAD)[1] + 4
         wide = width - PLAY_WIDE - 32
         line = max(page.measure(self._kit.words(each.line), BODY, wide)[1] for each in self._all())
-        rows = max(
-            facts_high(self._kit, page, wide, each, self._state(each)) for each in self._all()
-        )
+        rows = max(facts_high(self._kit, page, wide, each) for each in self._all())
         return name + line + 8 + rows
 
     def _all(self) -> tuple[ShelfBox, ...]:
@@ -198,7 +199,7 @@ class _Page:
         return (
             Label(left.top(top), name, HEAD, "words"),
             Label(left.below(top).top(line), words(box.line), BODY, "words", stand="top"),
-            *facts(self._kit, page, left.below(top + line, 4), box, self._state(box)),
+            *facts(self._kit, page, left.below(top + line, 4), box),
             Button(PLAY, button, self._play_words(), "icon.play_ink", Look.MAIN),
         )
 
