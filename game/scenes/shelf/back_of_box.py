@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from game.content.lessons.lesson_homes import has_lessons
 from game.content.shelf.boxes import ShelfBox
 from game.scenes.book.figure import Stage
 from game.scenes.book.figure_card import card_widgets
 from game.scenes.book.figure_layout import card
 from game.scenes.book.open_figures import FigureShelf
-from game.scenes.faces.all_faces import faces_of
+from game.scenes.frame.commands import Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.widget_scene import Page
+from game.scenes.frame.stack import Change, Pop
+from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, HEAD, STRONG
 from game.view.shelf.box_back import BackRooms, draw_back
 
 from .facts import facts, facts_high
+from .ways_in import PLAY, come_back, way, ways
 
-PLAY = "play"
+Ways = tuple[tuple[str, str, str], ...]
 WAY, GAP, PAD = 56.0, 10.0, 26.0
 SHOWN, WIDEST = 0.52, 1240.0
 """How much of a box's back its moving picture has, and how wide the back is at most."""
@@ -57,18 +59,54 @@ class Back:
             self._rest = 0
 
 
-def ways(kit: Kit, game: str, waits: bool) -> tuple[tuple[str, str, str], ...]:
-    """Return what can be done with a game: the name, the words and the picture of each."""
-    words, door = kit.words, faces_of(kit)[game].door
-    learn = (("first", words("title.lessons"), "icon.bulb"),) if has_lessons(game) else ()
-    watch = (("watch", words("shelf.watch"), "icon.eye"),) if door.computers else ()
-    play = words("title.continue" if waits else "shelf.play")
-    rules = ("rules", words("title.rules"), "icon.book")
-    return ((PLAY, play, ""), *learn, rules, *watch)
+def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
+    """Return the box turned over; the way back turns it round again."""
+    shown = Back(kit)
+    shown.open(box)
+    offered = ways(kit, box.game)
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        title, play = kit.words("shelf.title"), (Key.MENU, offered[0][1])
+        frame, room = framed(kit, page, title, (play,))
+        return (*frame, *_back(kit, page, room, box, shown, offered))
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Chosen(name):
+                return way(kit, name, box.game)
+            case _:
+                return None
+
+    def other(command: Command) -> Change:
+        pressed = isinstance(command, Press) and command.key is Key.MENU and not command.repeat
+        return way(kit, PLAY, box.game) if pressed else None
+
+    def resumed(told: object) -> Change:
+        nonlocal offered
+        come_back(kit)
+        offered = ways(kit, box.game)
+        return None
+
+    def passing(ms: int) -> Change:
+        shown.update(ms)
+        return None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        other=other,
+        resumed=resumed,
+        passing=passing,
+        first=PLAY,
+        moving=lambda: shown.moving,
+    )
 
 
-def back(
-    kit: Kit, page: Page, room: Box, box: ShelfBox, shown: Back, waits: bool
+def _back(
+    kit: Kit, page: Page, room: Box, box: ShelfBox, shown: Back, offered: Ways
 ) -> tuple[Widget, ...]:
     """Return the box turned over: its picture at the left, its words and the ways in beside it."""
     wide = min(room.width, WIDEST)
@@ -83,7 +121,7 @@ def back(
         Panel(column.inset(-8), "panel", "card_turn_dark", 8),
         *picture,
         *_words(kit, page, column, box),
-        *_ways(kit, page, column, box.game, waits),
+        *_ways(column, offered),
     )
 
 
@@ -114,18 +152,16 @@ def _words(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]
     )
 
 
-def _ways(kit: Kit, page: Page, room: Box, game: str, waits: bool) -> tuple[Widget, ...]:
+def _ways(room: Box, offered: Ways) -> tuple[Widget, ...]:
     """Return the ways in at the foot: Play over the whole width, the others below it."""
-    main, *others = ways(kit, game, waits)
+    (main, play, picture), *others = offered
     high = len(others) * (WAY + GAP)
-    play = Box(room.x, room.bottom - high - WAY - 8, room.width, WAY + 8)
-    cells = Box(room.x, room.bottom - high + GAP, room.width, high - GAP).stack(
-        len(others), WAY, GAP
-    )
+    first = Box(room.x, room.bottom - high - WAY - 8, room.width, WAY + 8)
+    cells = room.foot(high - GAP).stack(len(others), WAY, GAP)
     return (
-        Button(main[0], play, main[1], "icon.play_ink", Look.MAIN),
+        Button(main, first, play, picture, Look.MAIN),
         *(
-            Button(name, cell, words, picture)
-            for cell, (name, words, picture) in zip(cells, others, strict=True)
+            Button(name, cell, words, icon)
+            for cell, (name, words, icon) in zip(cells, others, strict=True)
         ),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.content.shelf.boxes import ShelfBox
-from game.scenes.widgets.widget_kinds import Button, Drawing, Look, Paint, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Look, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.shelf.board import draw_shelf
@@ -16,8 +16,6 @@ from game.view.shelf.cover import SHAPE, Cover
 from .leafing import Leafing
 
 NAME = "box"
-EDGE = 6.0
-"""How far inside its edge a button is painted."""
 PLANK = 40.0
 """What is left free below the boxes for the board they stand on."""
 SMALLER, LEAST = 0.8, 0.5
@@ -25,7 +23,8 @@ SMALLER, LEAST = 0.8, 0.5
 ASIDE, APART = 0.86, 0.52
 """How far the first neighbour stands from the front, and the others from each other, by the width
 of the front."""
-SEEN = 5.5
+WIDTHS, OVER = 3.9, 40.0
+"""So many widths of the front a row has at least, and how far it may reach out of its room."""
 STEP = 6.0
 """Sizes go in such steps while the row moves."""
 
@@ -46,11 +45,28 @@ class BoxOf:
 
 
 def row(room: Box, standing: Sequence[Standing], leafing: Leafing) -> tuple[Widget, ...]:
-    """Return the boxes, the front one last: it lies over its neighbours."""
-    order = sorted(range(len(standing)), key=lambda number: -abs(number - leafing.at))
-    seen = [number for number in order if abs(number - leafing.at) <= SEEN]
+    """Return the boxes, the front one last: it lies over its neighbours, and what they cover of
+    each other is not pointed at."""
+    order = sorted(range(len(standing)), key=lambda number: abs(number - leafing.at))
     aside = room.moved(_lean(room, len(standing), leafing.at), 0)
-    return tuple(_button(aside, standing[number], number - leafing.at) for number in seen)
+    left = right = aside.middle[0]
+    found: list[Button] = []
+    for number in order:
+        off = number - leafing.at
+        whole = _place(aside, off)
+        if whole.x < room.x - OVER or whole.right > room.right + OVER:
+            continue
+        free = whole if not found else _free(whole, left, right, off)
+        left, right = min(left, free.x), max(right, free.right)
+        found.append(_button(aside, standing[number], off, whole, free))
+    return tuple(reversed(found))
+
+
+def _free(whole: Box, left: float, right: float, off: float) -> Box:
+    """Return what of a box is not covered by those nearer to the front, from left to right."""
+    start, end = (right, whole.right) if off > 0 else (whole.x, left)
+    start, end = max(start, whole.x), min(end, whole.right)
+    return Box(start, whole.y, max(1.0, end - start), whole.height)
 
 
 def wall(page: Box, room: Box, plain: bool) -> Drawing:
@@ -73,7 +89,7 @@ def pitch(room: Box) -> float:
 
 def _large(room: Box) -> Box:
     """Return how large the box in front is."""
-    high = room.height - PLANK
+    high = min(room.height - PLANK, room.width / WIDTHS / SHAPE)
     return Box(0, 0, high * SHAPE, high)
 
 
@@ -84,11 +100,14 @@ def _lean(room: Box, count: int, at: float) -> float:
     return (at / (count - 1) * 2 - 1) * most if count > 1 else 0.0
 
 
-def _button(room: Box, each: Standing, off: float) -> Button:
-    game, turn = each.box.game, max(-1.0, min(1.0, off))
-    paint = _painted(each.cover, turn, _large(room))
-    box = _place(room, off)
-    return Button(NAME, box, look=Look.BARE, value=game, paint=paint, says=BoxOf(game))
+def _button(room: Box, each: Standing, off: float, whole: Box, free: Box) -> Button:
+    """Return a box: it is drawn as a whole, and pointed at where it can be seen."""
+    game, turn, large = each.box.game, max(-1.0, min(1.0, off)), _large(room)
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        draw_box(canvas, whole, each.cover, turn, large)
+
+    return Button(NAME, free, look=Look.BARE, value=game, paint=paint, says=BoxOf(game))
 
 
 def _place(room: Box, off: float) -> Box:
@@ -100,9 +119,4 @@ def _place(room: Box, off: float) -> Box:
     wide = tall * SHAPE
     aside = large.width * (near * ASIDE + beyond * APART)
     middle = room.middle[0] + (aside if off > 0 else -aside)
-    return Box(middle - wide / 2, room.y + large.height - tall, wide, tall)
-
-
-def _painted(cover: Cover, turn: float, large: Box) -> Paint:
-    """Return the painter for a whole button: what is handed to it lies within its edge."""
-    return lambda canvas, inside: draw_box(canvas, inside.inset(-EDGE), cover, turn, large)
+    return Box(middle - wide / 2, room.bottom - PLANK - tall, wide, tall)

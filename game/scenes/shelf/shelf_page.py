@@ -1,7 +1,7 @@
 """The shelf: boxes to be leafed through; the one in front is turned over to see its back.
 
 The row answers mouse, keys and pad alike: a neighbour that is pointed at comes to the front, and
-what is in front turns over. Long, since pulling, leafing and turning move the same row.
+what is in front turns over. Long, since pulling and leafing move the same row.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from game.content.files.reader import ContentError
 from game.content.shelf.boxes import Fun, ShelfBox, load_boxes
 from game.scenes.boards.faults_page import fault_sentences
-from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import (
     Changed,
     Chosen,
@@ -28,7 +27,6 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Scene
-from game.scenes.opening.opening import opened_game, resumed_match, watched_computers
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
@@ -38,12 +36,13 @@ from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, HEAD
 from game.view.shelf.cover import Cover
 
-from .back_of_box import PLAY, Back, back
+from .back_of_box import back_scene
 from .facts import facts, facts_high
 from .filters import filters, filters_high
 from .leafing import Leafing
 from .row_of_boxes import NAME, BoxOf, Standing, pitch, row, wall
 from .standing_order import last_played, ordered
+from .ways_in import PLAY, come_back, play_words, way
 from .wish import Wish
 
 SLIP = 12.0
@@ -69,10 +68,8 @@ class _Shelf:
     kit: Kit
     all: tuple[ShelfBox, ...]
     played: dict[str, int]
-    back: Back
     begun: frozenset[str] = frozenset()
     wish: Wish = field(default_factory=Wish)
-    turned: bool = False
     boxes: tuple[ShelfBox, ...] = ()
     leafing: Leafing = field(default_factory=lambda: Leafing(0))
     pull: _Pull | None = None
@@ -101,13 +98,6 @@ class _Shelf:
             self.leafing.rest()
         return True
 
-    def turn(self) -> None:
-        front = self.front
-        if front is not None:
-            self.turned = True
-            self.back.open(front)
-            self.kit.sounds.play(OVER)
-
 
 def shelf_scene(kit: Kit) -> Scene:
     """Return the shelf, or what is wrong with its file."""
@@ -115,7 +105,7 @@ def shelf_scene(kit: Kit) -> Scene:
         boxes = load_boxes(tuple(kit.faces))
     except ContentError as error:
         return tell(kit, kit.words("shelf.title"), fault_sentences(kit, error)[0])
-    return _Page(_Shelf(kit, boxes, {}, Back(kit))).sheet
+    return _Page(_Shelf(kit, boxes, {})).sheet
 
 
 class _Page:
@@ -128,12 +118,11 @@ class _Page:
             shelf.kit,
             self._widgets,
             self._answer,
-            back=self._leave,
             resumed=self._resumed,
             other=self._other,
             passing=self._passing,
             first=self._key(),
-            moving=lambda: shelf.back.moving if shelf.turned else shelf.leafing.moving,
+            moving=lambda: shelf.leafing.moving,
             focused=self._focused,
             before=self._before,
             walks=True,
@@ -148,9 +137,6 @@ class _Page:
         title = kit.words("shelf.title")
         play = (Key.MENU, self._play_words())
         frame, room = framed(kit, page, title, (play,) if shelf.front else ())
-        if shelf.turned and shelf.front is not None:
-            waits = shelf.front.game in shelf.begun
-            return (*frame, *back(kit, page, room, shelf.front, shelf.back, waits))
         low = room.below(filters_high(page), 10)
         if shelf.front is None:
             return (*frame, *filters(kit, page, room, shelf.wish), *self._none(low))
@@ -166,8 +152,7 @@ class _Page:
 
     def _play_words(self) -> str:
         front = self._shelf.front
-        waits = front is not None and front.game in self._shelf.begun
-        return self._kit.words("title.continue" if waits else "shelf.play")
+        return play_words(self._kit, front is not None and front.game in self._shelf.begun)
 
     def _standing(self) -> tuple[Standing, ...]:
         return tuple(self._stands(box) for box in self._shelf.boxes)
@@ -221,9 +206,9 @@ class _Page:
         shelf = self._shelf
         match event:
             case Chosen(name) if name == BACK:
-                return self._leave()
+                return Pop()
             case Said(BoxOf(game)):
-                self._point_at(game)
+                return self._point_at(game)
             case Changed("people", int(count)):
                 self._wished(shelf.wish.with_people(count))
             case Changed("minutes", int(minutes)):
@@ -234,41 +219,24 @@ class _Page:
                 self._wished(Wish())
                 self.sheet.form.focus(self._key())
             case Chosen(name) if shelf.front is not None:
-                return self._way(name, shelf.front.game)
+                return way(self._kit, name, shelf.front.game)
             case _:
                 pass
         return None
-
-    def _way(self, name: str, game: str) -> Change:
-        """Go one of the ways into a game."""
-        kit = self._kit
-        match name:
-            case "play" if game in self._shelf.begun:
-                return Push(resumed_match(kit, game))
-            case "play":
-                return Push(opened_game(kit, game))
-            case "first":
-                return Push(kit.lessons(game, False))
-            case "rules":
-                return Push(rules_scene(kit, game))
-            case "watch":
-                return Push(watched_computers(kit, game))
-            case _:
-                return None
 
     def _wished(self, wish: Wish) -> None:
         self._shelf.sort(wish)
         if not self._shelf.boxes:
             self.sheet.form.focus("clear")
 
-    def _point_at(self, game: str) -> None:
+    def _point_at(self, game: str) -> Change:
         """Bring a box to the front, or turn it over where it is there already."""
-        shelf = self._shelf
-        if shelf.front is not None and shelf.front.game == game:
-            shelf.turn()
-            self.sheet.form.focus(PLAY)
-            return
+        front = self._shelf.front
+        if front is not None and front.game == game:
+            self._kit.sounds.play(OVER)
+            return Push(back_scene(self._kit, front))
         self._lead(self._place(game))
+        return None
 
     def _place(self, game: str) -> int:
         return next(n for n, box in enumerate(self._shelf.boxes) if box.game == game)
@@ -286,7 +254,7 @@ class _Page:
     def _before(self, command: Command) -> bool:
         """Take what pulls the row or leafs in it."""
         shelf, form = self._shelf, self.sheet.form
-        if shelf.turned or shelf.front is None:
+        if shelf.front is None:
             return False
         match command:
             case Press(Key.LEFT | Key.RIGHT as key) if self._leafs():
@@ -350,10 +318,10 @@ class _Page:
     def _other(self, command: Command) -> Change:
         front = self._shelf.front
         match command:
-            case Wheel(by=by) if not self._shelf.turned and front is not None:
+            case Wheel(by=by) if front is not None:
                 self._lead(self._shelf.leafing.place - by)
             case Press(Key.MENU, repeat=False) if front is not None:
-                return self._way(PLAY, front.game)
+                return way(self._kit, PLAY, front.game)
             case FocusLost():
                 self._shelf.pull = None
                 self._shelf.leafing.held = False
@@ -365,27 +333,12 @@ class _Page:
         shelf = self._shelf
         if shelf.pull is not None:
             shelf.pull.ms += ms
-        if shelf.turned:
-            shelf.back.update(ms)
-        else:
-            shelf.leafing.update(ms)
-        return None
-
-    def _leave(self) -> Change:
-        """Turn the box round again, or leave the shelf."""
-        if not self._shelf.turned:
-            return Pop()
-        self._shelf.turned = False
-        self.sheet.form.focus(self._key())
+        shelf.leafing.update(ms)
         return None
 
     def _resumed(self, answer: object) -> Change:
-        """Come back: nobody sits anywhere any more, and what was played stands in front."""
-        kit, shelf = self._kit, self._shelf
-        kit.sounds.music("music.menu")
-        kit.phones.stop()
-        kit.seating.clear()
-        shelf.look()
-        if not shelf.turned:
-            self.sheet.form.focus(self._key())
+        """Come back: what was played stands in front, and the focus at the box that was open."""
+        come_back(self._kit)
+        self._shelf.look()
+        self.sheet.form.focus(self._key())
         return None

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from game.content.maps.map_kind import challenged
+from game.content.shelf.boxes import load_boxes
 from game.content.tasks.challenges import load_challenges
 from game.content.tasks.packs import all_packs, load_pack
 from game.content.tiled.faults import Fault, FaultPlace, MapFaults
@@ -22,7 +23,7 @@ from game.scenes.challenges.calendar_page import calendar_scene
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.playing import match_of
-from game.scenes.frame.commands import Changed, Said
+from game.scenes.frame.commands import Changed
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.pages.dialog import sure, tell
@@ -39,7 +40,7 @@ from game.scenes.settings.controls_page import controls_scene
 from game.scenes.settings.credits_page import credits_scene
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.settings.storage_page import storage_scene
-from game.scenes.shelf.row_of_boxes import BoxOf
+from game.scenes.shelf.back_of_box import back_scene
 from game.scenes.shelf.shelf_page import shelf_scene
 from game.scenes.title.language_page import first_start
 from game.scenes.title.title import title_scene
@@ -189,13 +190,10 @@ def _turned(game: str) -> Exhibit:
     """Show the back of a box while its picture moves."""
 
     def begin(kit: Kit) -> Scene:
-        scene = shelf_scene(kit)
-        for _ in range(1 if game == next(iter(GAMES)) else 2):
-            scene.handle(Said(BoxOf(game)))
-        passing(3000)(scene)
-        return scene
+        box = next(each for each in load_boxes(tuple(GAMES)) if each.game == game)
+        return back_scene(kit, box)
 
-    return begin
+    return shown(begin, passing(3000))
 
 
 def _faults(kit: Kit) -> Sheet:

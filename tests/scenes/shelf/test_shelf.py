@@ -303,8 +303,10 @@ def test_a_match_is_watched_at_once_and_leaves_nothing_behind(kit, game):
     press(stack, Key.ACCEPT)
     stack.handle(Chosen("watch"))
     scene = stack.top
-    for _ in range(40):
-        stack.update(200)
+    for _ in range(20_000):
+        stack.update(50)
+        if stage_match(scene).count:
+            break
     assert stage_match(scene).rules.name == game
     assert all(player.strength for player in stage_match(scene).header.players)
     assert stage_match(scene).count > 0
