@@ -18,12 +18,15 @@ from game.view.canvas.letter_styles import BODY, HEAD, STRONG
 from game.view.shelf.box_back import BackRooms, draw_back
 
 from .facts import facts, facts_high
+from .filters import LARGE_LETTERS
 from .ways_in import PLAY, come_back, way, ways
 
 Ways = tuple[tuple[str, str, str], ...]
-WAY, GAP, PAD = 56.0, 10.0, 26.0
-SHOWN, WIDEST = 0.52, 1240.0
-"""How much of a box's back its moving picture has, and how wide the back is at most."""
+WAY, GAP, PAD = 60.0, 10.0, 26.0
+ACROSS = 2
+"""So many ways in stand in a row."""
+SHOWN, LARGE_SHOWN, WIDEST = 0.48, 0.4, 1240.0
+"""How much of a box's back its moving picture has, with large letters, and how wide a back is."""
 AGAIN_MS = 2200
 """How long the end of the picture rests before it begins anew."""
 
@@ -112,7 +115,8 @@ def _back(
     wide = min(room.width, WIDEST)
     whole = Box(room.x + (room.width - wide) / 2, room.y, wide, room.height)
     inside = whole.inset(PAD)
-    seen, column = inside.left(inside.width * SHOWN), inside.beside(inside.width * SHOWN, PAD)
+    share = LARGE_SHOWN if _large(page) else SHOWN
+    seen, column = inside.left(inside.width * share), inside.beside(inside.width * share, PAD)
     picture = _picture(kit, page, seen, shown)
     hole = next((each.box for each in picture if isinstance(each, Panel)), seen)
     rooms = BackRooms(hole, column)
@@ -143,25 +147,27 @@ def _words(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]
     title = page.grown(34)
     wins = page.measure(words(box.wins), BODY, room.width)[1] + 6
     low = room.below(top, 6)
-    told = low.below(facts_high(kit, page, room.width, box), 8)
+    # Larger letters leave the facts to the front.
+    told = low if _large(page) else low.below(facts_high(kit, page, room.width, box), 8)
     return (
         Label(room.top(top), name, HEAD, "words"),
-        *facts(kit, page, low, box),
+        *(() if _large(page) else facts(kit, page, low, box)),
         Label(told.top(title), words("shelf.wins"), STRONG, "accent"),
         Label(told.below(title).top(wins), words(box.wins), BODY, "words", stand="top"),
     )
 
 
 def _ways(room: Box, offered: Ways) -> tuple[Widget, ...]:
-    """Return the ways in at the foot: Play over the whole width, the others below it."""
-    (main, play, picture), *others = offered
-    high = len(others) * (WAY + GAP)
-    first = Box(room.x, room.bottom - high - WAY - 8, room.width, WAY + 8)
-    cells = room.foot(high - GAP).stack(len(others), WAY, GAP)
-    return (
-        Button(main, first, play, picture, Look.MAIN),
-        *(
-            Button(name, cell, words, icon)
-            for cell, (name, words, icon) in zip(cells, others, strict=True)
-        ),
+    """Return the ways in at the foot, Play first."""
+    rows = -(-len(offered) // ACROSS)
+    foot = room.foot(rows * (WAY + GAP) - GAP)
+    cells = [cell for row in foot.stack(rows, WAY, GAP) for cell in row.columns(ACROSS, GAP)]
+    looks = (Look.MAIN, *[Look.PLAIN] * (len(offered) - 1))
+    return tuple(
+        Button(name, cell, words, picture, look, margin=8)
+        for cell, look, (name, words, picture) in zip(cells, looks, offered, strict=False)
     )
+
+
+def _large(page: Page) -> bool:
+    return page.type.percent >= LARGE_LETTERS

@@ -11,23 +11,25 @@ from game.scenes.widgets.widget_kinds import Label, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import SMALL
 
+from .filters import LARGE_LETTERS
+
 HIGH, ICON, GAP, APART = 30.0, 26.0, 6.0, 22.0
 
 Fact = tuple[str, str]
 
 
-def facts_of(kit: Kit, box: ShelfBox) -> tuple[Fact, ...]:
-    """Return each fact: its picture, "" for none, and its words."""
+def facts_of(kit: Kit, page: Page, box: ShelfBox) -> tuple[Fact, ...]:
+    """Return each fact: its picture, "" for none, and its words; larger letters tell fewer."""
     words = kit.words
     kinds = ", ".join(words(f"shelf.fun.{kind.name.lower()}") for kind in box.kinds)
     phones = (("icon.phone", words("shelf.phones")),) if box.phones is Use.HELP else ()
     pads = (("icon.pad", words("shelf.pads")),) if box.pads is Use.HELP else ()
+    devices = (*phones, *pads) if page.type.percent < LARGE_LETTERS else ()
     return (
         ("icon.people", _span(box.seats)),
         ("icon.hourglass", words("shelf.span.minutes", span=_span(box.minutes))),
         ("", kinds),
-        *phones,
-        *pads,
+        *devices,
     )
 
 
@@ -35,7 +37,7 @@ def facts(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]:
     """Return the facts in rows that are as wide as the room."""
     high = page.grown(HIGH)
     found: list[Widget] = []
-    for number, line in enumerate(_lines(page, room.width, facts_of(kit, box))):
+    for number, line in enumerate(_lines(page, room.width, facts_of(kit, page, box))):
         x = room.x
         for fact in line:
             cell = Box(x, room.y + number * high, min(_wide(page, fact), room.width), high)
@@ -46,7 +48,7 @@ def facts(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]:
 
 def facts_high(kit: Kit, page: Page, width: float, box: ShelfBox) -> float:
     """Return how high the facts are in a room of this width."""
-    return len(_lines(page, width, facts_of(kit, box))) * page.grown(HIGH)
+    return len(_lines(page, width, facts_of(kit, page, box))) * page.grown(HIGH)
 
 
 def _fact(cell: Box, fact: Fact) -> Iterator[Widget]:

@@ -38,7 +38,7 @@ from game.view.shelf.cover import Cover
 
 from .back_of_box import back_scene
 from .facts import facts, facts_high
-from .filters import filters, filters_high
+from .filters import LARGE_LETTERS, filters, filters_high
 from .leafing import Leafing
 from .row_of_boxes import NAME, BoxOf, Standing, pitch, row, wall
 from .standing_order import last_played, ordered
@@ -163,11 +163,16 @@ class _Page:
         return Standing(box, cover)
 
     def _told_high(self, page: Page, width: float, box: ShelfBox) -> float:
-        name = page.measure(self._kit.words(f"door.{box.game}"), HEAD)[1] + 4
+        name = self._name_high(page, box)
         wide = width - PLAY_WIDE - 32
         line = max(page.measure(self._kit.words(each.line), BODY, wide)[1] for each in self._all())
         rows = max(facts_high(self._kit, page, wide, each) for each in self._all())
         return name + line + 8 + rows
+
+    def _name_high(self, page: Page, box: ShelfBox) -> float:
+        """Return how high the name is below the row: larger letters leave it to the cover."""
+        large = page.type.percent >= LARGE_LETTERS
+        return 0.0 if large else page.measure(self._kit.words(f"door.{box.game}"), HEAD)[1] + 4
 
     def _all(self) -> tuple[ShelfBox, ...]:
         """Return all that could be in front, so that the row keeps its height."""
@@ -177,12 +182,11 @@ class _Page:
         """Return what is said of the front, and the way in without turning it."""
         words = self._kit.words
         left = room.left(room.width - PLAY_WIDE - 32)
-        name = words(f"door.{box.game}")
-        top = page.measure(name, HEAD)[1] + 4
+        top = self._name_high(page, box)
         line = page.measure(words(box.line), BODY, left.width)[1] + 4
         button = Box(room.right - PLAY_WIDE, room.y + 4, PLAY_WIDE, PLAY_HIGH)
         return (
-            Label(left.top(top), name, HEAD, "words"),
+            *((Label(left.top(top), words(f"door.{box.game}"), HEAD, "words"),) if top else ()),
             Label(left.below(top).top(line), words(box.line), BODY, "words", stand="top"),
             *facts(self._kit, page, left.below(top + line, 4), box),
             Button(PLAY, button, self._play_words(), "icon.play_ink", Look.MAIN),
@@ -198,7 +202,7 @@ class _Page:
         words = self._kit.words
         clear = room.centred(320, 60)
         return (
-            Label(room.above(room.height / 2 + 40), words("shelf.none"), BODY, "words", "centre"),
+            Label(clear.moved(0, -84).inset(-300, 0), words("shelf.none"), BODY, "words", "centre"),
             Button("clear", clear, words("shelf.clear"), look=Look.MAIN),
         )
 

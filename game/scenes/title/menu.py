@@ -87,12 +87,13 @@ def _alone(kit: Kit, box: Box, name: str) -> Button:
 
 
 def _small(kit: Kit, page: Page, row: Box) -> list[Widget]:
-    """Return the low row: each is as wide as its word asks for."""
+    """Return the low row: each has as much of it as its word asks for."""
     words = [kit.words("people.title" if name == "people" else f"title.{name}") for name in SMALL]
     wants = [page.measure(each, LABEL)[0] + 2 * GAP for each in words]
-    spare = (row.width - GAP * (len(SMALL) - 1) - sum(wants)) / len(SMALL)
+    share = (row.width - GAP * (len(SMALL) - 1)) / sum(wants)
     x, found = row.x, list[Widget]()
     for name, each, wide in zip(SMALL, words, wants, strict=True):
-        found.append(Button(name, Box(x, row.y, wide + spare, row.height), each, look=Look.TAB))
-        x += wide + spare + GAP
+        cell = Box(x, row.y, wide * share, row.height)
+        found.append(Button(name, cell, each, look=Look.TAB, margin=4))
+        x = cell.right + GAP
     return found

@@ -367,6 +367,8 @@ def test_nothing_lies_over_anything_and_every_word_is_read(tmp_path, language, s
             found = {n: b.box for n, b in buttons(stack).items() if not n.startswith("box:")}
             clash = [(a, b) for a in found for b in found if a < b and found[a].meets(found[b])]
             assert clash == []
+            told = [each.box for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
+            assert not [(a, b) for a in told for b in found.values() if a.meets(b)], (game, keys)
             brushes.type.cut.clear()
             stack.draw(stage.canvas(brushes, size))
             assert brushes.type.cut == set(), (game, keys)
