@@ -40,14 +40,6 @@ class FigureShelf:
         self._here = self._book(game).get(paragraph, ()) if face is not None else ()
         self._pick(0)
 
-    def show(self, game: str, name: str) -> None:
-        """Show one figure by its file, from its beginning."""
-        self._game = game
-        every = [each for here in self._book(game).values() for each in here]
-        known = (each for each in every if each.name == name) if self._face(game) else ()
-        self._here = tuple(known)[:1]
-        self._pick(0)
-
     def update(self, ms: int) -> None:
         if self.stage is not None:
             self.stage.update(ms)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from game.content.shelf.boxes import ShelfBox
-from game.scenes.book.figure import Stage
-from game.scenes.book.figure_card import card_widgets
-from game.scenes.book.figure_layout import card
-from game.scenes.book.open_figures import FigureShelf
+from game.scenes.book.played_turn import PlayedTurn, played_turn
 from game.scenes.frame.commands import Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
@@ -27,51 +24,19 @@ ACROSS = 2
 """So many ways in stand in a row."""
 SHOWN, LARGE_SHOWN, WIDEST = 0.48, 0.4, 1240.0
 """How much of a box's back its moving picture has, with large letters, and how wide a back is."""
-AGAIN_MS = 2200
-"""How long the end of the picture rests before it begins anew."""
-
-
-class Back:
-    """The picture on the back that lies open: it is played again and again."""
-
-    def __init__(self, kit: Kit) -> None:
-        self._figures = FigureShelf(kit)
-        self._rest = 0
-
-    @property
-    def stage(self) -> Stage | None:
-        return self._figures.stage
-
-    @property
-    def moving(self) -> bool:
-        stage = self.stage
-        return stage is not None and not stage.still
-
-    def open(self, box: ShelfBox) -> None:
-        self._figures.show(box.game, box.figure)
-        self._rest = 0
-
-    def update(self, ms: int) -> None:
-        stage = self.stage
-        if stage is None:
-            return
-        stage.update(ms)
-        self._rest = 0 if stage.moving else self._rest + ms
-        if self._rest >= AGAIN_MS and not stage.still:
-            stage.rewind()
-            self._rest = 0
+EDGE = 14.0
+"""The dark edge of the hole in which the picture moves."""
 
 
 def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
     """Return the box turned over; the way back turns it round again."""
-    shown = Back(kit)
-    shown.open(box)
+    turn = played_turn(kit, box.game, box.figure)
     offered = ways(kit, box.game)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         title, play = kit.words("shelf.title"), (Key.MENU, offered[0][1])
         frame, room = framed(kit, page, title, (play,))
-        return (*frame, *_back(kit, page, room, box, shown, offered))
+        return (*frame, *_back(kit, page, room, box, turn, offered))
 
     def answer(event: Happening) -> Change:
         match event:
@@ -93,7 +58,7 @@ def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
         return None
 
     def passing(ms: int) -> Change:
-        shown.update(ms)
+        turn.update(ms)
         return None
 
     return Sheet(
@@ -104,12 +69,12 @@ def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
         resumed=resumed,
         passing=passing,
         first=PLAY,
-        moving=lambda: shown.moving,
+        moving=lambda: turn.moving,
     )
 
 
 def _back(
-    kit: Kit, page: Page, room: Box, box: ShelfBox, shown: Back, offered: Ways
+    kit: Kit, page: Page, room: Box, box: ShelfBox, turn: PlayedTurn, offered: Ways
 ) -> tuple[Widget, ...]:
     """Return the box turned over: its picture at the left, its words and the ways in beside it."""
     wide = min(room.width, WIDEST)
@@ -117,27 +82,14 @@ def _back(
     inside = whole.inset(PAD)
     share = LARGE_SHOWN if _large(page) else SHOWN
     seen, column = inside.left(inside.width * share), inside.beside(inside.width * share, PAD)
-    picture = _picture(kit, page, seen, shown)
-    hole = next((each.box for each in picture if isinstance(each, Panel)), seen)
-    rooms = BackRooms(hole, column)
+    rooms = BackRooms(seen, column)
     return (
         Drawing(whole, lambda canvas, box: draw_back(canvas, box, rooms)),
         Panel(column.inset(-8), "panel", "card_turn_dark", 8),
-        *picture,
+        Drawing(seen.inset(EDGE), turn.draw),
         *_words(kit, page, column, box),
         *_ways(column, offered),
     )
-
-
-def _picture(kit: Kit, page: Page, room: Box, shown: Back) -> tuple[Widget, ...]:
-    """Return the figure as the rules book has it; it needs no keys, since it never stops."""
-    if shown.stage is None:
-        return ()
-    made = card(kit, page, shown.stage, room, room.height)
-    spare = max(0.0, room.height - made.whole.height) / 2
-    made = card(kit, page, shown.stage, room.moved(0, spare), room.height)
-    found = card_widgets(kit, shown.stage, made)
-    return tuple(each for each in found if not isinstance(each, Button))
 
 
 def _words(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]:

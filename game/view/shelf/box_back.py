@@ -9,13 +9,24 @@ from game.view.canvas.canvas import Canvas
 
 from .cover import TRAY
 
+PAD, SEEN = 0.045, 0.56
+"""What is left free at the sides, and how much of the height the picture has, by the back's."""
+
 
 @dataclass(frozen=True, slots=True)
 class BackRooms:
-    """Where things lie on a back: the picture that moves, and the words beside it."""
+    """Where things lie on a back: the picture that moves, and the words below it."""
 
     picture: Box
     words: Box
+
+
+def back_rooms(box: Box, seen: float = SEEN) -> BackRooms:
+    """Return the rooms of a back; `seen` is the share of the height that the picture has."""
+    pad = box.height * PAD
+    lid = box.above(box.height * TRAY).inset(pad)
+    picture = lid.top(lid.height * seen)
+    return BackRooms(picture, lid.below(picture.height, pad))
 
 
 def draw_back(canvas: Canvas, box: Box, rooms: BackRooms) -> None:
