@@ -83,7 +83,7 @@ def _alone(kit: Kit, box: Box, name: str) -> Button:
     """Return the door to what is played alone; that to the challenges names the day's board."""
     picture = "icon.map" if name == "road" else "icon.star"
     note = "" if name == "road" else kit.words("challenge.daily")
-    return Button(name, box, kit.words(f"title.{name}"), picture, note=note, margin=8)
+    return Button(name, box, kit.words(f"title.{name}"), picture, note=note, align="left", margin=8)
 
 
 def _small(kit: Kit, page: Page, row: Box) -> list[Widget]:
