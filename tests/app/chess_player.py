@@ -62,7 +62,7 @@ class ChessPlayer:
 
     def begin(self):
         """Go from the title to the first move."""
-        to_the_setup(self.device.choose, "tank_chess")
+        to_the_setup(self.hand, self.device.choose, "tank_chess")
         self.device.choose("setup.start")
         wait_for(self.seen)
 

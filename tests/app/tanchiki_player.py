@@ -28,7 +28,7 @@ class Newcomer:
     def begin(self):
         """Go from the title to the table: two people and two computer players."""
         self.look("title")
-        to_the_setup(self.device.choose, "tanchiki")
+        to_the_setup(self.hand, self.device.choose, "tanchiki")
         self.hand.seen("setup.start")
         # A person stands before all computers, and the usual one need not be the first.
         for _ in range(1 + OFFERED.index(USUAL)):

@@ -31,7 +31,7 @@ class Commander:
         return name in self.hand.shown["controls"]
 
     def begin(self):
-        to_the_setup(self.device.choose, GAME)
+        to_the_setup(self.hand, self.device.choose, GAME)
         self.hand.seen("setup.start")
         self.device.choose("short")
         for seat in (0, 1):

@@ -33,7 +33,7 @@ class Duellist:
         return name in self.hand.shown["controls"]
 
     def begin(self):
-        to_the_setup(self.device.choose, GAME)
+        to_the_setup(self.hand, self.device.choose, GAME)
         self.hand.seen("setup.start")
         self.device.choose("mode:2")
         if isinstance(self.device, Pads):

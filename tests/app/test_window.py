@@ -96,7 +96,7 @@ def leave_by_keys(hand):
 
 
 def test_from_the_title_to_tanchiki_and_back_by_keys_alone(hand):
-    to_the_setup(hand.choose, "tanchiki")
+    to_the_setup(hand, hand.choose, "tanchiki")
     hand.choose("setup.start")
     open_the_curtain(hand, lambda: hand.key("Return"))
     until_kept(hand, "tanchiki", ["Return"], hand.key)
@@ -105,7 +105,7 @@ def test_from_the_title_to_tanchiki_and_back_by_keys_alone(hand):
 
 
 def test_from_the_title_to_tank_chess_and_back_by_keys_alone(hand):
-    to_the_setup(hand.choose, "tank_chess")
+    to_the_setup(hand, hand.choose, "tank_chess")
     hand.choose("setup.start")
     hand.seen("menu")
     until_kept(hand, "tank_chess", ["Tab", "Up", "Return", "Return"], hand.key)
@@ -123,7 +123,7 @@ def test_from_the_title_to_tanchiki_and_back_by_mouse_alone(hand, kit):
     table = stage.SCENES["tanchiki placing"](kit)
     table.handle(Resized(*SIZE))
     starts = [cell for quarter in table.table.board.quarters for cell in start_diagonal(quarter)]
-    to_the_setup(hand.click, "tanchiki")
+    to_the_setup(hand, hand.click, "tanchiki")
     hand.click("setup.start")
     open_the_curtain(hand, lambda: hand.click("here"))
     places = [table.desk.place.middle(cell) for cell in starts]
@@ -134,7 +134,7 @@ def test_from_the_title_to_tanchiki_and_back_by_mouse_alone(hand, kit):
 def test_from_the_title_to_tank_chess_and_back_by_mouse_alone(hand, kit):
     table = stage.SCENES["chess first move"](kit)
     table.handle(Resized(*SIZE))
-    to_the_setup(hand.click, "tank_chess")
+    to_the_setup(hand, hand.click, "tank_chess")
     hand.click("setup.start")
     hand.seen("menu")
     for name in ("J3", "J4", "J4"):
@@ -160,7 +160,7 @@ def leave_by_pad(hand):
 
 @needs_pads
 def test_from_the_title_to_tanchiki_and_back_by_pad_alone(hand):
-    to_the_setup(partial(choose_by_pad, hand), "tanchiki")
+    to_the_setup(hand, partial(choose_by_pad, hand), "tanchiki")
     choose_by_pad(hand, "setup.start")
     open_the_curtain(hand, lambda: hand.button(vjoy.SOUTH))
     until_kept(hand, "tanchiki", [vjoy.SOUTH], hand.button)
@@ -169,7 +169,7 @@ def test_from_the_title_to_tanchiki_and_back_by_pad_alone(hand):
 
 @needs_pads
 def test_from_the_title_to_tank_chess_and_back_by_pad_alone(hand):
-    to_the_setup(partial(choose_by_pad, hand), "tank_chess")
+    to_the_setup(hand, partial(choose_by_pad, hand), "tank_chess")
     choose_by_pad(hand, "setup.start")
     hand.seen("menu")
     until_kept(hand, "tank_chess", [vjoy.WEST, vjoy.UP, vjoy.SOUTH, vjoy.SOUTH], hand.button)
