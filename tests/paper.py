@@ -245,6 +245,11 @@ class Paper:
     def slot(self, name, key, box, paint, late=False) -> None:
         paint(self._over(box))
 
+    def leant(self, key, box, flat, paint, sides, still=True, lying=False) -> None:
+        size = round(flat.width * self.scale), round(flat.height * self.scale)
+        away = box.x + self._shift[0], box.y + self._shift[1]
+        paint(self._inner(away, (0, 0), size, self.scale))
+
     def reduced(self, key, box, pixels, paint) -> None:
         self._note("reduced", "", box, "")
 

@@ -27,7 +27,7 @@ from tests.kept import open_watch
 from tests.scenes.tank_chess.hands import keys, mouse
 
 from .devices import Mouse, Pads
-from .hand import SIZE, wait_for
+from .hand import SIZE, to_the_setup, wait_for
 
 BOARD = "duel_12.tmx"
 PAD = Device(Kind.PAD, 0)
@@ -62,7 +62,7 @@ class ChessPlayer:
 
     def begin(self):
         """Go from the title to the first move."""
-        self.device.choose("play:tank_chess")
+        to_the_setup(self.hand, self.device.choose, "tank_chess")
         self.device.choose("setup.start")
         wait_for(self.seen)
 
@@ -109,6 +109,6 @@ class ChessPlayer:
         wait_for(lambda: {"who.later", "title"} & set(self.hand.shown["controls"]))
         if "who.later" in self.hand.shown["controls"]:
             self.device.stay_nameless()
-        for name in ("title", "quit", "yes"):
+        for name in ("title", "settings", "quit", "yes"):
             self.device.choose(name)
         return open_watch(path, {"tank_chess": TANK_CHESS})

@@ -7,7 +7,7 @@ from game.ai.tanchiki.minds import OFFERED, USUAL
 from tests import vjoy
 
 from .devices import Mouse, Pads
-from .hand import wait_for
+from .hand import to_the_setup, wait_for
 
 
 class Newcomer:
@@ -28,7 +28,7 @@ class Newcomer:
     def begin(self):
         """Go from the title to the table: two people and two computer players."""
         self.look("title")
-        self.device.choose("play:tanchiki")
+        to_the_setup(self.hand, self.device.choose, "tanchiki")
         self.hand.seen("setup.start")
         # A person stands before all computers, and the usual one need not be the first.
         for _ in range(1 + OFFERED.index(USUAL)):

@@ -6,7 +6,7 @@ from game.scenes.saves.saved_files import SUFFIX
 from tests import vjoy
 
 from .devices import Keyboard, Mouse, Pads
-from .hand import wait_for
+from .hand import to_the_setup, wait_for
 from .needs import needs_pads, needs_window
 
 GAME = "one_cut"
@@ -33,7 +33,7 @@ class Duellist:
         return name in self.hand.shown["controls"]
 
     def begin(self):
-        self.device.choose(f"play:{GAME}")
+        to_the_setup(self.hand, self.device.choose, GAME)
         self.hand.seen("setup.start")
         self.device.choose("mode:2")
         if isinstance(self.device, Pads):

@@ -15,7 +15,7 @@ from tests import stage
 from tests.kept import open_watch
 
 from .devices import Keyboard, Mouse, Pads
-from .hand import SIZE, Hand, wait_for
+from .hand import SIZE, Hand, to_the_setup, wait_for
 from .needs import needs_pads, needs_window
 from .tanchiki_player import Newcomer
 
@@ -51,7 +51,7 @@ def test_eight_computers_play_to_the_end_by_all_optional_rules(screen, tmp_path,
     kit.settings.change(window=SIZE, speed=speed, bot_speed=speed)
     (tmp_path / "settings.json").write_text(json.dumps(plain(kit.settings.now)))
     hand = Hand(screen, tmp_path)
-    hand.choose("play:tanchiki")
+    to_the_setup(hand, hand.choose, "tanchiki")
     hand.choose("setup.start")
     wait_for(lambda: "watch" in hand.shown["controls"], LONG)
     (record,) = wait_for(lambda: list(tmp_path.glob("records/*.replay")))

@@ -2,16 +2,16 @@
 
 import json
 import random
+from functools import partial
 
 import pytest
 
 from game.rules.tanchiki.ground.places_in_quarters import start_diagonal
 from game.rules.tank_chess.letters.notation import read_cell
 from game.scenes.frame.commands import Resized
-from game.scenes.pages.head_and_foot import BACK
 from tests import stage, vjoy
 
-from .hand import SIZE, Hand, wait_for
+from .hand import SIZE, Hand, to_the_setup, wait_for
 from .needs import needs_pads, needs_window
 
 pytestmark = [
@@ -39,14 +39,14 @@ def test_from_the_title_to_the_settings_and_out_by_keys_alone(hand):
     hand.walk("speed", lambda: hand.key("Tab"))
     hand.key("Right")
     hand.key("Escape")
-    hand.seen("quit")
+    hand.seen("settings")
     hand.key("Escape")
     hand.choose("yes")
     assert (hand.program.wait(30), hand.settings()["speed"]) == (0, 200)
 
 
 def test_from_the_title_to_the_settings_and_out_by_mouse_alone(hand):
-    for name in ("settings", "speed", BACK, "quit", "yes"):
+    for name in ("settings", "speed", "quit", "yes"):
         hand.click(name)
     assert (hand.program.wait(30), hand.settings()["speed"] != 100) == (0, True)
 
@@ -89,13 +89,14 @@ def test_closing_the_window_ends_the_program_well(hand):
 
 def leave_by_keys(hand):
     hand.choose("title")
+    hand.choose("settings")
     hand.choose("quit")
     hand.choose("yes")
     return hand.program.wait(30)
 
 
 def test_from_the_title_to_tanchiki_and_back_by_keys_alone(hand):
-    hand.choose("play:tanchiki")
+    to_the_setup(hand, hand.choose, "tanchiki")
     hand.choose("setup.start")
     open_the_curtain(hand, lambda: hand.key("Return"))
     until_kept(hand, "tanchiki", ["Return"], hand.key)
@@ -104,7 +105,7 @@ def test_from_the_title_to_tanchiki_and_back_by_keys_alone(hand):
 
 
 def test_from_the_title_to_tank_chess_and_back_by_keys_alone(hand):
-    hand.choose("play:tank_chess")
+    to_the_setup(hand, hand.choose, "tank_chess")
     hand.choose("setup.start")
     hand.seen("menu")
     until_kept(hand, "tank_chess", ["Tab", "Up", "Return", "Return"], hand.key)
@@ -113,7 +114,7 @@ def test_from_the_title_to_tank_chess_and_back_by_keys_alone(hand):
 
 
 def leave_by_mouse(hand, pause):
-    for name in (pause, "title", "quit", "yes"):
+    for name in (pause, "title", "settings", "quit", "yes"):
         hand.click(name)
     return hand.program.wait(30)
 
@@ -122,7 +123,7 @@ def test_from_the_title_to_tanchiki_and_back_by_mouse_alone(hand, kit):
     table = stage.SCENES["tanchiki placing"](kit)
     table.handle(Resized(*SIZE))
     starts = [cell for quarter in table.table.board.quarters for cell in start_diagonal(quarter)]
-    hand.click("play:tanchiki")
+    to_the_setup(hand, hand.click, "tanchiki")
     hand.click("setup.start")
     open_the_curtain(hand, lambda: hand.click("here"))
     places = [table.desk.place.middle(cell) for cell in starts]
@@ -133,7 +134,7 @@ def test_from_the_title_to_tanchiki_and_back_by_mouse_alone(hand, kit):
 def test_from_the_title_to_tank_chess_and_back_by_mouse_alone(hand, kit):
     table = stage.SCENES["chess first move"](kit)
     table.handle(Resized(*SIZE))
-    hand.click("play:tank_chess")
+    to_the_setup(hand, hand.click, "tank_chess")
     hand.click("setup.start")
     hand.seen("menu")
     for name in ("J3", "J4", "J4"):
@@ -152,14 +153,14 @@ def choose_by_pad(hand, name):
 
 def leave_by_pad(hand):
     hand.button(vjoy.START)
-    for name in ("title", "quit", "yes"):
+    for name in ("title", "settings", "quit", "yes"):
         choose_by_pad(hand, name)
     return hand.program.wait(30)
 
 
 @needs_pads
 def test_from_the_title_to_tanchiki_and_back_by_pad_alone(hand):
-    choose_by_pad(hand, "play:tanchiki")
+    to_the_setup(hand, partial(choose_by_pad, hand), "tanchiki")
     choose_by_pad(hand, "setup.start")
     open_the_curtain(hand, lambda: hand.button(vjoy.SOUTH))
     until_kept(hand, "tanchiki", [vjoy.SOUTH], hand.button)
@@ -168,7 +169,7 @@ def test_from_the_title_to_tanchiki_and_back_by_pad_alone(hand):
 
 @needs_pads
 def test_from_the_title_to_tank_chess_and_back_by_pad_alone(hand):
-    choose_by_pad(hand, "play:tank_chess")
+    to_the_setup(hand, partial(choose_by_pad, hand), "tank_chess")
     choose_by_pad(hand, "setup.start")
     hand.seen("menu")
     until_kept(hand, "tank_chess", [vjoy.WEST, vjoy.UP, vjoy.SOUTH, vjoy.SOUTH], hand.button)

@@ -93,7 +93,7 @@ def back_at_the_title(played):
         # A line for the title of a record leads nowhere.
         buttons = (each for each in controls(played.top) if isinstance(each.control, Button))
         names = {spot.key for spot in buttons}
-        if played.depth == 1 and "quit" in names:
+        if played.depth == 1 and "evening" in names:
             return True
         if leaving := next((name for name in LEAVING if name in names), None):
             stage.form_of(played.top).focus(leaving)

@@ -6,7 +6,7 @@ from game.content.texts import load_texts
 from game.scenes.frame.kit import Words
 from game.scenes.frame.settings import SPEEDS
 from game.scenes.frame.show_speeds import speed_name
-from game.scenes.title.credits_page import credits_scene
+from game.scenes.settings.credits_page import credits_scene
 from game.scenes.widgets.widget_kinds import Area
 from tests import stage
 

@@ -37,6 +37,7 @@ class Stage:
         self._first = made.at(0)
         self._last = made.at(made.length)
         self._said: dict[str, tuple[str, ...]] = {}
+        self._telling: Reel | None = None
         self.reel = self._first
 
     @property
@@ -106,6 +107,12 @@ class Stage:
     def after(self) -> FigureView:
         return self._view(self._last)
 
+    def telling(self) -> FigureView:
+        """Return what is seen half way through what takes longest."""
+        if self._telling is None:
+            self._telling = _halfway(self._first, self.face)
+        return self._view(self._telling)
+
     def sentences(self, words: Words) -> tuple[str, ...]:
         """Return what is told, event by event, each with its paragraph; "" for some."""
         if words.language not in self._said:
@@ -152,3 +159,15 @@ class Stage:
 
 def _unhurried(speed: int) -> int:
     return (speed or NORMAL) * PACE // 100
+
+
+def _halfway(first: Reel, face: FigureFace) -> Reel:
+    """Return the story where its longest clip is half over."""
+    story = (first.story(place) for place in range(first.length))
+    clips = [face.clip_for(table, told.event).ms for table, told in story]
+    place = max(range(len(clips)), key=clips.__getitem__, default=0)
+    reel = first.at(place)
+    reel.paused = False
+    reel.advance(sum(clips[place : place + 1]) * NORMAL // PACE // 2)
+    reel.paused = True
+    return reel

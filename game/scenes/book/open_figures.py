@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import logging
-
-from game.content.files.reader import ContentError
-from game.content.rule_figures import Figure, load_figures
-from game.scenes.faces.all_faces import faces_of
+from game.content.rule_figures import Figure
 from game.scenes.faces.figure_face import FigureFace
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.widget_scene import Happening
 
 from .figure import Stage
+from .staging import Book, figure_book, figure_face, staged
 
 
 class FigureShelf:
@@ -23,7 +20,7 @@ class FigureShelf:
         self.picked = 0
         self._kit = kit
         self._faces: dict[str, FigureFace | None] = {}
-        self._books: dict[str, dict[str, tuple[Figure, ...]]] = {}
+        self._books: dict[str, Book] = {}
         self._stages: dict[tuple[str, str], Stage | None] = {}
         self._game = ""
         self._here: tuple[Figure, ...] = ()
@@ -73,18 +70,12 @@ class FigureShelf:
 
     def _face(self, game: str) -> FigureFace | None:
         if game not in self._faces:
-            face = faces_of(self._kit).get(game)
-            made = face.figures(self._kit) if face and face.figures else None
-            self._faces[game] = made
+            self._faces[game] = figure_face(self._kit, game)
         return self._faces[game]
 
-    def _book(self, game: str) -> dict[str, tuple[Figure, ...]]:
+    def _book(self, game: str) -> Book:
         if game not in self._books:
-            try:
-                self._books[game] = load_figures(game)
-            except ContentError as error:
-                logging.warning("The figures of %s cannot be read: %s", game, error)
-                self._books[game] = {}
+            self._books[game] = figure_book(game)
         return self._books[game]
 
     def _staged(self, figure: Figure) -> Stage | None:
@@ -92,10 +83,5 @@ class FigureShelf:
         face = self._face(self._game)
         assert face is not None
         if key not in self._stages:
-            try:
-                self._stages[key] = Stage(self._kit, face, figure)
-            # A figure's file may be spoilt in any way; the book is read without it.
-            except Exception as error:
-                logging.warning("The figure %s cannot be played: %r", figure.name, error)
-                self._stages[key] = None
+            self._stages[key] = staged(self._kit, face, figure)
         return self._stages[key]

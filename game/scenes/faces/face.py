@@ -56,6 +56,7 @@ class Door:
                         NotMine for another game's map, ContentError for one with faults
     `resume(kit, match)`  the table of a match that was left, or goes on from a record
     `flag(seat)`        what is done when a seat's time is up, for a game with a clock
+    `computers(kit)`    a match of computers alone, of the usual strength, to be watched
     `read_ahead(kit)`   reads what the set-up shows, a little in each step: while the title still
                         stands there, and before the set-up opens
     """
@@ -63,6 +64,7 @@ class Door:
     setup: Callable[[Kit, Path | None], Scene]
     resume: Callable[[Kit, Match], Scene]
     flag: Callable[[Seat], Any] | None = None
+    computers: Callable[[Kit], Match] | None = None
     read_ahead: Callable[[Kit], Iterator[None]] = lambda kit: iter(())
 
 

@@ -5,6 +5,7 @@ What a title that is simply shown does not need is imported where it is needed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 
@@ -15,11 +16,21 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Replace, Scene
 
 
-def opened_game(kit: Kit, game: str, read: bool = False) -> Scene:
-    """Return the set-up of a game, or what is wrong with its data files.
+def opened_game(kit: Kit, game: str) -> Scene:
+    """Return the set-up of a game, or what is wrong with its data files."""
+    return _opened(kit, game, lambda: faces_of(kit)[game].door.setup(kit, None))
 
-    What is not known to have been `read` is read first, a little in a frame.
-    """
+
+def watched_computers(kit: Kit, game: str) -> Scene:
+    """Return a table at which computers play and nobody else, or what is wrong with its files."""
+    from .computers_play import computers_play
+
+    return _opened(kit, game, lambda: computers_play(kit, game))
+
+
+def _opened(kit: Kit, game: str, open: Callable[[], Scene], read: bool = False) -> Scene:
+    """Return what opens; what is not known to have been `read` is read first, a little in a
+    frame."""
     from game.scenes.boards.faults_page import fault_sentences, faults_scene
     from game.scenes.pages.reading_page import reading_scene
     from game.scenes.seats.commanders import meet
@@ -28,12 +39,12 @@ def opened_game(kit: Kit, game: str, read: bool = False) -> Scene:
     known = read or kit.boards.patient
     steps = iter(()) if known else chain(meet(), door.read_ahead(kit))
     for _ in steps:
-        return reading_scene(kit, name, steps, lambda: opened_game(kit, game, read=True))
+        return reading_scene(kit, name, steps, lambda: _opened(kit, game, open, read=True))
     try:
-        return door.setup(kit, None)
+        return open()
     except ContentError as error:
         faults = fault_sentences(kit, error)
-    return faults_scene(kit, name, faults, lambda: Replace(opened_game(kit, game)))
+    return faults_scene(kit, name, faults, lambda: Replace(_opened(kit, game, open)))
 
 
 def opened_map(kit: Kit, path: Path) -> Scene:

@@ -106,6 +106,11 @@ def within(
     return (*known, *first, *(Occupant("", strength) for _ in range(missing - len(first))))
 
 
+def computers(game: str, seats: int) -> tuple[Occupant, ...]:
+    """Return computers of the usual strength at so many seats."""
+    return tuple(Occupant("", usual(game)) for _ in range(seats))
+
+
 def last_setup(kit: Kit, game: str) -> tuple[tuple[Occupant, ...], str]:
     """Return the places and the panel's choices of the last table, empty if there is none."""
     text = next((text for name, text in kit.settings.now.setups if name == game), "")

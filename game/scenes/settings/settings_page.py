@@ -20,6 +20,7 @@ from game.scenes.frame.settings import (
 )
 from game.scenes.frame.show_speeds import set_tempo, speed_name, tempo
 from game.scenes.frame.stack import Change, Pop, Push
+from game.scenes.pages.dialog import sure
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.page_background import parked
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
@@ -35,9 +36,10 @@ from game.scenes.widgets.widget_kinds import (
     Widget,
 )
 from game.view.canvas.box import Box
-from game.view.canvas.letter_styles import BODY, SMALL
+from game.view.canvas.letter_styles import BODY, BUTTON, SMALL
 
 from .controls_page import controls_scene
+from .credits_page import credits_scene
 from .storage_page import storage_scene
 
 TABS = ("game", "picture", "sound", "records", "phones")
@@ -57,7 +59,8 @@ class _Open:
     tab: int = 0
 
 
-def settings_scene(kit: Kit, tab: str = TABS[0]) -> Sheet:
+def settings_scene(kit: Kit, tab: str = TABS[0], ends: bool = False) -> Sheet:
+    """Return the settings; those that lie over the title also end the program."""
     shown = _Open(TABS.index(tab))
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -69,6 +72,7 @@ def settings_scene(kit: Kit, tab: str = TABS[0]) -> Sheet:
         return (
             *frame,
             *parked(kit.today(), room.beside(WIDTH)),
+            *(_ways_out(kit, page, frame) if ends else ()),
             *tabs("tab", column.top(50), names, shown.tab),
             *_PAGES[shown.tab](kit, column.below(50, 20)),
         )
@@ -81,6 +85,10 @@ def settings_scene(kit: Kit, tab: str = TABS[0]) -> Sheet:
                 return Push(storage_scene(kit))
             case Chosen("controls"):
                 return Push(controls_scene(kit))
+            case Chosen("credits"):
+                return Push(credits_scene(kit))
+            case Chosen("quit"):
+                return Push(leaving(kit))
             case Changed("tab", int(tab)):
                 shown.tab = tab
                 sheet.form.focus(f"tab:{tab}")
@@ -99,8 +107,32 @@ def settings_scene(kit: Kit, tab: str = TABS[0]) -> Sheet:
                 pass
         return None
 
-    sheet = Sheet(kit, widgets, answer, other=other, first=f"tab:{shown.tab}")
+    def resumed(answer: object) -> Change:
+        # The title below hears that the program shall end.
+        return Pop(answer) if answer == "yes" else None
+
+    first = f"tab:{shown.tab}"
+    sheet = Sheet(kit, widgets, answer, other=other, resumed=resumed, first=first)
     return sheet
+
+
+def leaving(kit: Kit) -> Sheet:
+    """Return the question whether the program shall end; the title ends it on "yes"."""
+    words = kit.words
+    return sure(kit, words("title.leave"), words("title.leave_words"), words("title.quit"))
+
+
+def _ways_out(kit: Kit, page: Page, frame: tuple[Widget, ...]) -> tuple[Widget, ...]:
+    """Return the buttons at the end of the head: who made it, and the end of the program."""
+    back = next(each for each in frame if isinstance(each, Button))
+    right, found = page.width - back.box.x, list[Widget]()
+    for name in ("quit", "credits"):
+        words = kit.words(f"title.{name}")
+        wide = max(130.0, page.measure(words, BUTTON)[0] + 40)
+        right -= wide
+        found.insert(0, Button(name, Box(right, back.box.y, wide, back.box.height), words))
+        right -= 12
+    return tuple(found)
 
 
 def _change(kit: Kit, name: str, value: int | bool | str) -> None:

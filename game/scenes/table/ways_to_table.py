@@ -6,17 +6,21 @@ A way is part of the very face it opens the table with, so it asks for that only
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from game.ai.mind import Mind
 from game.core.rules import Seat
 from game.scenes.faces.face import Challenges, Door, Face
 from game.scenes.frame.kit import Kit
+from game.scenes.seats.occupants import computers
+from game.scenes.setup.chosen_match import fresh_match
+from game.session.match.match import Match
 from game.session.match.record import Player
 from game.view.board.board import Board
 
 from .opened_table import opened
-from .variant_setup import Variants, variant_setup
+from .variant_setup import VariantPanel, Variants, variant_setup
 
 Own = Callable[[], Face]
 
@@ -32,8 +36,18 @@ def door_of(
         setup=lambda kit, path: variant_setup(kit, variants, path),
         resume=lambda kit, match: opened(kit, match, face()),
         flag=flag,
+        computers=partial(_computers, variants),
         read_ahead=read_ahead,
     )
+
+
+def _computers(variants: Variants, kit: Kit) -> Match:
+    """Return a match by the first way to play, with the optional rules that are usual."""
+    first = VariantPanel(kit, variants, on=set(variants.usual))
+    seats = min(first.variant.seats)
+    setup, date = first.chosen(seats), ("date", kit.today())
+    places = computers(variants.game, seats)
+    return fresh_match(kit, variants.game, setup, kit.seed(), places, (date,))
 
 
 def challenges_of(

@@ -13,7 +13,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.match.quest import Quest
 from game.scenes.tanchiki.overlay.goal_cells import aims_of
-from game.scenes.tanchiki.setup.setup_page import GAME, taken_up, tanchiki_setup
+from game.scenes.tanchiki.setup.setup_page import GAME, computers_alone, taken_up, tanchiki_setup
 from game.session.match.match import Match
 from game.session.match.record import Player
 from game.view.canvas.box import Box
@@ -64,6 +64,7 @@ FACE = Face(
     door=Door(
         setup=_setup,
         resume=taken_up,
+        computers=computers_alone,
         read_ahead=_read_ahead,
     ),
     board=board_face,

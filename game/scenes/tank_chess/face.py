@@ -17,7 +17,7 @@ from game.scenes.pages.working_page import WorkingScene
 from game.scenes.seats.occupants import last_setup
 from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_setup import read
-from game.scenes.tank_chess.setup.setup_page import chess_setup, folders
+from game.scenes.tank_chess.setup.setup_page import chess_setup, computers_alone, folders
 from game.session.match.match import Match
 from game.session.match.record import Player, Record
 from game.view.tank_chess.board import draw_small
@@ -61,6 +61,7 @@ FACE = Face(
         setup=_setup,
         resume=lambda kit, match: opened(kit, match, read(last_setup(kit, GAME)[1])),
         flag=CallFlag,
+        computers=computers_alone,
         read_ahead=lambda kit: kit.boards.ahead(*folders(kit)),
     ),
     board=lambda kit: replace(board_face(kit), study=_studied),

@@ -23,8 +23,7 @@ def read_ahead(kit: Kit) -> Iterator[None]:
     from game.scenes.records import records_page  # noqa: F401
     from game.scenes.seats.commanders import meet
     from game.scenes.settings import settings_page  # noqa: F401
-
-    from . import credits_page  # noqa: F401
+    from game.scenes.shelf import shelf_page  # noqa: F401
 
     yield
     # What seats are called in other languages is asked where names are shown.

@@ -5,26 +5,25 @@ It is what the player waits for, so the scenes behind it are imported when they 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from game.content.lessons.lesson_homes import has_lessons
-from game.scenes.frame.commands import Changed, Chosen, Command, Dropped
+from game.scenes.frame.commands import Chosen, Command, Dropped
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
-from game.scenes.opening.opening import opened_game, opened_map, opened_record, resumed_match
-from game.scenes.pages.dialog import sure
+from game.scenes.opening.opening import opened_map, opened_record, resumed_match
 from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
-from game.scenes.saves.half_way_challenges import half_way, has_challenges
-from game.scenes.saves.saved_files import SUFFIX, waiting
+from game.scenes.saves.half_way_challenges import has_challenges
+from game.scenes.saves.saved_files import SUFFIX
 from game.scenes.widgets.widget_kinds import Drawing, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, Family, Style
 
-from .menu import CHALLENGE, Offer, column, menu
+from .menu import Offer, column, menu
+from .what_goes_on import latest
 
 LOGO = Style(Family.DISPLAY, 84)
 ONWARD = ("next", "list", "map")
@@ -63,71 +62,89 @@ def title_scene(kit: Kit) -> Sheet:
     def other(command: Command) -> Change:
         return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
 
-    games = (f"play:{game}" for game in offer.games)
-    first = next((f"continue:{name}" for name in offer.begun), next(games, "rules"))
+    first = "continue" if offer.goes_on else "play"
     return Sheet(
         kit,
         widgets,
-        lambda event: _go(kit, event, below),
-        back=lambda: Push(_leaving(kit)),
+        lambda event: _go(kit, event, offer, below),
+        back=lambda: _leaving(kit),
         other=other,
         resumed=resumed,
-        paper=evening(0, lambda canvas: column(kit, offer, canvas.measure).right),
+        paper=evening(0, lambda canvas: column(kit, canvas.measure).right),
         first=first,
     )
 
 
 def _offered(kit: Kit) -> Offer:
     """Look what there is, without reading any game."""
-    games = tuple(kit.faces)
-    half = any(half_way(kit, game) for game in games)
-    begun = (*(game for game in games if waiting(kit, game)), *([CHALLENGE] * half))
-    challenges = any(has_challenges(game) for game in games)
-    guided = any(has_lessons(game) for game in games)
-    alone = ["road", "challenges"] * challenges
-    names = ("lessons",) * guided + (*alone, "evening", "records", "rules")
-    names += ("settings", "credits", "quit")
-    return Offer(games, begun, names)
+    alone = any(has_challenges(game) for game in kit.faces)
+    return Offer(latest(kit), alone)
 
 
-def _go(kit: Kit, event: Happening, below: list[Below]) -> Change:
+def _go(kit: Kit, event: Happening, offer: Offer, below: list[Below]) -> Change:
     match event:
-        case Changed("play", game):
-            return Push(opened_game(kit, str(game)))
-        case Changed("continue", str(name)):
-            return _continued(kit, name, below)
-        case Chosen("challenges"):
-            from game.scenes.challenges.challenges_page import challenges_scene
-
-            return Push(challenges_scene(kit))
-        case Chosen("road"):
-            from game.scenes.road.road import road_scene
-
-            return Push(road_scene(kit))
-        case Chosen("lessons"):
-            return Push(kit.lessons("", False))
-        case Chosen("records"):
-            from game.scenes.records.records_page import records_scene
-
-            return Push(records_scene(kit))
+        case Chosen("continue"):
+            return _continued(kit, offer.goes_on, below)
         case Chosen("evening"):
             return Push(kit.evenings(kit))
-        case Chosen("rules"):
-            from game.scenes.book.rules_page import rules_scene
-
-            return Push(rules_scene(kit))
-        case Chosen("settings"):
-            from game.scenes.settings.settings_page import settings_scene
-
-            return Push(settings_scene(kit))
-        case Chosen("credits"):
-            from .credits_page import credits_scene
-
-            return Push(credits_scene(kit))
-        case Chosen("quit"):
-            return Push(_leaving(kit))
+        case Chosen(name) if name in BEHIND:
+            return Push(BEHIND[name](kit))
         case _:
             return None
+
+
+def _shelf(kit: Kit) -> Scene:
+    from game.scenes.shelf.shelf_page import shelf_scene
+
+    return shelf_scene(kit)
+
+
+def _road(kit: Kit) -> Scene:
+    from game.scenes.road.road import road_scene
+
+    return road_scene(kit)
+
+
+def _challenges(kit: Kit) -> Scene:
+    from game.scenes.challenges.challenges_page import challenges_scene
+
+    return challenges_scene(kit)
+
+
+def _rules(kit: Kit) -> Scene:
+    from game.scenes.book.rules_page import rules_scene
+
+    return rules_scene(kit)
+
+
+def _records(kit: Kit) -> Scene:
+    from game.scenes.records.records_page import records_scene
+
+    return records_scene(kit)
+
+
+def _people(kit: Kit) -> Scene:
+    from game.scenes.people.people_page import people_scene
+
+    return people_scene(kit)
+
+
+def _settings(kit: Kit) -> Scene:
+    from game.scenes.settings.settings_page import settings_scene
+
+    return settings_scene(kit, ends=True)
+
+
+BEHIND: Mapping[str, Below] = {
+    "play": _shelf,
+    "road": _road,
+    "challenges": _challenges,
+    "rules": _rules,
+    "records": _records,
+    "people": _people,
+    "settings": _settings,
+}
+"""What lies behind each door, imported when it is opened."""
 
 
 def _continued(kit: Kit, name: str, below: list[Below]) -> Change:
@@ -155,9 +172,10 @@ def _dropped(kit: Kit, path: Path) -> Change:
             return Notice(kit.words("title.dropped", file=path.name))
 
 
-def _leaving(kit: Kit) -> Sheet:
-    words = kit.words
-    return sure(kit, words("title.leave"), words("title.leave_words"), words("title.quit"))
+def _leaving(kit: Kit) -> Change:
+    from game.scenes.settings.settings_page import leaving
+
+    return Push(leaving(kit))
 
 
 def _logo(canvas: Canvas, kit: Kit, box: Box) -> None:

@@ -7,6 +7,7 @@ with the values before it: to act and to hand over what is written cost the same
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -44,6 +45,12 @@ class Match:
         self._head = ""
         self._doubts = Doubts(self._scribe)
         assert len(header.players) == rules.seats(self.table), "a player for every seat"
+
+    def twin(self) -> Match:
+        """Return the match once more: whatever is done to one of them, the other stays."""
+        other = copy(self)
+        other._seated, other._undone = dict(self._seated), list(self._undone)
+        return other
 
     @property
     def state(self) -> State[Any, Any]:

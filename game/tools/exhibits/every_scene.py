@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from game.content.maps.map_kind import challenged
+from game.content.shelf.boxes import load_boxes
 from game.content.tasks.challenges import load_challenges
 from game.content.tasks.packs import all_packs, load_pack
 from game.content.tiled.faults import Fault, FaultPlace, MapFaults
@@ -23,6 +25,7 @@ from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.playing import match_of
 from game.scenes.frame.commands import Changed
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
 from game.scenes.pages.dialog import sure, tell
 from game.scenes.pages.seat_device_page import join_scene
 from game.scenes.pages.widget_scene import Sheet
@@ -34,9 +37,11 @@ from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import autosaver, keep_record
 from game.scenes.settings.controls_page import controls_scene
+from game.scenes.settings.credits_page import credits_scene
 from game.scenes.settings.settings_page import settings_scene
 from game.scenes.settings.storage_page import storage_scene
-from game.scenes.title.credits_page import credits_scene
+from game.scenes.shelf.back_of_box import back_scene
+from game.scenes.shelf.shelf_page import shelf_scene
 from game.scenes.title.language_page import first_start
 from game.scenes.title.title import title_scene
 from game.session.people import skill
@@ -44,12 +49,13 @@ from game.session.people.progress import Best, keep
 from game.session.people.skill import Done
 
 from .evenings import EVENINGS
-from .exhibit import Exhibit, Exhibits, shown
+from .exhibit import Exhibit, Exhibits, passing, shown
 from .kit_sheet import kit_sheet
 from .lessons import lesson_exhibits
 from .phones import PHONES
 from .road import ROAD
 from .shared_tables import tables
+from .shelf_boxes import backs, fronts
 
 
 def exhibits() -> dict[str, Exhibit]:
@@ -170,6 +176,26 @@ def _waiting(kit: Kit) -> Sheet:
     return title_scene(full)
 
 
+def _shelf_with_matches(kit: Kit) -> Scene:
+    """Show the shelf where one game was played, and a match of another goes on."""
+    full = replace(kit, folder=kit.folder / "shelf")
+    played, going, *_ = challenged()
+    keep_record(full, match_of(full, load_challenges(played)[0]))
+    autosaver(full, going)(match_of(full, load_challenges(going)[0]))
+    full.writer.settle()
+    return shelf_scene(full)
+
+
+def _turned(game: str) -> Exhibit:
+    """Show the back of a box while its picture moves."""
+
+    def begin(kit: Kit) -> Scene:
+        box = next(each for each in load_boxes(tuple(GAMES)) if each.game == game)
+        return back_scene(kit, box)
+
+    return shown(begin, passing(3000))
+
+
 def _faults(kit: Kit) -> Sheet:
     file = "river.tmx"
     found = (
@@ -195,9 +221,15 @@ def _question(kit: Kit) -> Sheet:
 SHELL: dict[str, Exhibit] = {
     "title": title_scene,
     "title with matches": _waiting,
+    "shelf": shelf_scene,
+    "shelf with matches": _shelf_with_matches,
+    "shelf of nothing": shown(shelf_scene, Changed("people", 5), Changed("fun", "together")),
+    **{f"back of the box of {game}": _turned(game) for game in GAMES},
     "kit": kit_sheet,
+    "box fronts": fronts,
+    "box backs": backs,
     "language": first_start,
-    "settings": settings_scene,
+    "settings": partial(settings_scene, ends=True),
     "settings of the picture": shown(settings_scene, Changed("tab", 1)),
     "settings of the sound": shown(settings_scene, Changed("tab", 2)),
     "settings of the records": shown(settings_scene, Changed("tab", 3)),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -136,7 +135,7 @@ def challenged(game: str, ms: int = FRAME) -> Exhibit:
 
 def twin(kit: Kit, match: Match, people: frozenset[Seat]) -> Match:
     """Return the match as a twin of its own, with people on these seats."""
-    header, other = match.header, copy.copy(match)
+    header, other = match.header, match.twin()
     players = tuple(
         Player("", None if seat in people else "recruit") for seat in range(len(header.players))
     )

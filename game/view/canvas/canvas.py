@@ -18,6 +18,7 @@ import pygame
 from .box import Box
 from .brushes import DIM, Brushes, Colour, Rgba
 from .kept_pictures import kept_layer, kept_slot
+from .leaning import BROAD, FINE, Sides, leant
 from .letter_styles import BODY, Style
 from .list_fades import melted
 from .pictures import CELL
@@ -320,6 +321,34 @@ class Canvas:
             paper.surface.blit(pygame.transform.smoothscale(large, size), (0, 0))
 
         self.layer((key, pixels), box, smaller)
+
+    def leant(
+        self,
+        key: Hashable,
+        box: Box,
+        flat: Box,
+        paint: Callable[[Canvas], None],
+        sides: Sides,
+        still: bool = True,
+        lying: bool = False,
+    ) -> None:
+        """Draw a layer painted as large as `flat`, squeezed into a box: it is seen from aside.
+
+        Its left and its right side reach over these parts of the height. What does not stand
+        `still` is leant anew in every frame; what was painted `lying` has its left end below.
+        """
+        seen, size = self._room(box), self._room(flat)
+        if min(seen) < 1 or min(size) < 1:
+            return
+        whole = key, size, self.scale, self.brushes.type.percent
+
+        def made() -> pygame.Surface:
+            image = kept_layer(self.brushes, whole, size, self._painter(paint), False, None)
+            image = pygame.transform.rotate(image, 90) if lying else image
+            return leant(image, seen, sides, FINE if still else BROAD)
+
+        image = self.brushes.layers.take((whole, seen, sides), made) if still else made()
+        self.surface.blit(image, self._area(box))
 
     def slot(
         self,

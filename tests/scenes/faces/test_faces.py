@@ -12,9 +12,9 @@ from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
 from game.scenes.saves.half_way_challenges import has_challenges
+from game.scenes.shelf.shelf_page import shelf_scene
 from game.scenes.widgets.widget_kinds import Button
 from tests import stage
-from tests.stage import SCENES
 
 ASSETS = home() / "assets"
 PALETTE = read_palette(ASSETS / "data" / "palette.yaml")
@@ -50,9 +50,8 @@ def test_a_game_without_a_face_is_not_offered(monkeypatch):
     assert "faceless" not in tuple(FACES)
 
 
-def test_the_title_offers_the_games_it_is_given(kit):
-    alone = replace(kit, faces={"tank_chess": FACES["tank_chess"]})
-    scene = SCENES["title"](alone)
+def test_the_shelf_has_the_boxes_of_the_games_it_is_given(kit):
+    scene = shelf_scene(replace(kit, faces={"tank_chess": FACES["tank_chess"]}))
     scene.handle(stage.resized((1280, 720)))
-    found = [w.value for w in stage.widgets_of(scene) if isinstance(w, Button) and w.name == "play"]
+    found = [w.value for w in stage.widgets_of(scene) if isinstance(w, Button) and w.name == "box"]
     assert found == ["tank_chess"]

@@ -8,6 +8,7 @@ from game.app.assets import load_brushes
 from game.content.files.program_files import home
 from game.content.lessons import lesson_homes
 from game.content.lessons.lesson_homes import has_lessons
+from game.content.shelf.boxes import load_boxes
 from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY
 from game.rules import GAMES
@@ -20,6 +21,7 @@ from game.scenes.lessons.offer_page import offer_scene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saved_files import autosave
+from game.scenes.shelf.back_of_box import back_scene
 from game.scenes.table.table_scene import TableScene
 from game.scenes.title.first_scenes import opening
 from game.scenes.title.title import title_scene
@@ -224,11 +226,13 @@ def test_whoever_wants_no_guided_match_comes_to_the_title(kit):
     assert "settings" in answers(stack)
 
 
-def test_the_title_and_the_rules_book_lead_to_the_guided_match(kit):
-    for scene in (title_scene(kit), rules_scene(kit, TAUGHT[-1])):
+def test_the_box_of_a_game_and_the_rules_book_lead_to_the_guided_match(kit):
+    box = next(each for each in load_boxes(tuple(GAMES)) if each.game == TAUGHT[-1])
+    ways = (back_scene(kit, box), "first"), (rules_scene(kit, TAUGHT[-1]), "lessons")
+    for scene, name in ways:
         stack = SceneStack(scene)
         stack.handle(stage.resized((1280, 720)))
-        answer(stack, "lessons")
+        answer(stack, name)
         assert "begin" in answers(stack)
 
 

@@ -189,7 +189,7 @@ def test_what_was_left_on_the_road_goes_on_from_the_title(kit):
     table.handle(Resized(1280, 720))
     live = table.desk.live
     live.submit(live.match.rules.legal(live.match.table, 0)[0])
-    change = title_scene(kit).handle(Changed("continue", "challenge"))
+    change = title_scene(kit).handle(Chosen("continue"))
     assert isinstance(change, Push)
     assert change.scene.desk.live.match.header.players[1].commander == "button"
 

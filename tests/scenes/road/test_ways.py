@@ -11,7 +11,7 @@ from game.scenes.challenges.left_half_way import named
 from game.scenes.challenges.playing import table_of as challenge_table
 from game.scenes.challenges.stars_won import NEXT
 from game.scenes.challenges.where_met import at_stage
-from game.scenes.frame.commands import Changed, Chosen, Key, Press, Resized, Said
+from game.scenes.frame.commands import Chosen, Key, Press, Resized, Said
 from game.scenes.pause import pausing
 from game.scenes.road.bout import Fight, match_of, stars_of, table_of, turn_of
 from game.scenes.road.road import last_left, road_scene
@@ -101,7 +101,7 @@ def test_a_task_of_the_road_left_half_way_goes_on_as_one_from_the_title(kit):
     table.handle(Resized(1280, 720))
     act(table.live)
     played = stage.stack(title_scene(kit))
-    played.handle(Changed("continue", "challenge"))
+    played.handle(Chosen("continue"))
     assert played.top.desk.sitting.terms.quest.title() == kit.words("road.ford.gate")
     played.handle(Press(Key.MENU))
     played.handle(Chosen("title"))

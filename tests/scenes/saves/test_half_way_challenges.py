@@ -8,7 +8,7 @@ from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.left_half_way import going_on, half_way_table
 from game.scenes.challenges.list_page import PickOut
 from game.scenes.challenges.playing import match_of, table_of
-from game.scenes.frame.commands import Changed, Chosen, Key, Press, Resized, Said
+from game.scenes.frame.commands import Chosen, Key, Press, Resized, Said
 from game.scenes.frame.stack import Pop, Push, Replace
 from game.scenes.pause import pausing
 from game.scenes.pause.pause_lines import SHORT
@@ -62,7 +62,7 @@ def test_a_list_without_a_half_played_challenge_only_begins(kit):
 
 def test_the_title_goes_on_with_a_challenge(kit):
     count = left_half_way(kit, FIRST["tanchiki"])
-    change = title_scene(kit).handle(Changed("continue", "challenge"))
+    change = title_scene(kit).handle(Chosen("continue"))
     assert change.scene.live.match.count == count
 
 

@@ -8,11 +8,11 @@ from game.core.rules import NOBODY
 from game.core.spelling import Card, Word
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
-from game.scenes.frame.commands import Changed, Chosen, Key, Letter, Moved, Pressed, Released
+from game.scenes.frame.commands import Chosen, Key, Letter, Moved, Pressed, Released
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import SceneStack
 from game.scenes.hand.seat_panels import Reserved, name_style
-from game.scenes.opening.opening import opened_record
+from game.scenes.opening.opening import opened_game, opened_record
 from game.scenes.replay.replay import ReplayScene
 from game.scenes.saves.saved_files import autosave
 from game.scenes.saves.saving import keep_record, records
@@ -138,9 +138,8 @@ def test_a_crew_that_shares_a_seat_is_named_on_its_panel(demo):
 
 
 def test_the_title_leads_to_the_table_and_the_table_to_its_result(demo):
-    stack = SceneStack(title_scene(demo))
+    stack = SceneStack(title_scene(demo), opened_game(demo, "demo"))
     stack.handle(stage.resized((1280, 720)))
-    stack.handle(Changed("play", "demo"))
     stack.handle(Chosen("setup.start"))
     stack.update(0)
     scene = stack.top
@@ -159,7 +158,7 @@ def test_a_match_that_was_left_goes_on_from_the_title(demo):
     demo.writer.settle()
     stack = SceneStack(title_scene(demo))
     stack.handle(stage.resized((1280, 720)))
-    stack.handle(Changed("continue", "demo"))
+    stack.handle(Chosen("continue"))
     for _ in range(200):
         stack.update(20)
         if isinstance(stack.top, TableScene):

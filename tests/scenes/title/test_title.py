@@ -6,8 +6,9 @@ import pytest
 from game.app import assets
 from game.content.files.program_files import home
 from game.rules import GAMES
-from game.scenes.frame.commands import Changed, Device, Dropped, Key, Kind, Press
+from game.scenes.frame.commands import Changed, Chosen, Device, Dropped, Key, Kind, Press
 from game.scenes.frame.stack import Notice, Push
+from game.scenes.opening.opening import opened_game
 from game.scenes.saves.saved_files import autosave
 from game.scenes.title.first_scenes import opening
 from game.scenes.widgets.widget_kinds import Button
@@ -23,8 +24,11 @@ def test_a_file_that_cannot_be_opened_says_so_on_a_page_of_its_own(kit, tmp_path
 
 def test_devices_of_a_set_up_that_was_left_serve_everybody_again(kit):
     stack = stage.stack(SCENES["title"](kit), size=(1280, 720))
-    stack.handle(Changed("play", "tanchiki"))
+    stack.handle(Chosen("play"))
+    stack.handle(Chosen("play"))
     kit.seating.claim(Device(Kind.PAD, 1), 1)
+    stack.handle(Press(Key.BACK))
+    assert (stack.depth, kit.seating.claims) == (2, {})
     stack.handle(Press(Key.BACK))
     assert (stack.depth, kit.seating.claims) == (1, {})
 
@@ -75,20 +79,10 @@ def test_a_game_can_be_opened_from_the_command_line(kit, game):
     assert len(opening(kit, game=game)) == 2
 
 
-def test_every_match_that_waits_can_be_gone_on_with(kit):
-    for game in GAMES:
-        autosave(kit, game).parent.mkdir(exist_ok=True)
-        autosave(kit, game).write_text("{}")
-    scene = SCENES["title"](kit)
-    scene.handle(stage.resized(stage.SMALL))
-    offered = [each for each in stage.widgets_of(scene) if getattr(each, "name", "") == "continue"]
-    assert [each.value for each in offered] == list(GAMES)
-
-
 def test_a_setup_says_where_the_match_that_waits_will_go(kit):
     autosave(kit, "tanchiki").parent.mkdir(exist_ok=True)
     autosave(kit, "tanchiki").write_text("{}")
-    scene = SCENES["title"](kit).handle(Changed("play", "tanchiki")).scene
+    scene = opened_game(kit, "tanchiki")
     scene.handle(stage.resized(stage.SMALL))
     lines = [getattr(each, "words", "") for each in stage.widgets_of(scene)]
     assert kit.words("setup.kept") in lines

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import Facing
 from game.core.rules import NOBODY, IllegalAction, Outcome
-from game.session.match.record import Undone
+from game.session.match.record import Player, Undone
 from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Aim, Commit, Flagged, TakeBack
 from tests.demo.rules.events import CardPlaced
@@ -207,3 +207,12 @@ def test_a_bystander_is_shown_no_card():
 def test_a_match_is_played_by_the_rules_it_names():
     with pytest.raises(AssertionError):
         new(HEADER, replace(DEMO, number=2))
+
+
+def test_what_is_done_to_a_twin_leaves_the_match_as_it_was():
+    match = laid(after(3))
+    before = match.text(), match.players, match.count
+    twin = match.twin()
+    twin.reseat(0, Player("", "recruit"))
+    laid(twin, *twin.to_act[:1])
+    assert (match.text(), match.players, match.count) == before

@@ -20,7 +20,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Push, Replace, Scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.saving import board_labels, make_way
-from game.scenes.seats.occupants import Occupant, last_setup, occupant
+from game.scenes.seats.occupants import Occupant, computers, last_setup, occupant
 from game.scenes.setup.chosen_match import fresh_match
 from game.scenes.setup.map_reload import watched
 from game.scenes.setup.setup_page import setup_scene
@@ -38,6 +38,8 @@ from .setup_tabs import Pages
 GAME = "tanchiki"
 MAPS = 1
 """The page with the maps."""
+WATCHED = 3
+"""So many computers play where a match is only watched."""
 SWITCHES = tuple(field.name for field in fields(Options) if field.name != "solo")
 
 
@@ -180,6 +182,11 @@ def taken_up(kit: Kit, match: Match) -> Scene:
         return TanchikiPanel(kit, last_setup(kit, GAME)[1]).further(places, match.outcome)
 
     return TableScene(kit, match, lambda: taken_up(kit, rematch(kit, match, TABLE)), further)
+
+
+def computers_alone(kit: Kit) -> Match:
+    """Return a match of computers on a board as the first set-up has it."""
+    return TanchikiPanel(kit, "").match(computers(GAME, WATCHED))
 
 
 def places_of(match: Match) -> tuple[Occupant, ...]:

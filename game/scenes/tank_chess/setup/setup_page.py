@@ -18,7 +18,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Push, Replace, Scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.saving import board_labels, make_way
-from game.scenes.seats.occupants import Occupant, last_setup
+from game.scenes.seats.occupants import Occupant, computers, last_setup
 from game.scenes.setup.chosen_match import fresh_match
 from game.scenes.setup.map_reload import watched
 from game.scenes.setup.setup_page import setup_scene
@@ -170,6 +170,11 @@ def _first(kit: Kit, wanted: str) -> MapListing | None:
 def chess_setup(kit: Kit, path: Path | None = None) -> Sheet:
     """Return the set-up, with this map first where there is one."""
     return _setup(kit, on_map(load(path)) if path is not None else None)
+
+
+def computers_alone(kit: Kit) -> Match:
+    """Return a match of computers on the board of the first set-up."""
+    return ChessPanel(kit, Wishes()).match(computers(GAME, 2))
 
 
 def played_on(kit: Kit, path: Path) -> Scene:

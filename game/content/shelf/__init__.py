@@ -1,0 +1,1 @@
+"""What stands on the boxes of the shelf, from a file; the shelf's scenes ask."""

@@ -1,0 +1,1 @@
+"""The boxes of the games, leafed through and turned over; only the title asks."""

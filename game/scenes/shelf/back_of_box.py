@@ -1,0 +1,125 @@
+"""The back of a box: a turn that is really played, how one wins, and the ways into the game."""
+
+from __future__ import annotations
+
+from game.content.shelf.boxes import ShelfBox
+from game.scenes.book.played_turn import PlayedTurn, played_turn
+from game.scenes.frame.commands import Chosen, Command, Key, Press
+from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Change, Pop
+from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.view.canvas.box import Box
+from game.view.canvas.letter_styles import BODY, HEAD, STRONG
+from game.view.shelf.box_back import BackRooms, draw_back
+
+from .facts import facts, facts_high
+from .filters import LARGE_LETTERS
+from .ways_in import PLAY, come_back, way, ways
+
+Ways = tuple[tuple[str, str, str], ...]
+WAY, GAP, PAD = 60.0, 10.0, 26.0
+ACROSS = 2
+"""So many ways in stand in a row."""
+SHOWN, LARGE_SHOWN, WIDEST = 0.48, 0.4, 1240.0
+"""How much of a box's back its moving picture has, with large letters, and how wide a back is."""
+EDGE = 14.0
+"""The dark edge of the hole in which the picture moves."""
+
+
+def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
+    """Return the box turned over; the way back turns it round again."""
+    turn = played_turn(kit, box.game, box.figure)
+    offered = ways(kit, box.game)
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        title, play = kit.words("shelf.title"), (Key.MENU, offered[0][1])
+        frame, room = framed(kit, page, title, (play,))
+        return (*frame, *_back(kit, page, room, box, turn, offered))
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Chosen(name):
+                return way(kit, name, box.game)
+            case _:
+                return None
+
+    def other(command: Command) -> Change:
+        pressed = isinstance(command, Press) and command.key is Key.MENU and not command.repeat
+        return way(kit, PLAY, box.game) if pressed else None
+
+    def resumed(told: object) -> Change:
+        nonlocal offered
+        come_back(kit)
+        offered = ways(kit, box.game)
+        return None
+
+    def passing(ms: int) -> Change:
+        turn.update(ms)
+        return None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        other=other,
+        resumed=resumed,
+        passing=passing,
+        first=PLAY,
+        moving=lambda: turn.moving,
+    )
+
+
+def _back(
+    kit: Kit, page: Page, room: Box, box: ShelfBox, turn: PlayedTurn, offered: Ways
+) -> tuple[Widget, ...]:
+    """Return the box turned over: its picture at the left, its words and the ways in beside it."""
+    wide = min(room.width, WIDEST)
+    whole = Box(room.x + (room.width - wide) / 2, room.y, wide, room.height)
+    inside = whole.inset(PAD)
+    share = LARGE_SHOWN if _large(page) else SHOWN
+    seen, column = inside.left(inside.width * share), inside.beside(inside.width * share, PAD)
+    rooms = BackRooms(seen, column)
+    return (
+        Drawing(whole, lambda canvas, box: draw_back(canvas, box, rooms)),
+        Panel(column.inset(-8), "panel", "card_turn_dark", 8),
+        Drawing(seen.inset(EDGE), turn.draw),
+        *_words(kit, page, column, box),
+        *_ways(column, offered),
+    )
+
+
+def _words(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]:
+    words = kit.words
+    name = words(f"door.{box.game}")
+    top = page.measure(name, HEAD, room.width)[1] + 4
+    title = page.grown(34)
+    wins = page.measure(words(box.wins), BODY, room.width)[1] + 6
+    low = room.below(top, 6)
+    # Larger letters leave the facts to the front.
+    told = low if _large(page) else low.below(facts_high(kit, page, room.width, box), 8)
+    return (
+        Label(room.top(top), name, HEAD, "words"),
+        *(() if _large(page) else facts(kit, page, low, box)),
+        Label(told.top(title), words("shelf.wins"), STRONG, "accent"),
+        Label(told.below(title).top(wins), words(box.wins), BODY, "words", stand="top"),
+    )
+
+
+def _ways(room: Box, offered: Ways) -> tuple[Widget, ...]:
+    """Return the ways in at the foot, Play first."""
+    rows = -(-len(offered) // ACROSS)
+    foot = room.foot(rows * (WAY + GAP) - GAP)
+    cells = [cell for row in foot.stack(rows, WAY, GAP) for cell in row.columns(ACROSS, GAP)]
+    looks = (Look.MAIN, *[Look.PLAIN] * (len(offered) - 1))
+    return tuple(
+        Button(name, cell, words, picture, look, margin=8)
+        for cell, look, (name, words, picture) in zip(cells, looks, offered, strict=False)
+    )
+
+
+def _large(page: Page) -> bool:
+    return page.type.percent >= LARGE_LETTERS

@@ -1,0 +1,122 @@
+"""The row of boxes on the shelf: where each stands, how it is turned, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.content.shelf.boxes import ShelfBox
+from game.scenes.widgets.widget_kinds import Button, Drawing, Look, Widget
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.shelf.board import draw_shelf
+from game.view.shelf.box_front import draw_box
+from game.view.shelf.cover import SHAPE, Cover
+
+from .leafing import Leafing
+
+NAME = "box"
+PLANK = 40.0
+"""What is left free below the boxes for the board they stand on."""
+SMALLER, LEAST = 0.8, 0.5
+"""How high the neighbours of the front are, and the smallest box."""
+ASIDE, APART = 0.86, 0.52
+"""How far the first neighbour stands from the front, and the others from each other, by the width
+of the front."""
+WIDTHS, OVER = 3.9, 40.0
+"""So many widths of the front a row has at least, and how far it may reach out of its room."""
+STEP = 6.0
+"""Sizes go in such steps while the row moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A box with what is printed on its front."""
+
+    box: ShelfBox
+    cover: Cover
+
+
+@dataclass(frozen=True, slots=True)
+class BoxOf:
+    """The box of this game was pointed at, or the keys have come to it."""
+
+    game: str
+
+
+def row(room: Box, standing: Sequence[Standing], leafing: Leafing) -> tuple[Widget, ...]:
+    """Return the boxes, the front one last: it lies over its neighbours, and what they cover of
+    each other is not pointed at."""
+    order = sorted(range(len(standing)), key=lambda number: abs(number - leafing.at))
+    aside = room.moved(_lean(room, len(standing), leafing.at), 0)
+    left = right = aside.middle[0]
+    found: list[Button] = []
+    for number in order:
+        off = number - leafing.at
+        whole = _place(aside, off)
+        if whole.x < room.x - OVER or whole.right > room.right + OVER:
+            continue
+        free = whole if not found else _free(whole, left, right, off)
+        left, right = min(left, free.x), max(right, free.right)
+        found.append(_button(aside, standing[number], off, whole, free))
+    return tuple(reversed(found))
+
+
+def _free(whole: Box, left: float, right: float, off: float) -> Box:
+    """Return what of a box is not covered by those nearer to the front, from left to right."""
+    start, end = (right, whole.right) if off > 0 else (whole.x, left)
+    start, end = max(start, whole.x), min(end, whole.right)
+    return Box(start, whole.y, max(1.0, end - start), whole.height)
+
+
+def wall(page: Box, room: Box, plain: bool) -> Drawing:
+    """Return the wall and the board on which a row stands; a `plain` one is the board alone."""
+    foot = room.bottom - PLANK
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        if plain:
+            canvas.rect(Box(box.x, foot, box.width, PLANK / 2), "line")
+        else:
+            draw_shelf(canvas, box, foot)
+
+    return Drawing(page, paint)
+
+
+def pitch(room: Box) -> float:
+    """Return how far the pointer pulls a box until the next is in front."""
+    return _large(room).width * ASIDE
+
+
+def _large(room: Box) -> Box:
+    """Return how large the box in front is."""
+    high = min(room.height - PLANK, room.width / WIDTHS / SHAPE)
+    return Box(0, 0, high * SHAPE, high)
+
+
+def _lean(room: Box, count: int, at: float) -> float:
+    """Return how far right of the middle the front stands: the whole row is in the middle."""
+    wide = _large(room).width
+    most = max(0.0, min(room.width / 2 - wide * 0.6, (count - 1) * APART * wide / 2))
+    return (at / (count - 1) * 2 - 1) * most if count > 1 else 0.0
+
+
+def _button(room: Box, each: Standing, off: float, whole: Box, free: Box) -> Button:
+    """Return a box: it is drawn as a whole, and pointed at where it can be seen."""
+    game, turn, large = each.box.game, max(-1.0, min(1.0, off)), _large(room)
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        draw_box(canvas, whole, each.cover, turn, large)
+
+    return Button(NAME, free, look=Look.BARE, value=game, paint=paint, says=BoxOf(game))
+
+
+def _place(room: Box, off: float) -> Box:
+    """Return where a box stands that is so far from the front."""
+    large, far = _large(room), abs(off)
+    near, beyond = min(1.0, far), max(0.0, far - 1)
+    tall = large.height * max(LEAST, 1 - near * (1 - SMALLER) - beyond * 0.05)
+    tall = large.height if far == 0 else min(large.height, round(tall / STEP) * STEP)
+    wide = tall * SHAPE
+    aside = large.width * (near * ASIDE + beyond * APART)
+    middle = room.middle[0] + (aside if off > 0 else -aside)
+    return Box(middle - wide / 2, room.bottom - PLANK - tall, wide, tall)

@@ -1,0 +1,81 @@
+"""The front of a box as it is printed: the cover, the game's name over it, and a ribbon if new.
+
+No name is in the picture: the program writes it over the band that every cover keeps free.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Family, Style
+
+TRAY = 0.022
+"""How much of a box's height is seen of the tray below its lid."""
+
+SHAPE = 3 / 4 * (1 - TRAY)
+"""A box's width by its height: a cover of three to four, and the tray below it."""
+
+BAND = 0.215
+"""This share of a cover, at its top, is dark and calm: the name is written there."""
+
+LETTERS, SIDE = 0.088, 0.05
+"""How high the letters of a name are, and how far from the sides, by the cover's height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What is printed on a front: a picture, a name, and the word of the ribbon or ""."""
+
+    picture: str
+    name: str
+    ribbon: str = ""
+
+
+def print_cover(canvas: Canvas, box: Box, cover: Cover) -> None:
+    """Draw a front that is seen straight on; it is drawn to be kept."""
+    lid, fold = box.above(box.height * TRAY), box.height * 0.006
+    _draw_tray(canvas, box.foot(box.height * TRAY).inset(box.width * 0.012, 0))
+    canvas.picture(cover.picture, *lid.middle, lid.height)
+    _write_name(canvas, lid, cover.name)
+    if cover.ribbon:
+        _draw_ribbon(canvas, lid, cover.ribbon)
+    for part, light in ((lid.left(fold), 80), (lid.top(fold), 110)):
+        canvas.rect(part, (255, 246, 207, light))
+    for part, dark in ((lid.edge(fold), 110), (lid.foot(fold), 120)):
+        canvas.rect(part, (0, 0, 0, dark))
+
+
+def _draw_tray(canvas: Canvas, box: Box) -> None:
+    canvas.rect(box, "card_turn")
+    canvas.rect(box.top(box.height * 0.45), (0, 0, 0, 120))
+
+
+def printed(canvas: Canvas, height: float, share: float) -> Style:
+    """Return letters of a share of this height: print does not grow with the screen's letters."""
+    return Style(Family.DISPLAY, max(1, round(height * share * 100 / canvas.brushes.type.percent)))
+
+
+def _write_name(canvas: Canvas, box: Box, name: str) -> None:
+    band = box.top(box.height * BAND).inset(box.height * SIDE, box.height * 0.022)
+    style = printed(canvas, box.height, LETTERS)
+    style = canvas.fitting((name,), band, style)
+    off = box.height * 0.006
+    canvas.write(name, band.moved(off, off), style, "night", "centre")
+    canvas.write(name, band, style, "flash", "centre")
+
+
+def _draw_ribbon(canvas: Canvas, box: Box, word: str) -> None:
+    """Lay a tag round the lower right side, with its tail folded behind the box."""
+    high, wide = box.height * 0.082, box.width * 0.46
+    tag = Box(box.right - wide, box.bottom - high * 2.1, wide, high)
+    notch = high * 0.4
+    shade = [(tag.x, tag.y), (tag.right, tag.y), (tag.right, tag.bottom), (tag.x, tag.bottom)]
+    shade.append((tag.x + notch, tag.middle[1]))
+    drop = high * 0.12
+    canvas.polygon([(x, y + drop) for x, y in shade], (0, 0, 0, 120))
+    canvas.polygon(shade, "gold")
+    canvas.rect(Box(tag.x + notch, tag.y, wide - notch, high * 0.1), "gold_light")
+    words = Box(tag.x + notch * 1.4, tag.y, wide - notch * 1.8, high)
+    canvas.write(word, words, Style(Family.BOLD, round(high * 0.52)), "night", "centre")

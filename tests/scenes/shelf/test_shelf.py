@@ -1,0 +1,385 @@
+"""The shelf: leafed through by every device, turned over, wished from, and left to a board."""
+
+import json
+import os
+
+import pytest
+
+from game.app import assets
+from game.content.files.program_files import home
+from game.content.shelf.boxes import Fun, load_boxes
+from game.rules import GAMES
+from game.scenes.faces.all_faces import FACES
+from game.scenes.frame.commands import (
+    Changed,
+    Chosen,
+    Device,
+    FocusLost,
+    Key,
+    Kind,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Wheel,
+)
+from game.scenes.pages.widget_scene import Sheet
+from game.scenes.saves.saved_files import autosave, records
+from game.scenes.seats.occupants import Occupant, keep_setup
+from game.scenes.shelf.leafing import Leafing
+from game.scenes.shelf.shelf_page import shelf_scene
+from game.scenes.shelf.standing_order import last_played
+from game.scenes.title.title import title_scene
+from game.scenes.widgets.widget_kinds import Button, Label
+from tests import stage
+
+PAD = Device(Kind.PAD, 0)
+ORDER = tuple(box.game for box in load_boxes(GAMES))
+
+
+@pytest.fixture
+def shelf(kit):
+    return stage.stack(shelf_scene(kit), size=(1280, 720))
+
+
+def buttons(stack):
+    return {
+        each.name if each.value is None else f"{each.name}:{each.value}": each
+        for each in stage.widgets_of(stack.top)
+        if isinstance(each, Button)
+    }
+
+
+def front(stack):
+    """Return the game of the box that lies over its neighbours, once it has come to rest."""
+    rest(stack)
+    names = [name for name in buttons(stack) if name.startswith("box:")]
+    return names[-1].partition(":")[2]
+
+
+def rest(stack):
+    """Let the row come to rest, and the time for tips pass."""
+    for _ in range(100):
+        stack.update(50)
+
+
+def turned(stack):
+    return "watch" in buttons(stack)
+
+
+def click(stack, name):
+    x, y = buttons(stack)[name].box.middle
+    for command in (Moved(x, y), Pressed(x, y), Released(x, y)):
+        stack.handle(command)
+
+
+def press(stack, *keys, device=PAD):
+    for key in keys:
+        stack.handle(Press(key, device=device))
+
+
+def played(kit, *games):
+    """Put a record of each of these on the disk, one after the other."""
+    records(kit).mkdir(parents=True, exist_ok=True)
+    for number, game in enumerate(games):
+        path = records(kit) / f"2026-11-2{number}-{game}-001.replay"
+        path.write_text("{}")
+        os.utime(path, (number + 1, number + 1))
+
+
+def left(kit, game):
+    autosave(kit, game).parent.mkdir(exist_ok=True)
+    autosave(kit, game).write_text("{}")
+
+
+def test_the_keys_begin_at_the_front_and_leaf_to_either_side(shelf):
+    assert shelf.top.form.focused() == f"box:{ORDER[0]}"
+    press(shelf, Key.RIGHT, Key.RIGHT, Key.LEFT)
+    assert front(shelf) == ORDER[1]
+    assert shelf.top.form.focused() == f"box:{ORDER[1]}"
+
+
+def test_leafing_ends_at_the_last_box(shelf):
+    press(shelf, *[Key.RIGHT] * 20)
+    assert front(shelf) == ORDER[-1]
+
+
+def test_one_pad_turns_a_box_and_back_brings_it_round_again(shelf):
+    press(shelf, Key.RIGHT, Key.ACCEPT)
+    assert (turned(shelf), shelf.top.form.focused()) == (True, "play")
+    press(shelf, Key.BACK)
+    assert (turned(shelf), shelf.depth) == (False, 1)
+    assert shelf.top.form.focused() == f"box:{ORDER[1]}"
+    press(shelf, Key.BACK)
+    assert shelf.top is None
+
+
+def test_a_neighbour_that_is_clicked_comes_to_the_front_and_the_front_turns(shelf):
+    click(shelf, f"box:{ORDER[2]}")
+    assert (front(shelf), turned(shelf)) == (ORDER[2], False)
+    click(shelf, f"box:{ORDER[2]}")
+    assert turned(shelf)
+
+
+def test_the_wheel_leafs(shelf):
+    shelf.handle(Wheel(640, 300, -1))
+    assert front(shelf) == ORDER[1]
+    shelf.handle(Wheel(640, 300, 1))
+    assert front(shelf) == ORDER[0]
+
+
+def test_a_row_that_is_pulled_follows_the_pointer_and_chooses_nothing(shelf):
+    x, y = buttons(shelf)[f"box:{ORDER[0]}"].box.middle
+    shelf.handle(Pressed(x, y))
+    for step in range(1, 11):
+        shelf.update(16)
+        shelf.handle(Moved(x - step * 20, y))
+    shelf.update(200)
+    shelf.handle(Released(x - 200, y))
+    assert (front(shelf), turned(shelf)) == (ORDER[1], False)
+
+
+def test_a_row_that_is_flung_goes_on_by_itself(shelf):
+    x, y = buttons(shelf)[f"box:{ORDER[0]}"].box.middle
+    shelf.handle(Pressed(x, y))
+    for step in range(1, 5):
+        shelf.update(16)
+        shelf.handle(Moved(x - step * 60, y))
+    shelf.handle(Released(x - 240, y))
+    assert ORDER.index(front(shelf)) >= 2
+
+
+def test_a_slip_of_the_hand_is_a_click(shelf):
+    x, y = buttons(shelf)[f"box:{ORDER[0]}"].box.middle
+    for command in (Moved(x, y), Pressed(x, y), Moved(x + 5, y), Released(x + 5, y)):
+        shelf.handle(command)
+    assert turned(shelf)
+
+
+def test_a_window_that_is_left_lets_go_of_the_row(shelf):
+    x, y = buttons(shelf)[f"box:{ORDER[0]}"].box.middle
+    for command in (Pressed(x, y), Moved(x - 90, y), FocusLost(), Moved(x - 400, y)):
+        shelf.handle(command)
+    rest(shelf)
+    assert not shelf.moving
+
+
+def test_the_row_is_moved_by_a_spring_and_stands_still_at_its_box():
+    row = Leafing(6)
+    row.lead(1)
+    seen = []
+    for _ in range(200):
+        row.update(16)
+        seen.append(row.at)
+    assert 0 < seen[0] < seen[3] < 1
+    assert max(seen) < 1.1
+    assert (row.at, row.moving) == (1.0, False)
+
+
+def test_with_less_motion_the_next_box_is_in_front_at_once(shelf, kit):
+    kit.settings.change(less_motion=True)
+    press(shelf, Key.RIGHT)
+    assert not shelf.moving
+    assert [name for name in buttons(shelf) if name.startswith("box:")][-1] == f"box:{ORDER[1]}"
+
+
+def test_leafing_and_turning_are_heard(shelf, kit):
+    press(shelf, Key.RIGHT, Key.ACCEPT)
+    assert [sound for sound in kit.sounds.played if sound.startswith("card.")] == [
+        "card.lay",
+        "card.back",
+    ]
+
+
+def test_played_boxes_stand_in_front_the_last_one_first_and_new_ones_wear_a_ribbon(kit):
+    played(kit, "one_cut", "tank_chess")
+    shelf = stage.stack(shelf_scene(kit), size=(1280, 720))
+    assert front(shelf) == "tank_chess"
+    press(shelf, Key.RIGHT)
+    assert front(shelf) == "one_cut"
+    press(shelf, Key.RIGHT)
+    assert front(shelf) == "tanchiki"
+    assert set(last_played(kit, GAMES)) == {"one_cut", "tank_chess"}
+
+
+def test_a_record_of_a_game_nobody_knows_moves_no_box(kit):
+    played(kit, "chess_of_tomorrow")
+    assert last_played(kit, GAMES) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_waits_is_gone_on_with_from_its_box(kit, game):
+    left(kit, game)
+    shelf = stage.stack(shelf_scene(kit), size=(1280, 720))
+    assert front(shelf) == game
+    assert buttons(shelf)["play"].words == kit.words("title.continue")
+    press(shelf, Key.ACCEPT)
+    assert buttons(shelf)["play"].words == kit.words("title.continue")
+
+
+def test_wishes_leave_what_fits(shelf):
+    shelf.handle(Changed("people", 3))
+    found = {name for name in buttons(shelf) if name.startswith("box:")}
+    assert found == {"box:tanchiki", "box:proving_ground"}
+    shelf.handle(Changed("fun", "quiet"))
+    assert {name for name in buttons(shelf) if name.startswith("box:")} == {"box:proving_ground"}
+    shelf.handle(Changed("people", 3))
+    shelf.handle(Changed("fun", "quiet"))
+    assert len([name for name in buttons(shelf) if name.startswith("box:")]) == len(GAMES)
+
+
+def test_a_wish_that_nothing_fits_says_so_and_is_cleared_by_one_press(shelf, kit):
+    shelf.handle(Changed("people", 5))
+    shelf.handle(Changed("minutes", 15))
+    said = [each.words for each in stage.widgets_of(shelf.top) if isinstance(each, Label)]
+    assert kit.words("shelf.none") in said
+    press(shelf, Key.ACCEPT)
+    assert front(shelf) == ORDER[0]
+
+
+def test_every_kind_of_fun_is_that_of_a_game():
+    assert {kind for box in load_boxes(GAMES) for kind in box.kinds} == set(Fun)
+
+
+@pytest.mark.parametrize("box", load_boxes(GAMES), ids=lambda box: box.game)
+def test_a_box_says_as_many_seats_as_its_set_up_has(kit, box):
+    least, most = box.seats
+    assert set(range(least, most + 1)) == {
+        count for count in range(1, 9) if offered(kit, box.game, count)
+    }
+
+
+def offered(kit, game, count):
+    """Whether the set-up lets so many sit down in one of its ways to play."""
+    keep_setup(kit, game, tuple(Occupant(f"P{n}") for n in range(count)), "")
+    stack = stage.stack(FACES[game].door.setup(kit, None), size=(1280, 720))
+    names = [getattr(each, "name", "") for each in stage.widgets_of(stack.top)]
+    seats = [name for name in names if name.startswith("seat.who.")]
+    modes = [name for name in buttons(stack) if name.startswith("mode:")] or [""]
+    for mode in modes:
+        if mode:
+            stack.handle(Changed("mode", int(mode.partition(":")[2])))
+        if len(seats) == count and buttons(stack)["setup.start"].enabled:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("device", [Device(Kind.KEYBOARD), PAD], ids=["keys", "pad"])
+def test_four_presses_lead_from_the_title_to_the_board_of_the_box_in_front(kit, game, device):
+    played(kit, game)
+    stack = stage.stack(title_scene(kit), size=(1280, 720))
+    # The app notes which device was used last: whoever opens a set-up goes on leading it.
+    kit.seating.last = device
+    press(stack, *[Key.ACCEPT] * 4, device=device)
+    assert at_a_board(stack, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_clicks_lead_from_the_title_to_the_board_of_any_box(kit, game):
+    stack = stage.stack(title_scene(kit), size=(1280, 720))
+    click(stack, "play")
+    click(stack, f"box:{game}")
+    click(stack, "play")
+    click(stack, "setup.start")
+    assert at_a_board(stack, game)
+
+
+def at_a_board(stack, game):
+    stack.update(16)
+    below = [each for each in stack._scenes if not isinstance(each, Sheet)]
+    return bool(below) and stage_match(below[-1]).rules.name == game
+
+
+def stage_match(scene):
+    return scene.desk.sitting.match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_watched_at_once_and_leaves_nothing_behind(kit, game):
+    left(kit, game)
+    before = autosave(kit, game).read_text()
+    stack = stage.stack(shelf_scene(kit), size=(1280, 720))
+    press(stack, Key.ACCEPT)
+    stack.handle(Chosen("watch"))
+    scene = stack.top
+    for _ in range(20_000):
+        stack.update(50)
+        if stage_match(scene).count:
+            break
+    assert stage_match(scene).rules.name == game
+    assert all(player.strength for player in stage_match(scene).header.players)
+    assert stage_match(scene).count > 0
+    assert autosave(kit, game).read_text() == before
+    assert not list(kit.folder.rglob("challenge/**/*.replay"))
+
+
+def test_the_guided_match_and_the_rules_open_at_the_game_of_the_box(shelf, kit):
+    press(shelf, Key.RIGHT, Key.ACCEPT)
+    shelf.handle(Chosen("rules"))
+    assert "tank_chess" in [
+        GAMES_BY_PLACE[each.value]
+        for each in stage.widgets_of(shelf.top)
+        if isinstance(each, Button) and each.name == "game" and each.chosen
+    ]
+    press(shelf, Key.BACK)
+    assert turned(shelf)
+    shelf.handle(Chosen("first"))
+    assert kit.words("lesson.title") in [
+        each.words for each in stage.widgets_of(shelf.top) if isinstance(each, Label)
+    ]
+
+
+GAMES_BY_PLACE = tuple(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_on_the_back_is_played_again_and_again(kit, game):
+    played(kit, game)
+    stack = stage.stack(shelf_scene(kit), size=(1280, 720))
+    press(stack, Key.ACCEPT)
+    assert stack.moving
+    for _ in range(600):
+        stack.update(100)
+    assert stack.moving
+
+
+def test_with_less_motion_the_back_stands_still(kit):
+    kit.settings.change(less_motion=True)
+    stack = stage.stack(shelf_scene(kit), size=(1280, 720))
+    press(stack, Key.ACCEPT)
+    assert turned(stack)
+    rest(stack)
+    assert not stack.moving
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_nothing_lies_over_anything_and_every_word_is_read(tmp_path, language, size, percent):
+    brushes = assets.load_brushes(home() / "assets", percent, False)
+    kit = stage.make_kit(tmp_path, brushes, language)
+    for game in GAMES:
+        played(kit, game)
+        for keys in ((), (Key.ACCEPT,)):
+            stack = stage.stack(shelf_scene(kit), size=size)
+            press(stack, *keys)
+            found = {n: b.box for n, b in buttons(stack).items() if not n.startswith("box:")}
+            clash = [(a, b) for a in found for b in found if a < b and found[a].meets(found[b])]
+            assert clash == []
+            told = [each.box for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
+            assert not [(a, b) for a in told for b in found.values() if a.meets(b)], (game, keys)
+            brushes.type.cut.clear()
+            stack.draw(stage.canvas(brushes, size))
+            assert brushes.type.cut == set(), (game, keys)
+
+
+def test_a_spoilt_file_of_the_shelf_is_told_in_one_sentence(kit, tmp_path, monkeypatch):
+    from game.content.shelf import boxes
+
+    (tmp_path / "assets" / "data").mkdir(parents=True)
+    (tmp_path / "assets" / "data" / "shelf.yaml").write_text(json.dumps({}))
+    monkeypatch.setattr(boxes, "home", lambda: tmp_path)
+    stack = stage.stack(shelf_scene(kit), size=(1280, 720))
+    said = [each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
+    assert any("has no box" in words for words in said)
