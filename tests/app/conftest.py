@@ -9,7 +9,7 @@ from game.app.input import Input
 from game.app.pads import Pads
 from game.scenes.frame.devices import Seating
 from game.scenes.frame.kit import Book
-from game.scenes.frame.settings import Settings
+from game.scenes.frame.settings import Curtain, Settings
 from tests import stage
 
 from .hand import SIZE, Hand, wait_for
@@ -62,8 +62,10 @@ def screen():
 
 @pytest.fixture
 def hand(screen, tmp_path):
-    """Return a hand at the program in English, where all that is shown goes by fast."""
+    """Return a hand at the program in English, where all that is shown goes by fast, and a curtain
+    falls before every turn."""
     first = {"language": "en", "window": list(SIZE), "speed": 800, "bot_speed": 800}
+    first["curtain"] = Curtain.ALWAYS.name
     (tmp_path / "settings.json").write_text(json.dumps(first))
     made = Hand(screen, tmp_path)
     yield made
