@@ -6,15 +6,13 @@ The title asks, so no game is read and nothing is played again before the challe
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 
 from game.content.files.program_files import home
 from game.scenes.frame.kit import Kit
 
-from .saved_files import autosave
+from .saved_files import autosave, written_at
 
 LABEL = "challenge"
 _HEAD = 4_000_000
@@ -35,14 +33,8 @@ def has_challenges(game: str) -> bool:
 def lately_left(kit: Kit, games: Iterable[str]) -> tuple[str, ...]:
     """Return the games in which a challenge waits, the one that was played last first."""
     waiting = [game for game in games if half_way(kit, game)]
-    return tuple(sorted(waiting, key=partial(_written, kit), reverse=True))
-
-
-def _written(kit: Kit, game: str) -> int:
-    try:
-        return os.stat(autosave(challenge_kit(kit), game)).st_mtime_ns
-    except OSError:
-        return 0
+    left = challenge_kit(kit)
+    return tuple(sorted(waiting, key=lambda game: written_at(autosave(left, game)), reverse=True))
 
 
 def half_way(kit: Kit, game: str) -> str:

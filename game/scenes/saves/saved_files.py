@@ -36,6 +36,14 @@ def waiting(kit: Kit, game: str) -> bool:
     return restorable(path)
 
 
+def written_at(path: Path) -> int:
+    """Return when a file was written last, in nanoseconds, 0 for one that cannot be seen."""
+    try:
+        return os.stat(path).st_mtime_ns
+    except OSError:
+        return 0
+
+
 def records(kit: Kit) -> Path:
     """Return where finished matches lie."""
     return kit.folder / "records"

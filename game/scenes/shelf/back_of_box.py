@@ -12,10 +12,10 @@ from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, HEAD, STRONG
-from game.view.shelf.box_back import BackRooms, draw_back
+from game.view.shelf.box_back import draw_back
 
 from .facts import facts, facts_high
-from .filters import LARGE_LETTERS
+from .filters import large_letters
 from .ways_in import PLAY, come_back, way, ways
 
 Ways = tuple[tuple[str, str, str], ...]
@@ -80,11 +80,10 @@ def _back(
     wide = min(room.width, WIDEST)
     whole = Box(room.x + (room.width - wide) / 2, room.y, wide, room.height)
     inside = whole.inset(PAD)
-    share = LARGE_SHOWN if _large(page) else SHOWN
+    share = LARGE_SHOWN if large_letters(page) else SHOWN
     seen, column = inside.left(inside.width * share), inside.beside(inside.width * share, PAD)
-    rooms = BackRooms(seen, column)
     return (
-        Drawing(whole, lambda canvas, box: draw_back(canvas, box, rooms)),
+        Drawing(whole, lambda canvas, box: draw_back(canvas, box, seen)),
         Panel(column.inset(-8), "panel", "card_turn_dark", 8),
         Drawing(seen.inset(EDGE), turn.draw),
         *_words(kit, page, column, box),
@@ -100,10 +99,10 @@ def _words(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]
     wins = page.measure(words(box.wins), BODY, room.width)[1] + 6
     low = room.below(top, 6)
     # Larger letters leave the facts to the front.
-    told = low if _large(page) else low.below(facts_high(kit, page, room.width, box), 8)
+    told = low if large_letters(page) else low.below(facts_high(kit, page, room.width, box), 8)
     return (
         Label(room.top(top), name, HEAD, "words"),
-        *(() if _large(page) else facts(kit, page, low, box)),
+        *(() if large_letters(page) else facts(kit, page, low, box)),
         Label(told.top(title), words("shelf.wins"), STRONG, "accent"),
         Label(told.below(title).top(wins), words(box.wins), BODY, "words", stand="top"),
     )
@@ -119,7 +118,3 @@ def _ways(room: Box, offered: Ways) -> tuple[Widget, ...]:
         Button(name, cell, words, picture, look, margin=8)
         for cell, look, (name, words, picture) in zip(cells, looks, offered, strict=False)
     )
-
-
-def _large(page: Page) -> bool:
-    return page.type.percent >= LARGE_LETTERS

@@ -11,7 +11,7 @@ from game.scenes.widgets.widget_kinds import Label, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import SMALL
 
-from .filters import LARGE_LETTERS
+from .filters import large_letters
 
 HIGH, ICON, GAP, APART = 30.0, 26.0, 6.0, 22.0
 
@@ -24,7 +24,7 @@ def facts_of(kit: Kit, page: Page, box: ShelfBox) -> tuple[Fact, ...]:
     kinds = ", ".join(words(f"shelf.fun.{kind.name.lower()}") for kind in box.kinds)
     phones = (("icon.phone", words("shelf.phones")),) if box.phones is Use.HELP else ()
     pads = (("icon.pad", words("shelf.pads")),) if box.pads is Use.HELP else ()
-    devices = (*phones, *pads) if page.type.percent < LARGE_LETTERS else ()
+    devices = () if large_letters(page) else (*phones, *pads)
     return (
         ("icon.people", _span(box.seats)),
         ("icon.hourglass", words("shelf.span.minutes", span=_span(box.minutes))),

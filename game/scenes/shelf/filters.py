@@ -15,12 +15,16 @@ from .wish import MINUTES, PEOPLE, Wish
 
 HIGH, GAP, APART = 42.0, 6.0, 22.0
 INSIDE = 14.0
-LARGE_LETTERS = 125
+
+
+def large_letters(page: Page) -> bool:
+    """Whether letters are so large that the shelf says less and in more rows."""
+    return page.type.percent >= 125
 
 
 def rows_of(page: Page) -> int:
-    """Return in how many rows the wishes stand: larger letters need two."""
-    return 2 if page.type.percent >= LARGE_LETTERS else 1
+    """Return in how many rows the wishes stand."""
+    return 2 if large_letters(page) else 1
 
 
 def filters_high(page: Page) -> float:

@@ -39,7 +39,7 @@ from game.view.shelf.cover import Cover
 
 from .back_of_box import back_scene
 from .facts import facts, facts_high
-from .filters import LARGE_LETTERS, filters, filters_high
+from .filters import filters, filters_high, large_letters
 from .leafing import Leafing
 from .row_of_boxes import NAME, BoxOf, Standing, pitch, row, wall
 from .standing_order import last_played, ordered
@@ -141,7 +141,8 @@ class _Page:
         low = room.below(filters_high(page), 10)
         if shelf.front is None:
             return (*frame, *filters(kit, page, room, shelf.wish), *self._none(low))
-        high, stands = self._told_high(page, low.width, shelf.front), self._row(page)
+        high = self._told_high(page, low.width, shelf.front)
+        stands = low.above(high + 12)
         return (
             wall(page.box, stands, kit.settings.now.contrast),
             *frame,
@@ -164,20 +165,20 @@ class _Page:
         return Standing(box, cover)
 
     def _told_high(self, page: Page, width: float, box: ShelfBox) -> float:
-        name = self._name_high(page, box)
+        """Return how high that is for whatever is in front, so that the row keeps its height."""
+        name, all = self._name_high(page, box), self._shelf.boxes
         wide = width - PLAY_WIDE - 32
-        line = max(page.measure(self._kit.words(each.line), BODY, wide)[1] for each in self._all())
-        rows = max(facts_high(self._kit, page, wide, each) for each in self._all())
+        line = max(page.measure(self._kit.words(each.line), BODY, wide)[1] for each in all)
+        rows = max(facts_high(self._kit, page, wide, each) for each in all)
         return name + line + 8 + rows
 
     def _name_high(self, page: Page, box: ShelfBox) -> float:
         """Return how high the name is below the row: larger letters leave it to the cover."""
-        large = page.type.percent >= LARGE_LETTERS
-        return 0.0 if large else page.measure(self._kit.words(f"door.{box.game}"), HEAD)[1] + 4
-
-    def _all(self) -> tuple[ShelfBox, ...]:
-        """Return all that could be in front, so that the row keeps its height."""
-        return self._shelf.boxes
+        return (
+            0.0
+            if large_letters(page)
+            else page.measure(self._kit.words(f"door.{box.game}"), HEAD)[1] + 4
+        )
 
     def _told(self, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]:
         """Return what is said of the front, and the way in without turning it."""

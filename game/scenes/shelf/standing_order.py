@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.content.shelf.boxes import ShelfBox
 from game.scenes.frame.kit import Kit
-from game.scenes.saves.saved_files import SUFFIX, autosave, records
+from game.scenes.saves.saved_files import SUFFIX, autosave, records, written_at
 
 _RECORD = re.compile(rf".*?-([a-z_]+)-\d+{re.escape(SUFFIX)}")
 
@@ -18,7 +18,7 @@ def last_played(kit: Kit, games: Iterable[str]) -> dict[str, int]:
     """Return when each of these games was played last, without those nobody has played here."""
     found: dict[str, int] = {}
     for game, path in (*_waiting(kit, games), *_kept(kit)):
-        if (when := _written(path)) > 0:
+        if (when := written_at(path)) > 0:
             found[game] = max(found.get(game, 0), when)
     return {game: found[game] for game in games if game in found}
 
@@ -41,10 +41,3 @@ def _kept(kit: Kit) -> Iterator[tuple[str, Path]]:
     for name in names:
         if said := _RECORD.fullmatch(name):
             yield said[1], records(kit) / name
-
-
-def _written(path: Path) -> int:
-    try:
-        return os.stat(path).st_mtime_ns
-    except OSError:
-        return 0

@@ -19,11 +19,6 @@ class Wish:
     minutes: int = 0
     fun: Fun | None = None
 
-    @property
-    def open(self) -> bool:
-        """Whether nothing is wished, so that every box fits."""
-        return self == Wish()
-
     def fits(self, box: ShelfBox) -> bool:
         """Whether a game is so: computers take the seats that are left, a short match is enough."""
         return (

@@ -55,7 +55,7 @@ from .lessons import lesson_exhibits
 from .phones import PHONES
 from .road import ROAD
 from .shared_tables import tables
-from .shelf_boxes import backs, fronts
+from .shelf_boxes import fronts
 
 
 def exhibits() -> dict[str, Exhibit]:
@@ -227,7 +227,6 @@ SHELL: dict[str, Exhibit] = {
     **{f"back of the box of {game}": _turned(game) for game in GAMES},
     "kit": kit_sheet,
     "box fronts": fronts,
-    "box backs": backs,
     "language": first_start,
     "settings": partial(settings_scene, ends=True),
     "settings of the picture": shown(settings_scene, Changed("tab", 1)),

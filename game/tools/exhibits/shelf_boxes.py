@@ -1,4 +1,4 @@
-"""Sheets of the shelf's boxes: all fronts as they stand, straight and turned, and all backs."""
+"""A sheet of the shelf's boxes: all fronts as they stand, straight and turned."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from itertools import cycle
 
 from game.content.shelf.boxes import load_boxes
 from game.rules import GAMES
-from game.scenes.book.played_turn import PlayedTurn, played_turn
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
@@ -17,7 +16,6 @@ from game.scenes.widgets.widget_kinds import Drawing, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.shelf.board import draw_shelf
-from game.view.shelf.box_back import back_rooms, draw_back
 from game.view.shelf.box_front import draw_box
 from game.view.shelf.cover import SHAPE, Cover
 
@@ -26,9 +24,6 @@ TALL, FLOOR = 0.82, 0.12
 
 NARROW = 0.82
 """How much of its width a turned box keeps."""
-
-SEEN = 1200
-"""So many milliseconds of its turn a back has played."""
 
 
 def fronts(kit: Kit) -> Sheet:
@@ -43,20 +38,6 @@ def fronts(kit: Kit) -> Sheet:
             Drawing(row, _row(covers, turns))
             for row, turns in zip(room.rows(2), ((0,), (-1, 1)), strict=True)
         )
-
-    return _sheet(kit, widgets)
-
-
-def backs(kit: Kit) -> Sheet:
-    """Return all backs, each with its turn on the way."""
-    turns = tuple(played_turn(kit, each.game, each.figure) for each in load_boxes(tuple(GAMES)))
-    for turn in turns:
-        turn.update(SEEN)
-        turn.update(SEEN)
-
-    def widgets(room: Box) -> tuple[Widget, ...]:
-        rooms = (cell for row in room.rows(2, 14) for cell in row.columns(3, 30))
-        return tuple(Drawing(cell, _back(turn)) for cell, turn in zip(rooms, turns, strict=False))
 
     return _sheet(kit, widgets)
 
@@ -81,14 +62,5 @@ def _row(covers: tuple[Cover, ...], turns: tuple[int, ...]) -> Callable[[Canvas,
         for cover, room, turn in zip(covers, rooms, cycle(turns), strict=False):
             standing = room.centred(large.width * (NARROW if turn else 1), tall)
             draw_box(canvas, standing, cover, turn, large)
-
-    return paint
-
-
-def _back(turn: PlayedTurn) -> Callable[[Canvas, Box], None]:
-    def paint(canvas: Canvas, box: Box) -> None:
-        rooms = back_rooms(box, 0.9)
-        draw_back(canvas, box, rooms)
-        turn.draw(canvas, rooms.picture)
 
     return paint

@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from .cover import TRAY
 
-PAD, SEEN = 0.045, 0.56
-"""What is left free at the sides, and how much of the height the picture has, by the back's."""
 
-
-@dataclass(frozen=True, slots=True)
-class BackRooms:
-    """Where things lie on a back: the picture that moves, and the words below it."""
-
-    picture: Box
-    words: Box
-
-
-def back_rooms(box: Box, seen: float = SEEN) -> BackRooms:
-    """Return the rooms of a back; `seen` is the share of the height that the picture has."""
-    pad = box.height * PAD
-    lid = box.above(box.height * TRAY).inset(pad)
-    picture = lid.top(lid.height * seen)
-    return BackRooms(picture, lid.below(picture.height, pad))
-
-
-def draw_back(canvas: Canvas, box: Box, rooms: BackRooms) -> None:
-    """Draw a back without what moves and without its words; what is drawn is kept."""
+def draw_back(canvas: Canvas, box: Box, picture: Box) -> None:
+    """Draw a back with the hole for its picture, without what moves; what is drawn is kept."""
     canvas.shadow(box.moved(6, 0).above(4), 6, 26)
     at = box.x, box.y
 
     def paint(paper: Canvas) -> None:
         _draw_card(paper, paper.box)
-        _draw_frame(paper, rooms.picture.moved(-at[0], -at[1]))
+        _draw_frame(paper, picture.moved(-at[0], -at[1]))
 
-    frame = rooms.picture
-    key = "back of a box", frame.x - at[0], frame.y - at[1], frame.width, frame.height
+    key = "back of a box", picture.x - at[0], picture.y - at[1], picture.width, picture.height
     canvas.layer(key, box, paint)
 
 

@@ -13,7 +13,6 @@ from game.rules import GAMES
 from game.tools.pictures.tile_sheets import read_shipped_art
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.shelf.box_back import back_rooms
 from game.view.shelf.box_front import draw_box
 from game.view.shelf.cover import BAND, SHAPE, Cover
 from tests.content.art.vision import contrast
@@ -84,11 +83,3 @@ def test_a_turned_box_shows_its_spine_on_the_outer_side(brushes, turn, spine, co
     face = {canvas.surface.get_at((40 + cover, y))[:3] for y in range(80, 250, 10)}
     assert near_alike(column)
     assert not near_alike(face)
-
-
-@pytest.mark.parametrize("box", [Box(20, 30, 400, 300), Box(20, 30, 700, 560)])
-def test_the_rooms_of_a_back_lie_within_it_and_do_not_meet(box):
-    rooms = back_rooms(box)
-    assert rooms.picture.within(box)
-    assert rooms.words.within(box)
-    assert not rooms.picture.meets(rooms.words)
