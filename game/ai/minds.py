@@ -103,7 +103,7 @@ def asked_of(game: str) -> Ladder:
 def quick(game: str) -> Mind:
     """Return the player for measurements, which thinks little; chance for a game without one."""
     try:
-        found: Mind = GAMES.in_room("ai", game, "measuring_player.QUICK")
+        found: Mind = GAMES.in_room("ai", game, "quick_player.QUICK")
     except KeyError:
         return random_mind
     return found

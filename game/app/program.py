@@ -22,7 +22,7 @@ from game.scenes.frame.kit import Book, Kit, Words
 from game.scenes.frame.settings import Settings
 from game.scenes.frame.settings_file import load_settings, save_settings
 from game.scenes.frame.stack import Scene, SceneStack
-from game.scenes.phones.kit_phones import AtHand
+from game.scenes.phones.phones_at_hand import AtHand
 from game.scenes.saves.saves_left_behind import living, take_over
 from game.scenes.title.first_scenes import opening
 from game.scenes.title.read_ahead import read_ahead

@@ -12,10 +12,10 @@ import pygame
 from game.content.sound_list import Sound
 from game.scenes.frame.kit import Book
 
+from .layer_volumes import Blend
 from .layered_tune import Layered
 from .reading_thread import Steps
 from .sound_cache import Takes
-from .tune_layers import Blend
 
 CHANNELS = 20
 LAYERS = 4

@@ -9,9 +9,9 @@ import pytest
 from game.ai.dice_and_armour.dice_outcomes import outcomes
 from game.ai.dice_and_armour.minds import MINDS, OFFERED
 from game.ai.dice_and_armour.next_strikes import strongest
-from game.ai.dice_and_armour.parts_worth import exchange
 from game.ai.dice_and_armour.plans import plans
 from game.ai.dice_and_armour.rams import ram_value
+from game.ai.dice_and_armour.tank_worth import exchange
 from game.ai.mind import Now, decided
 from game.core.chance import Dice
 from game.rules.dice_and_armour import RULES

@@ -12,7 +12,7 @@ from game.ai.tanchiki.styles import STYLES as WEIGHTS
 from game.ai.tanchiki.world_value import USUAL, worth
 from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.search.carried_score import full_score
-from game.ai.tank_chess.search.fixed_values import chart, distances
+from game.ai.tank_chess.search.chart import chart, distances
 from game.ai.tank_chess.search.next_node import child
 from game.ai.tank_chess.search.next_node import opened as begun
 from game.ai.tank_chess.styles import PLAIN

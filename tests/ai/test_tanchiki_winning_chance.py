@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from game.ai.mind import decided
+from game.ai.tanchiki.cards_to_eagle import NEVER
 from game.ai.tanchiki.distance_to_eagle import DRIVES, Ways
 from game.ai.tanchiki.guessed_worlds import guessed, lay, opened
 from game.ai.tanchiki.levels import LADDER, MANNERS
 from game.ai.tanchiki.plans import OFF, firsts, left, seconds
 from game.ai.tanchiki.race_of_plans import Race
-from game.ai.tanchiki.reach_of_cards import NEVER
 from game.ai.tanchiki.spinning_plans import spun
 from game.ai.tanchiki.winning_chance import CERTAIN, chance, judged, losing
 from game.ai.tanchiki.world_value import worth

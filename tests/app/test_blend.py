@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.app.tune_layers import BAR_MS, Blend
+from game.app.layer_volumes import BAR_MS, Blend
 
 QUIET = Blend((0.0, 0.0))
 

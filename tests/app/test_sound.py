@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.layer_volumes import BAR_MS
 from game.app.sound import CHANNELS, CROWDED_MS, FADE_IN_MS, FADE_OUT_MS, Mixer
-from game.app.tune_layers import BAR_MS
 from game.content.sound_list import Sound, load_sounds
 from game.scenes.frame.kit import Book
 from game.scenes.frame.settings import Settings

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import Cell
-from game.rules.dice_and_armour.board import bare, laid_out
 from game.rules.dice_and_armour.kinds import Part
+from game.rules.dice_and_armour.starting_board import bare, laid_out
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 
 _HEAVY = tuple(tank for tank in bare().tanks if tank.cell.x in {3, 4})

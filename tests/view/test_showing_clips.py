@@ -18,13 +18,13 @@ from game.core.rules import IllegalAction
 from game.rules import GAMES
 from game.rules.tank_chess.letters.refusals import Refused
 from game.scenes.faces.all_faces import FACES
-from game.view.arena_of_eight import effects as of_arena
+from game.view.arena_of_eight import drawn_effects as of_arena
 from game.view.canvas.board_place import BoardPlace
-from game.view.dice_and_armour import effects as of_armour
-from game.view.one_cut import effects as of_cuts
-from game.view.proving_ground.effects import EFFECTS as OF_PROVING
-from game.view.tanchiki.effects import EFFECTS as OF_TANCHIKI
-from game.view.tank_chess.effects import EFFECTS as OF_CHESS
+from game.view.dice_and_armour import drawn_effects as of_armour
+from game.view.one_cut import drawn_effects as of_cuts
+from game.view.proving_ground.drawn_effects import EFFECTS as OF_PROVING
+from game.view.tanchiki.drawn_effects import EFFECTS as OF_TANCHIKI
+from game.view.tank_chess.drawn_effects import EFFECTS as OF_CHESS
 from tests import stage
 from tests.paper import Paper
 from tests.showing import agreed, heard

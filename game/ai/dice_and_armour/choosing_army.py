@@ -9,8 +9,8 @@ from game.ai.mind import Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.dice_and_armour.actions import Enlist, Ready
-from game.rules.dice_and_armour.board import ARMY
 from game.rules.dice_and_armour.kinds import Kind
+from game.rules.dice_and_armour.starting_board import ARMY
 from game.rules.dice_and_armour.state import Table
 
 Mix = tuple[int, int, int]

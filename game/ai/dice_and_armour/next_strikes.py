@@ -11,8 +11,8 @@ from game.rules.dice_and_armour.kinds import Part
 from game.rules.dice_and_armour.reach import Ground, ground, open_ways, taken_for
 from game.rules.dice_and_armour.state import Table, Tank
 
-from .parts_worth import exchange
 from .rams import ram_value
+from .tank_worth import exchange
 
 _KNOWN = 1 << 12
 

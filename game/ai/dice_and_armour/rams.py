@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.ai.dice_and_armour.parts_worth import loss, worth
+from game.ai.dice_and_armour.tank_worth import loss, worth
 from game.rules.dice_and_armour.choices import breakable
 from game.rules.dice_and_armour.kinds import PARTS, Part
 from game.rules.dice_and_armour.ramming import LOSSES, Loss

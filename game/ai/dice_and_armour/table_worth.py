@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.ai.dice_and_armour.choosing_army import Mix
-from game.ai.dice_and_armour.parts_worth import exchange, worth
 from game.ai.dice_and_armour.plans import Plan
 from game.ai.dice_and_armour.rams import ram_value
+from game.ai.dice_and_armour.tank_worth import exchange, worth
 from game.core.rules import Seat
 from game.rules.dice_and_armour.abilities import speed
 from game.rules.dice_and_armour.kinds import HOLD

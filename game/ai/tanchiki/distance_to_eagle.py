@@ -11,8 +11,8 @@ from game.core.rules import Seat
 from game.rules.tanchiki.fast_room.fixed_ground import CONCRETE, RIM, WATER
 from game.rules.tanchiki.fast_room.world import Spot, World
 
+from .cards_to_eagle import Reach
 from .plans import Plan
-from .reach_of_cards import Reach
 
 FAR = 24
 DRIVES = 7

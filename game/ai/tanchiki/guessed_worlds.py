@@ -19,8 +19,8 @@ from game.rules.tanchiki.foresight.guessed_state import to_move
 from game.rules.tanchiki.state import Hand, Phase, Table
 from game.rules.tanchiki.view import may_hold
 
+from .answers_in_imagined_turns import PLAIN
 from .distance_to_eagle import FAR, Ways
-from .plain_answers import PLAIN
 from .plans import OFF, Plan, firsts, left, seconds
 from .world_value import POINT
 

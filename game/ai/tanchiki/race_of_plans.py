@@ -17,11 +17,11 @@ from game.rules.tanchiki.fast_room.turn import begin_turn, play_action, play_pla
 from game.rules.tanchiki.fast_room.world import Over, World
 from game.rules.tanchiki.state import Table
 
+from .cards_to_eagle import NEVER
 from .distance_to_eagle import Ways
 from .effort import Manner
 from .guessed_worlds import imagined, lay
 from .plans import OFF, Plan, firsts, left, seconds
-from .reach_of_cards import NEVER
 from .spinning_plans import spun
 from .winning_chance import judged, losing
 

@@ -11,8 +11,8 @@ from typing import Final
 from game.content.tasks.day_dice import GENERATOR, Day
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.rules.dice_and_armour.board import HEIGHT, WIDTH, cell_name
 from game.rules.dice_and_armour.letters.drawing import BLOCK
+from game.rules.dice_and_armour.starting_board import HEIGHT, WIDTH, cell_name
 
 NUMBERS: Final = 10_000
 """Boards are called by a number below this one."""

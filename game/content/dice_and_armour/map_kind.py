@@ -14,8 +14,8 @@ from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.map_files import Roots
 from game.content.tiled.plain_map import Sheet
 from game.core.rules import Seat, Told
-from game.rules.dice_and_armour.board import SEATS, WHITE, cell_name
 from game.rules.dice_and_armour.letters.task_start import read_start
+from game.rules.dice_and_armour.starting_board import SEATS, WHITE, cell_name
 from game.rules.dice_and_armour.state import Setup, Table
 
 from .board_of_the_day import SPICES, day_of, number_of, numbered

@@ -14,9 +14,9 @@ from game.rules.dice_and_armour.actions import (
     Shoot,
     Surrender,
 )
-from game.rules.dice_and_armour.board import ARMY, SEATS
 from game.rules.dice_and_armour.kinds import MOST, RAMMED, Kind, Part
 from game.rules.dice_and_armour.reach import Taken, moves, shots, taken_for
+from game.rules.dice_and_armour.starting_board import ARMY, SEATS
 from game.rules.dice_and_armour.state import Muster, Stage, Table, Tank
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.core.lasting_conditions import Clock, due
 from game.core.rules import Seat
-from game.rules.dice_and_armour.board import SEATS
 from game.rules.dice_and_armour.choices import can_act
 from game.rules.dice_and_armour.damage import destroy_broken
 from game.rules.dice_and_armour.driving import count_move, step
@@ -21,6 +20,7 @@ from game.rules.dice_and_armour.events import (
 )
 from game.rules.dice_and_armour.kinds import HOLD, QUIET
 from game.rules.dice_and_armour.reach import pushes_to
+from game.rules.dice_and_armour.starting_board import SEATS
 from game.rules.dice_and_armour.state import How, Table, other
 
 from .referee_tasks import BeginTurn, FinishRam, FinishTurn, Story

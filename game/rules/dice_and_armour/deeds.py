@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from game.core.deeds import Deeds, counted
 from game.core.rules import Told
-from game.rules.dice_and_armour.board import SEATS
 from game.rules.dice_and_armour.events import (
     Event,
     MatchEnded,
@@ -16,6 +15,7 @@ from game.rules.dice_and_armour.events import (
     TankRammed,
     TankRemoved,
 )
+from game.rules.dice_and_armour.starting_board import SEATS
 from game.rules.dice_and_armour.state import Table
 
 

@@ -9,8 +9,8 @@ from typing import assert_never
 from game.core.lasting_conditions import ran
 from game.core.rolled_dice import Rolled
 from game.rules.dice_and_armour import events
-from game.rules.dice_and_armour.board import Board
 from game.rules.dice_and_armour.kinds import PARTS, Kind
+from game.rules.dice_and_armour.starting_board import Board
 from game.rules.dice_and_armour.state import Ending, Question, Table, Tank, Wreck
 
 

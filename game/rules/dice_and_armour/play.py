@@ -21,7 +21,6 @@ from game.rules.dice_and_armour.actions import (
     Shoot,
     Surrender,
 )
-from game.rules.dice_and_armour.board import SEATS
 from game.rules.dice_and_armour.choices import legal, outcome, to_act
 from game.rules.dice_and_armour.course import (
     begin_turn,
@@ -42,6 +41,7 @@ from game.rules.dice_and_armour.evolve import evolve
 from game.rules.dice_and_armour.free_armies import dismiss, ready
 from game.rules.dice_and_armour.ramming import choose, harm
 from game.rules.dice_and_armour.shooting import SIDES, shoot
+from game.rules.dice_and_armour.starting_board import SEATS
 from game.rules.dice_and_armour.state import (
     Face,
     How,

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.dice_and_armour.board import ARMY, SEATS, Board, Placement
 from game.rules.dice_and_armour.choices import breakable
 from game.rules.dice_and_armour.kinds import MOST, PARTS
 from game.rules.dice_and_armour.reach import apart
+from game.rules.dice_and_armour.starting_board import ARMY, SEATS, Board, Placement
 from game.rules.dice_and_armour.state import Setup, Table, Tank, Wreck
 
 

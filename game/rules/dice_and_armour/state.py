@@ -12,8 +12,8 @@ from game.core.grid import Cell, Facing
 from game.core.lasting_conditions import Conditions, left
 from game.core.number_bounds import Few, Long, Within
 from game.core.rules import Seat
-from game.rules.dice_and_armour.board import Board, bare
 from game.rules.dice_and_armour.kinds import CHIPS, DESTROYED, HOLD, SHORT, Kind, Part
+from game.rules.dice_and_armour.starting_board import Board, bare
 
 STRAIGHT = "straight"
 """The condition in which a tank goes straight only, counted by its moves (D6.2)."""

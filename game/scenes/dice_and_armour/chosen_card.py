@@ -6,7 +6,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Picking
 from game.rules.dice_and_armour.abilities import reach, rests, speed
-from game.rules.dice_and_armour.board import cell_name
+from game.rules.dice_and_armour.starting_board import cell_name
 from game.rules.dice_and_armour.state import Table
 from game.scenes.frame.kit import Words
 from game.scenes.widgets.widget_kinds import Paint

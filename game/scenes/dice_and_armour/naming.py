@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.grid import Cell, Facing
 from game.core.spelling import Part, Picking, Piece, Spot, Way, Word
-from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.kinds import VALUES, Kind
 from game.rules.dice_and_armour.kinds import Part as Piecework
+from game.rules.dice_and_armour.starting_board import cell_name
 from game.rules.dice_and_armour.state import Stage, Table, Tank, Wreck
 from game.scenes.frame.kit import Names, Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from game.rules.dice_and_armour.board import SEATS
+from game.rules.dice_and_armour.starting_board import SEATS
 from game.rules.dice_and_armour.state import Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine

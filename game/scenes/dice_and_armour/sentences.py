@@ -6,9 +6,9 @@ from game.core.grid import Cell
 from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour import events
-from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.evolve import evolve
 from game.rules.dice_and_armour.kinds import FATAL, Part
+from game.rules.dice_and_armour.starting_board import cell_name
 from game.rules.dice_and_armour.state import JAM, How, Table
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.kit import Names, Words

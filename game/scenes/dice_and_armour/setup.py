@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.content.maps.map_kind import map_kind, mapped
 from game.content.maps.maps import MapFile
 from game.content.maps.solid_cells import Solid
-from game.rules.dice_and_armour.board import bare, laid_out
+from game.rules.dice_and_armour.starting_board import bare, laid_out
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 from game.scenes.frame.kit import Kit
 from game.scenes.table.variant_setup import Variant, Variants, boards_of

@@ -7,9 +7,9 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Spot, Way, Word
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
-from game.rules.dice_and_armour.board import ARMY
 from game.rules.dice_and_armour.kinds import HOLD, MOST, Kind
 from game.rules.dice_and_armour.spelling import DISMISS, END, READY, looks
+from game.rules.dice_and_armour.starting_board import ARMY
 from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.faces.table_face import Counter, Held, Saying, SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words

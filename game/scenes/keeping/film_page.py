@@ -17,7 +17,7 @@ from game.scenes.pages.show_bar import Mark, draw_marks
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.saves.saved_files import exported
-from game.scenes.widgets.inputs import track
+from game.scenes.widgets.look_of_inputs import track
 from game.scenes.widgets.widget_kinds import (
     Button,
     Choice,

@@ -29,7 +29,7 @@ from game.scenes.widgets.widget_kinds import (
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, LABEL
 
-from .kept_moment import TITLE, KeptMoment, NotKept, keep, stars_by
+from .moment_as_challenge import TITLE, KeptMoment, NotKept, keep, stars_by
 
 LATEST = 20
 ROW = 58.0

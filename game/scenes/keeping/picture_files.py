@@ -18,7 +18,7 @@ from game.view.files.camera import Camera
 from game.view.show.playback import Reel
 
 from .film import still
-from .kept_moment import keeps
+from .moment_as_challenge import keeps
 
 ONE, GAP = 56.0, 12.0
 FILES = 3 * ONE + 2 * GAP

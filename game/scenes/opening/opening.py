@@ -32,7 +32,7 @@ def _opened(kit: Kit, game: str, open: Callable[[], Scene], read: bool = False) 
     """Return what opens; what is not known to have been `read` is read first, a little in a
     frame."""
     from game.scenes.boards.faults_page import fault_sentences, faults_scene
-    from game.scenes.pages.reading_page import reading_scene
+    from game.scenes.pages.waiting_for_boards_page import reading_scene
     from game.scenes.seats.commanders import meet
 
     door, name = faces_of(kit)[game].door, kit.words(f"door.{game}")

@@ -11,7 +11,7 @@ from game.scenes.frame.commands import Changed, Chosen, Key
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import SPEEDS
 from game.scenes.frame.show_speeds import set_tempo, speed_name, tempo
-from game.scenes.widgets.inputs import track
+from game.scenes.widgets.look_of_inputs import track
 from game.scenes.widgets.widget_kinds import Button, Choice, Drawing, Look, Panel, Slider, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

@@ -29,7 +29,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, Style
 from game.view.canvas.lettering import Type
 
-from .free_room import free_room
+from .notice_room import free_room
 from .page_background import dusk
 
 Happening = Chosen | Changed | Said

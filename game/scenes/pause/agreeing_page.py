@@ -14,7 +14,7 @@ from game.scenes.frame.commands import Changed, Command, FocusLost, Kind, Resize
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
 from game.scenes.pages.dialog import Beside
-from game.scenes.pages.free_room import free_room
+from game.scenes.pages.notice_room import free_room
 from game.scenes.pages.player_sign import colour_of, draw_marker
 from game.scenes.pages.widget_scene import Page, leads_back
 from game.scenes.widgets.form import Form

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.frame.kit import Words
-from game.scenes.keeping.kept_moment import keeps
+from game.scenes.keeping.moment_as_challenge import keeps
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.match.quest import Quest

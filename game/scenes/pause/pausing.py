@@ -10,7 +10,7 @@ from game.scenes.faces.seat_names import called
 from game.scenes.frame.commands import Command, FocusLost, PadLost
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
-from game.scenes.keeping.kept_moment import moment_of
+from game.scenes.keeping.moment_as_challenge import moment_of
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.pages.seat_device_page import lost_pad
 from game.scenes.people.who_played import Named
@@ -21,7 +21,7 @@ from game.scenes.seats.occupants import name_last
 from game.session.match.record import Seated
 
 from .agreeing_page import Refusal
-from .deciding import decide
+from .asking_beside_board import decide
 from .pause_lines import usual_lines
 from .pause_page import pause_scene, rules_line
 from .seat_care_page import seats_scene

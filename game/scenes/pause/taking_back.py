@@ -10,7 +10,7 @@ from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.play.sitting import Sitting
 
 from .agreeing_page import AgreementScene
-from .deciding import beside_board, decide
+from .asking_beside_board import beside_board, decide
 
 
 def take_back(sitting: Sitting, seat: Seat) -> Change:

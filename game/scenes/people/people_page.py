@@ -20,7 +20,7 @@ from game.view.canvas.box import Box
 from .person_tabs import evening, figures, medals
 from .profile_pane import Lead, Like, Wear, Wish, profile_page, with_wish
 from .profiles import keep, known_people, met, picture_of
-from .tallied_people import remembered
+from .remembered_tallies import remembered
 
 SIDE = 320.0
 ROW = 62.0

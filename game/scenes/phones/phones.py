@@ -34,7 +34,7 @@ from .guests import Guest, Keys, Stage
 from .host_questions import Questions
 from .line_contract import OwnAddress, Wire
 from .listening import Listening, elsewhere
-from .match_seats import MatchSeats
+from .match_seat_giver import MatchSeats
 from .page_words import Voice
 from .seat_givers import cleaned
 from .seat_service import Service

@@ -33,10 +33,10 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
 
 from .guests import Request, Stage
-from .kit_phones import AtHand, phones_of
 from .line_contract import OwnAddress
 from .numbered_lines import Line, explained
 from .phones import Phones
+from .phones_at_hand import AtHand, phones_of
 from .qr_poster import FOOT, Poster
 from .seat_givers import mark_of
 from .start_listening import listen, move

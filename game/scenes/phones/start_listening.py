@@ -8,9 +8,9 @@ from game.link.secret_keys import fresh_key
 from game.scenes.frame.kit import Kit
 
 from .browser_page import ICON_TYPE, icon, page
-from .kit_phones import phones_of
 from .line_contract import Opening, OwnAddress
 from .listening import Listening
+from .phones_at_hand import phones_of
 
 PORTS: Final = 10
 """So many ports are tried one after the other, from the one that is set."""

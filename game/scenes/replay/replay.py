@@ -28,12 +28,12 @@ from game.scenes.hand.seat_panels import Nameplate, seat_boxes
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.keeping.film_page import Filmed, film_scene
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
-from game.scenes.keeping.kept_moment import KeptMoment
+from game.scenes.keeping.moment_as_challenge import KeptMoment
 from game.scenes.keeping.picture_files import stretch, take_picture
 from game.scenes.match.live_match import DOUBT_MS
 from game.scenes.pages import show_bar
-from game.scenes.pages.free_room import free_room
 from game.scenes.pages.head_and_foot import BACK
+from game.scenes.pages.notice_room import free_room
 from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.widget_kinds import Area, Widget

@@ -15,7 +15,7 @@ from game.scenes.pages.empty_page import emptiness
 from game.scenes.pages.sliced_work import Slices
 from game.scenes.pages.widget_scene import Happening, Page, Sheet, veil
 from game.scenes.people.profiles import keep, known_people, met, picture_of
-from game.scenes.people.tallied_people import remembered
+from game.scenes.people.remembered_tallies import remembered
 from game.scenes.widgets.widget_kinds import Area, Button, Label, Look, Panel, Widget
 from game.session.people.profiles import Profile
 from game.view.canvas.box import Box

@@ -17,7 +17,7 @@ from game.scenes.pages.key_glyphs import Hints, pad_name
 from game.scenes.pages.seat_device_page import join_scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.phones.phones_page import phones_scene
-from game.scenes.phones.setup_seats import SetupSeats
+from game.scenes.phones.setup_seat_giver import SetupSeats
 from game.scenes.saves.saved_files import waiting
 from game.scenes.seats.handicaps_page import Given, handicaps_button, handicaps_scene
 from game.scenes.seats.occupants import Occupant, Seats, SitDown, keep_setup, with_person, within

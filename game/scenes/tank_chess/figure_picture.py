@@ -21,7 +21,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.board_shake import shaken
 from game.view.tank_chess import marks, tinted_cells
 from game.view.tank_chess.board import RIM, fitted
-from game.view.tank_chess.effects import EFFECTS
+from game.view.tank_chess.drawn_effects import EFFECTS
 from game.view.tank_chess.facing_ring import draw_ring
 from game.view.tank_chess.figure_answers import draw_answer, draw_sign, faded
 from game.view.tank_chess.ground import draw_ground, land_of

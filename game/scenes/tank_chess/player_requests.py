@@ -13,7 +13,7 @@ from game.scenes.frame.stack import Change, Notice, Push
 from game.scenes.match.people_at_seats import speaker
 from game.scenes.opening.play_on import onward_scene
 from game.scenes.pause import taking_back
-from game.scenes.pause.deciding import decide
+from game.scenes.pause.asking_beside_board import decide
 from game.session.match.match import Match
 from game.session.match.tree_of_moves import ROOT
 

@@ -10,7 +10,7 @@ from game.scenes.frame.commands import Key
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
-from game.scenes.keeping.kept_moment import KeptMoment
+from game.scenes.keeping.moment_as_challenge import KeptMoment
 from game.scenes.pages.show_bar import meant, wound
 from game.scenes.pause import pausing
 from game.scenes.play import planner_places

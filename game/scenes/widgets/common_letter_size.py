@@ -11,8 +11,8 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LIST, SMALL, STRONG, Style
 
-from . import button as buttons
-from . import inputs
+from . import look_of_button as buttons
+from . import look_of_inputs
 from .sizes_of_like_words import NOTE, VALUE, WORDS, Key, Sizes, alike
 from .widget_kinds import Area, Button, Choice, Control, Field, Look, Slider, Toggle, Widget
 
@@ -88,7 +88,7 @@ def _of_button(button: Button) -> tuple[Text, ...]:
 def _room(control: Control, part: str, percent: int) -> Box:
     if isinstance(control, Button):
         return buttons.room(control, control.box, part, percent)
-    return inputs.room(control, control.box, part, percent)
+    return look_of_inputs.room(control, control.box, part, percent)
 
 
 def _wraps(control: Control) -> bool:

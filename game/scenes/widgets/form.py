@@ -30,7 +30,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 
-from . import inputs, look, tip_places
+from . import look, look_of_inputs, tip_places
 from .focus import WAYS, Spot, at, far_end, in_order, next_to, shares_row, spots
 from .next_values import shifted, slid, stepped, taken
 from .scrolling import Scrolls
@@ -279,7 +279,7 @@ class Form:
         if not under or under.key != held or isinstance(under.control, Slider):
             return None
         if isinstance(under.control, Choice):
-            left = command.x < inputs.well(under.box, under.control.words).middle[0]
+            left = command.x < look_of_inputs.well(under.box, under.control.words).middle[0]
             return stepped(under.control, -1 if left else 1, command.seat)
         return self._activate(under.control, command.seat)
 

@@ -13,9 +13,9 @@ from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import Points, draw_outline, grown
 
-from .button import draw_button
 from .common_letter_size import even_sizes
-from .inputs import draw_choice, draw_field, draw_slider, draw_toggle
+from .look_of_button import draw_button
+from .look_of_inputs import draw_choice, draw_field, draw_slider, draw_toggle
 from .sizes_of_like_words import Sizes
 from .widget_kinds import (
     FADE,

@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.view.canvas.box import Box
 
-from . import inputs
+from . import look_of_inputs
 from .widget_kinds import Button, Choice, Control, Field, Slider, Toggle
 
 
@@ -49,7 +49,7 @@ def shifted(slider: Slider, step: int, seat: Seat) -> Changed | None:
 
 def slid(slider: Slider, box: Box, x: float, seat: Seat) -> Changed | None:
     """Take the value that lies under the pointer."""
-    line = inputs.track(box, slider.words, slider.shown)
+    line = look_of_inputs.track(box, slider.words, slider.shown)
     share = (x - line.x) / max(1.0, line.width)
     steps = round(share * (slider.high - slider.low) / slider.step)
     return _moved(slider, slider.low + steps * slider.step, seat)

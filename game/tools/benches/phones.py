@@ -89,7 +89,7 @@ def _table(folder: Path) -> _Table:
     from game.scenes.frame.kit import Book
     from game.scenes.frame.settings import Curtain, Settings
     from game.scenes.frame.stack import SceneStack
-    from game.scenes.phones.kit_phones import phones_of
+    from game.scenes.phones.phones_at_hand import phones_of
     from game.scenes.phones.start_listening import listen
     from game.session.match.match import Match
     from game.session.match.record import Header, Player

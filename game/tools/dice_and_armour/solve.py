@@ -14,8 +14,8 @@ from game.ai.dice_and_armour.task_defender import defender
 from game.ai.mind import decided
 from game.core.chance import Dice
 from game.rules.dice_and_armour import DICE_AND_ARMOUR as RULES
-from game.rules.dice_and_armour.board import BLACK, SEATS, WHITE
 from game.rules.dice_and_armour.referee_tasks import State
+from game.rules.dice_and_armour.starting_board import BLACK, SEATS, WHITE
 from game.rules.dice_and_armour.state import Setup, Table
 
 

@@ -13,8 +13,8 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.phones.guests import Holder, Keys, Request
-from game.scenes.phones.kit_phones import AtHand, phones_of
 from game.scenes.phones.line_contract import Opening, OwnAddress
+from game.scenes.phones.phones_at_hand import AtHand, phones_of
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
 from game.scenes.phones.seat_givers import phone
 from game.view.canvas.qr_squares import Squares

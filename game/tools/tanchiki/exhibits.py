@@ -30,7 +30,7 @@ from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Change, Scene
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
-from game.scenes.keeping.kept_moment import moment_of
+from game.scenes.keeping.moment_as_challenge import moment_of
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.opening.opening import opened_map
 from game.scenes.pages.dialog import Beside

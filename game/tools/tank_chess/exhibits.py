@@ -47,7 +47,7 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Push, Scene
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
-from game.scenes.keeping.kept_moment import moment_of
+from game.scenes.keeping.moment_as_challenge import moment_of
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant

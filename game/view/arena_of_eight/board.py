@@ -14,7 +14,7 @@ from game.view.canvas.letter_styles import Family, Style
 from game.view.show.playback import Reel
 
 from .clips import clip_for, flowing
-from .effects import EFFECTS
+from .drawn_effects import EFFECTS
 from .fighters import draw_fighters
 from .scoreboard import draw_scoreboard
 from .standing_pieces import (

@@ -18,7 +18,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Ease, Effect, Pose, eased, effect_at
-from game.view.show.effects import Running
+from game.view.show.drawn_effects import Running
 
 from .figure import Stance, breadth, parts
 from .stances import STANCES

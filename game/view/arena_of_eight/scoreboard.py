@@ -15,7 +15,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.carried_pictures import write_outlined
 from game.view.show.clip import Ease, Effect, eased, effect_at
-from game.view.show.effects import Running
+from game.view.show.drawn_effects import Running
 
 from .motions import shown_as
 from .standing_pieces import HEAD, STAGE, above, colour, emblem_picture

@@ -22,7 +22,7 @@ from game.view.show.clip import Pose
 from game.view.show.playback import Reel
 
 from .clips import clip_for, flowing
-from .effects import CALM, EFFECTS
+from .drawn_effects import CALM, EFFECTS
 from .marks import plaque
 from .standing_pieces import LARGE, LIVERY, broken_picture, floor_picture, rest, tank_picture
 

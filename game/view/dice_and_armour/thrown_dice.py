@@ -12,7 +12,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Clip, Effect
-from game.view.show.effects import Draw
+from game.view.show.drawn_effects import Draw
 from game.view.show.thrown_dice import FALLEN, clear_spot, draw_dice, fell
 
 from .standing_pieces import part_picture

@@ -15,11 +15,11 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Pose
-from game.view.show.effects import Running
+from game.view.show.drawn_effects import Running
 from game.view.show.playback import Reel
 
 from .clips import clip_for, flowing
-from .effects import CALM, EFFECTS
+from .drawn_effects import CALM, EFFECTS
 from .standing_pieces import LIVERY, blade, draw_blade, rest, stands
 
 RIM = 30.0

@@ -20,7 +20,7 @@ from game.view.show.clip import Pose
 from game.view.show.playback import Reel
 
 from .clips import clip_for, flowing
-from .effects import EFFECTS
+from .drawn_effects import EFFECTS
 from .standing_pieces import LIVERY, pawn_picture, rest, team_of, token_picture
 
 TOKEN, MINE, PAWN = 0.97, 0.8, 1.0

@@ -15,7 +15,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
 from .clip import Clip, Ease, Effect, Pose, eased
-from .effects import Draw, Running
+from .drawn_effects import Draw, Running
 from .flares import between, ends
 from .revealed_cards import draw_turning
 

@@ -9,7 +9,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .clip import Effect
-from .effects import Draw
+from .drawn_effects import Draw
 
 Spot = tuple[float, float]
 

@@ -15,7 +15,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from .clip import Effect
-from .effects import Draw
+from .drawn_effects import Draw
 
 NONE = "none"
 TURN = 0.34

@@ -19,7 +19,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
 from .clip import Clip, Cue, Ease, Effect, eased
-from .effects import Draw
+from .drawn_effects import Draw
 
 TUMBLE, LIE = 620, 680
 SIDES = 6

@@ -11,7 +11,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .clip import Clip, Ease, Effect, Move, Pose
-from .effects import Draw, Running
+from .drawn_effects import Draw, Running
 
 SHOW = 3400
 DARK = 300

@@ -21,10 +21,10 @@ from game.rules.tanchiki.state import Table
 from game.view.canvas.board_place import BoardPlace, placed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.show.effects import Running
+from game.view.show.drawn_effects import Running
 from game.view.show.playback import Reel
 
-from .effects import EFFECTS
+from .drawn_effects import EFFECTS
 from .ground import draw_forest, draw_ground, draw_leaves
 from .joined_terrain import cells
 from .painted_board import RIM, draw_stencil

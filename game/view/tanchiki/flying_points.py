@@ -9,7 +9,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Ease, eased
-from game.view.show.effects import Running
+from game.view.show.drawn_effects import Running
 from game.view.show.flares import between
 from game.view.tanchiki.effect_kinds.seats import RISEN, draw_points
 

@@ -11,7 +11,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.board_shake import shaken
 from game.view.show.playback import Reel
 
-from .effects import EFFECTS
+from .drawn_effects import EFFECTS
 from .ground import draw_ground, land_of
 from .pieces import draw_moving, draw_pieces
 from .still_board import draw_still, draw_water, still_of, water_frame

@@ -7,9 +7,9 @@ from itertools import pairwise, product
 import pytest
 
 from game.ai.arena_of_eight import choice_worth, moment_worth
-from game.ai.arena_of_eight.measuring_player import QUICK
 from game.ai.arena_of_eight.minds import MINDS, OFFERED
 from game.ai.arena_of_eight.moment_worth import Weights
+from game.ai.arena_of_eight.quick_player import QUICK
 from game.ai.mind import Now, decided
 from game.core.chance import Dice
 from game.rules.arena_of_eight import RULES

@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 
 from game.ai.mind import Now, decided
-from game.ai.one_cut.measuring_player import QUICK
 from game.ai.one_cut.minds import MINDS, OFFERED
 from game.ai.one_cut.minds import mind as planning
 from game.ai.one_cut.mixed_rows import Learner, drawn, learnt
 from game.ai.one_cut.planning import Depth
+from game.ai.one_cut.quick_player import QUICK
 from game.ai.one_cut.rows import Rows, handy, rows
 from game.core.chance import Dice
 from game.core.grid import Cell

@@ -6,7 +6,7 @@ from game.content.maps.map_kind import map_kind
 from game.content.maps.maps import load, map_folder
 from game.core.grid import RING, Cell
 from game.rules.dice_and_armour import RULES
-from game.rules.dice_and_armour.board import laid_out
+from game.rules.dice_and_armour.starting_board import laid_out
 from game.rules.dice_and_armour.state import Setup
 
 MAPS = [path for game in ("tanchiki", "tank_chess") for path in (map_folder() / game).glob("*.tmx")]

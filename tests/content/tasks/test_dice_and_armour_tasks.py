@@ -8,9 +8,9 @@ from game.content.tasks.challenges import load_challenges, setup_of, tally
 from game.core.chance import Dice
 from game.core.codec import Unreadable
 from game.core.grid import Cell, Facing
-from game.rules.dice_and_armour.board import BLACK, WHITE, Placement
 from game.rules.dice_and_armour.kinds import Kind, Part
 from game.rules.dice_and_armour.letters.task_start import read_start
+from game.rules.dice_and_armour.starting_board import BLACK, WHITE, Placement
 from game.rules.dice_and_armour.state import Mode
 from game.tools.dice_and_armour.solve import solved
 from tests.content.tasks.challenge_play import played, solution

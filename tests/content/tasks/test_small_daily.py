@@ -15,8 +15,8 @@ from game.core.hex import distance
 from game.core.setup_fingerprint import board_mark
 from game.rules import GAMES
 from game.rules.dice_and_armour.actions import Move, Shoot
-from game.rules.dice_and_armour.board import BLACK, WHITE
 from game.rules.dice_and_armour.letters.task_start import read_start as read_armour
+from game.rules.dice_and_armour.starting_board import BLACK, WHITE
 from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import from_middle

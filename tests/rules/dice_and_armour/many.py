@@ -7,8 +7,8 @@ from game.core.grid import RING, Cell
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour import events as ev
 from game.rules.dice_and_armour.actions import ChoosePart, EndTurn, Shoot, Surrender
-from game.rules.dice_and_armour.board import bare, laid_out
 from game.rules.dice_and_armour.kinds import CHIPS, HOLD, QUIET, Part
+from game.rules.dice_and_armour.starting_board import bare, laid_out
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 from tests.setups.dice_and_armour import DUEL, LIMPING
 

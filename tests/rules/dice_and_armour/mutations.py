@@ -11,8 +11,8 @@ IN_STORIES = (
     Mutation("D1.1", "kinds.py", "Kind.LIGHT: Values(speed=3,", "Kind.LIGHT: Values(speed=2,"),
     Mutation("D1.3", "kinds.py", "Values(speed=2, range=2,", "Values(speed=2, range=3,"),
     Mutation("D1.3", "kinds.py", "Values(speed=1, range=3,", "Values(speed=1, range=2,"),
-    Mutation("D1.3", "board.py", "rows = (height - 2, 1)", "rows = (height - 1, 0)"),
-    Mutation("D1.3", "board.py", "AHEAD = (Facing.NORTH,", "AHEAD = (Facing.EAST,"),
+    Mutation("D1.3", "starting_board.py", "rows = (height - 2, 1)", "rows = (height - 1, 0)"),
+    Mutation("D1.3", "starting_board.py", "AHEAD = (Facing.NORTH,", "AHEAD = (Facing.EAST,"),
     Mutation("D2.2", "driving.py", "if not shots(story.table,", "if shots(story.table,"),
     Mutation(
         "D2.2",
@@ -357,7 +357,7 @@ IN_TESTS = (
     ),
     Mutation(
         "D1.3",
-        "board.py",
+        "starting_board.py",
         "bases = (Cell(middle, height - 1),",
         "bases = (Cell(middle - 1, height - 1),",
     ),
@@ -380,7 +380,7 @@ IN_TESTS = (
     Mutation("D9", "play.py", "place = len(throws) + 1", "place = len(throws)"),
     Mutation("D8.2", "play.py", "    play_or_pass(story)\n", ""),
     Mutation("D10", "free_armies.py", "    play_or_pass(story, shown)\n", ""),
-    Mutation("D10", "board.py", "frozenset(blocks) - used)", "frozenset(blocks))"),
+    Mutation("D10", "starting_board.py", "frozenset(blocks) - used)", "frozenset(blocks))"),
 )
 
 GUARDED = Guarded(

@@ -10,7 +10,10 @@ from game.core.grid import Cell, Facing
 from game.core.rolled_dice import Rolled, Throw
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Enlist, Move, Ready, Shoot
-from game.rules.dice_and_armour.board import (
+from game.rules.dice_and_armour.kinds import PARTS, Kind, Part
+from game.rules.dice_and_armour.play import thrown_for_first
+from game.rules.dice_and_armour.reach import moves
+from game.rules.dice_and_armour.starting_board import (
     BLACK,
     WHITE,
     Placement,
@@ -19,9 +22,6 @@ from game.rules.dice_and_armour.board import (
     cell_named,
     laid_out,
 )
-from game.rules.dice_and_armour.kinds import PARTS, Kind, Part
-from game.rules.dice_and_armour.play import thrown_for_first
-from game.rules.dice_and_armour.reach import moves
 from game.rules.dice_and_armour.state import (
     Ending,
     How,

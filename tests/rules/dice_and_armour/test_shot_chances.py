@@ -11,10 +11,10 @@ from game.core.chance import Dice
 from game.core.grid import Cell, Facing
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Shoot
-from game.rules.dice_and_armour.board import Placement, bare
 from game.rules.dice_and_armour.events import PartBroken, TankDestroyed, TankRemoved
 from game.rules.dice_and_armour.kinds import Kind, Part
 from game.rules.dice_and_armour.shot_chances import odds
+from game.rules.dice_and_armour.starting_board import Placement, bare
 from game.rules.dice_and_armour.state import Options, Setup
 
 FAR = Placement(1, Kind.LIGHT, Cell(8, 0), Facing.SOUTH)

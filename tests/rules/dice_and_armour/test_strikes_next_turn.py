@@ -6,8 +6,8 @@ import pytest
 
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move, Shoot
-from game.rules.dice_and_armour.board import cell_named
 from game.rules.dice_and_armour.reach import shot
+from game.rules.dice_and_armour.starting_board import cell_named
 from game.rules.dice_and_armour.state import Stage, other
 from game.rules.dice_and_armour.strikes_next_turn import dangerous, strikers
 from tests.laws.matches import random_match, spread

@@ -6,9 +6,9 @@ from game.core.grid import Cell
 from game.core.spelling import Piece
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move
-from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.spelling import spell
+from game.rules.dice_and_armour.starting_board import cell_name
 
 WAYS = {
     "E7": "E5 E6 E7",

@@ -5,8 +5,8 @@ import pytest
 from game.core.spelling import Spot, Word
 from game.rules import GAMES
 from game.rules.dice_and_armour.actions import Enlist, Ready
-from game.rules.dice_and_armour.board import BLACK, WHITE
 from game.rules.dice_and_armour.kinds import Kind
+from game.rules.dice_and_armour.starting_board import BLACK, WHITE
 from game.rules.dice_and_armour.state import Options, Setup, Stage
 from game.scenes.dice_and_armour.table_face import TABLE
 from game.scenes.faces.all_faces import FACES

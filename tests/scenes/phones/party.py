@@ -21,10 +21,10 @@ from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import SceneStack
-from game.scenes.phones.kit_phones import AtHand
 from game.scenes.phones.line_contract import Opening, OwnAddress
 from game.scenes.phones.listening import Listening
 from game.scenes.phones.phones import Phones
+from game.scenes.phones.phones_at_hand import AtHand
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from tests import stage

@@ -11,9 +11,9 @@ from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import SceneStack
 from game.scenes.phones.guests import Holder
-from game.scenes.phones.kit_phones import AtHand, phones_of
 from game.scenes.phones.line_contract import OwnAddress
 from game.scenes.phones.listening import elsewhere
+from game.scenes.phones.phones_at_hand import AtHand, phones_of
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.seat_givers import phone
 from game.tools.exhibits.phones import Still

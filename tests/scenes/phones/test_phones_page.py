@@ -13,8 +13,8 @@ from game.scenes.frame.kit import Words
 from game.scenes.frame.stack import Pop, Push, SceneStack
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.phones.guests import Guest, Request, Stage
-from game.scenes.phones.kit_phones import AtHand, phones_of
 from game.scenes.phones.line_contract import OwnAddress
+from game.scenes.phones.phones_at_hand import AtHand, phones_of
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
 from game.scenes.phones.seat_givers import phone
 from game.scenes.title.title import title_scene

@@ -8,7 +8,7 @@ import pytest
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.show.clip import Effect
-from game.view.tanchiki.effects import EFFECTS
+from game.view.tanchiki.drawn_effects import EFFECTS
 from game.view.tanchiki.flying_points import draw_flights
 from tests.paper import Paper
 

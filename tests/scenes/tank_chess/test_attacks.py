@@ -12,7 +12,7 @@ from game.rules.tank_chess.why_not.reasons import Destroys
 from game.rules.tank_chess.why_not.why import why_shot
 from game.scenes.frame.commands import Key, Moved, Release
 from game.scenes.tank_chess.turn.board_picture import attacks_shown
-from game.scenes.tank_chess.turn.cell_marks import Question, question
+from game.scenes.tank_chess.turn.which_marks import Question, question
 from game.view.tank_chess.pieces import FOREBODED
 from game.view.tank_chess.reach_marks import BLUE
 from tests import stage

@@ -14,8 +14,8 @@ from game.scenes.tank_chess.opened_table import begun
 from game.scenes.tank_chess.panel.card import thinking_line
 from game.scenes.tank_chess.panel.move_list import listed_rows, moves_area
 from game.scenes.tank_chess.turn.board_picture import attacks_shown
-from game.scenes.tank_chess.turn.cell_marks import underlay
 from game.scenes.tank_chess.turn.turn_plan import chosen
+from game.scenes.tank_chess.turn.which_marks import underlay
 from game.scenes.widgets.form import TIP_MS
 from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.match.match import Match

@@ -20,9 +20,9 @@ from game.scenes.tank_chess.panel.move_list import MoveRow, listed_rows, moves_a
 from game.scenes.tank_chess.panel.panel import hints_of
 from game.scenes.tank_chess.panel.piece_card import PLATE, piece_lines
 from game.scenes.tank_chess.remaining_forces import forces
-from game.scenes.tank_chess.turn.cell_marks import underlay
 from game.scenes.tank_chess.turn.turn_plan import Plan, put_down
-from game.scenes.widgets.button import room
+from game.scenes.tank_chess.turn.which_marks import underlay
+from game.scenes.widgets.look_of_button import room
 from game.scenes.widgets.sizes_of_like_words import WORDS
 from game.scenes.widgets.widget_kinds import Area, Button, Label
 from game.tools.tank_chess import exhibits as chess

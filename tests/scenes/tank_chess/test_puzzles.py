@@ -9,8 +9,8 @@ from game.scenes.challenges.playing import table_of
 from game.scenes.frame.commands import Key, Moved
 from game.scenes.tank_chess.panel.plan_card import plan_lines
 from game.scenes.tank_chess.panel.why_words import reason_at
-from game.scenes.tank_chess.turn.cell_marks import underlay
 from game.scenes.tank_chess.turn.turn_plan import Plan
+from game.scenes.tank_chess.turn.which_marks import underlay
 from tests import stage
 from tests.paper import shown
 

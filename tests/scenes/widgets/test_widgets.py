@@ -19,7 +19,7 @@ from game.scenes.frame.commands import (
     Typed,
     Wheel,
 )
-from game.scenes.widgets import inputs
+from game.scenes.widgets import look_of_inputs
 from game.scenes.widgets.common_letter_size import LEAST, even_sizes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.rows import grid, in_rows
@@ -168,7 +168,7 @@ def test_a_slider_stays_within_its_ends():
 def test_a_slider_follows_the_pointer_while_it_is_held():
     box = Box(0, 0, 400, 40)
     slider = (Slider("s", box, "S", 5, 0, 10),)
-    line = inputs.track(box, "S")
+    line = look_of_inputs.track(box, "S")
     answers = answers_of(Form(), slider, Pressed(line.x, 20), Moved(line.right, 20))
     assert answers == [Changed("s", 0), Changed("s", 10)]
 
@@ -176,7 +176,10 @@ def test_a_slider_follows_the_pointer_while_it_is_held():
 @pytest.mark.parametrize("width", range(110, 400, 10))
 def test_the_value_of_a_choice_keeps_clear_of_its_arrows(width):
     choice = Choice("c", Box(0, 0, width, 50), "", ("off",), 0)
-    words, (left, right) = inputs.room(choice, choice.box, VALUE), inputs.arrows(choice.box, "")
+    words, (left, right) = (
+        look_of_inputs.room(choice, choice.box, VALUE),
+        look_of_inputs.arrows(choice.box, ""),
+    )
     assert min(words.x - left, right - words.right) >= 7
 
 

@@ -12,7 +12,7 @@ from game.rules.arena_of_eight.cards import Card
 from game.tools.arena_of_eight.exhibits import CLOSE
 from game.view.arena_of_eight.board import BOARD
 from game.view.arena_of_eight.clips import clip_for
-from game.view.arena_of_eight.effects import EFFECTS
+from game.view.arena_of_eight.drawn_effects import EFFECTS
 from game.view.arena_of_eight.marks import draw_ghost, draw_reach
 from game.view.arena_of_eight.seat_zone import draw_zone
 from game.view.arena_of_eight.standing_pieces import (

@@ -10,7 +10,7 @@ from game.view.show.clip import CUT, Move
 from game.view.show.playback import Playback
 from game.view.show.show_paces import OFF
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.effects import EFFECTS
+from game.view.tanchiki.drawn_effects import EFFECTS
 from game.view.tanchiki.standing_pieces import rest
 
 from .moments import KINDS, examples, moments

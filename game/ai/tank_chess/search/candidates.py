@@ -10,8 +10,8 @@ from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.field import Poses
 from game.rules.tank_chess.fast_room.turns import NO_TARGET, Go, turns
 
+from .chart import Chart
 from .danger import flights, threatening, unsafe
-from .fixed_values import Chart
 from .node import Node
 from .strikes import hanging, leaves, strikes, vital
 

@@ -12,7 +12,7 @@ from game.core.rules import Seat
 from game.rules.tank_chess.fast_room.position import Army, Unit
 from game.rules.tank_chess.fast_room.turns import Go
 
-from .fixed_values import Chart, distances
+from .chart import Chart, distances
 from .node import Node, Ways
 
 ROOM = 2

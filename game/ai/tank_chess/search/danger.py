@@ -15,7 +15,7 @@ from game.core.lines_from_cell import Cells
 from game.rules.tank_chess.fast_room.field import Field, Poses
 from game.rules.tank_chess.starting_board import Kind
 
-from .fixed_values import backwards
+from .chart import backwards
 
 Flights = list[Cells]
 """For each direction a shot flies in, the cells it can strike."""

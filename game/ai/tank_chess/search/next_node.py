@@ -21,7 +21,7 @@ from game.rules.tank_chess.fast_room.turns import Go
 
 from .carried_score import ROOM as _ROOM
 from .carried_score import counted, full_score
-from .fixed_values import Chart, chart
+from .chart import Chart, chart
 from .node import NOBODY, Node, Ways, plain_ways, ways_of
 from .position_number import BLACK_MOVES, mark, piece_mark, wreck_mark
 

@@ -15,7 +15,7 @@ from game.rules.tank_chess.fast_room.position import Army, Position, Unit
 from game.rules.tank_chess.fast_room.reach import reach, zone
 from game.rules.tank_chess.fast_room.turns import could_touch, reached, shots
 
-from .fixed_values import Chart
+from .chart import Chart
 
 NOBODY = -1
 _KNOWN = 1 << 15

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from game.core.codec import Unreadable
 from game.core.grid import STRAIGHT, Cell, Facing, column_name
-from game.rules.dice_and_armour.board import AHEAD, Placement
 from game.rules.dice_and_armour.kinds import Kind
+from game.rules.dice_and_armour.starting_board import AHEAD, Placement
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
 
 LEGEND = """\

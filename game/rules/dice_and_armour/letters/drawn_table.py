@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.letters.drawing import draw_board
 from game.rules.dice_and_armour.letters.events_in_english import HOW
 from game.rules.dice_and_armour.letters.notation import SIDES
+from game.rules.dice_and_armour.starting_board import cell_name
 from game.rules.dice_and_armour.state import Stage, Table, Tank
 
 

@@ -7,7 +7,7 @@ from typing import assert_never
 from game.core.grid import Cell
 from game.core.rolled_dice import Rolled
 from game.rules.dice_and_armour import events
-from game.rules.dice_and_armour.board import cell_name
+from game.rules.dice_and_armour.starting_board import cell_name
 from game.rules.dice_and_armour.state import How, Table
 
 from .notation import POINTS, SIDES

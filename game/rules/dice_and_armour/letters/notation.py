@@ -21,9 +21,9 @@ from game.rules.dice_and_armour.actions import (
     Shoot,
     Surrender,
 )
-from game.rules.dice_and_armour.board import cell_name, cell_named
 from game.rules.dice_and_armour.choices import to_act
 from game.rules.dice_and_armour.kinds import Kind, Part
+from game.rules.dice_and_armour.starting_board import cell_name, cell_named
 from game.rules.dice_and_armour.state import Table
 
 POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")

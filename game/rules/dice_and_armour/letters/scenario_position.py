@@ -16,12 +16,12 @@ from game.core.codec import Unreadable
 from game.core.grid import Cell
 from game.core.lasting_conditions import Clock, Lasting, begun
 from game.core.rules import Sections
-from game.rules.dice_and_armour.board import HEIGHT, WIDTH, Board, bare, cell_named
 from game.rules.dice_and_armour.kinds import PARTS, Part
 from game.rules.dice_and_armour.play import new
 from game.rules.dice_and_armour.referee_tasks import State
 from game.rules.dice_and_armour.shooting import CRIT, HIT
 from game.rules.dice_and_armour.shooting import SIDES as FACES
+from game.rules.dice_and_armour.starting_board import HEIGHT, WIDTH, Board, bare, cell_named
 from game.rules.dice_and_armour.state import JAM, Mode, Options, Setup, Table, Tank
 
 from .drawing import Cut, read_board

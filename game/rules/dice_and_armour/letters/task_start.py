@@ -12,11 +12,11 @@ from dataclasses import replace
 from game.core.codec import Unreadable
 from game.core.grid import Cell
 from game.core.match_beginning import known, playable
-from game.rules.dice_and_armour.board import HEIGHT, WHITE, Placement, bare, cell_named
 from game.rules.dice_and_armour.choices import can_act
 from game.rules.dice_and_armour.kinds import PARTS
 from game.rules.dice_and_armour.play import new
 from game.rules.dice_and_armour.soundness import check
+from game.rules.dice_and_armour.starting_board import HEIGHT, WHITE, Placement, bare, cell_named
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 
 from .drawing import BLOCK, placed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.dice_and_armour.board import cell_name
+from game.rules.dice_and_armour.starting_board import cell_name
 
 from .reasons import Refusal, Why
 

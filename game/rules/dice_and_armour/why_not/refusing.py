@@ -22,9 +22,9 @@ from game.rules.dice_and_armour.actions import (
     Shoot,
     Surrender,
 )
-from game.rules.dice_and_armour.board import ARMY, SEATS
 from game.rules.dice_and_armour.choices import may_enlist, may_surrender
 from game.rules.dice_and_armour.kinds import RAMMED
+from game.rules.dice_and_armour.starting_board import ARMY, SEATS
 from game.rules.dice_and_armour.state import Stage, Table
 
 from .reasons import Refusal, Why

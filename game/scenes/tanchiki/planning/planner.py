@@ -14,7 +14,7 @@ from game.scenes.pages.key_glyphs import Hints, with_key
 from game.scenes.pages.key_hints import draw_row
 from game.scenes.pages.key_signs import key_sign
 from game.scenes.tanchiki.naming import cell_name
-from game.scenes.widgets.button import HATCHED, draw_hatch
+from game.scenes.widgets.look_of_button import HATCHED, draw_hatch
 from game.scenes.widgets.widget_kinds import (
     Button,
     Drawing,

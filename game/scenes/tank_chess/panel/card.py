@@ -19,7 +19,7 @@ from game.scenes.tank_chess.naming import (
 from game.scenes.tank_chess.remaining_forces import HIGH, draw_forces, forces
 from game.scenes.tank_chess.result_and_options import draw_verdict
 from game.scenes.tank_chess.sentences import written
-from game.scenes.tank_chess.turn.cell_marks import Question, question
+from game.scenes.tank_chess.turn.which_marks import Question, question
 from game.session.match.tree_of_moves import Node
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

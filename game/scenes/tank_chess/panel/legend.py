@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
-from game.scenes.tank_chess.turn.cell_marks import Question, question, zones
+from game.scenes.tank_chess.turn.which_marks import Question, question, zones
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas

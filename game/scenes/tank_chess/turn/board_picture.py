@@ -15,7 +15,7 @@ from game.view.show.board_shake import shaken
 from game.view.tank_chess import marks
 from game.view.tank_chess.arrows import Arrow, draw_arrows, draw_best
 from game.view.tank_chess.board import RIM
-from game.view.tank_chess.effects import EFFECTS
+from game.view.tank_chess.drawn_effects import EFFECTS
 from game.view.tank_chess.ground import land_of
 from game.view.tank_chess.marks_below_pieces import paint
 from game.view.tank_chess.pieces import (
@@ -37,8 +37,8 @@ from game.view.tank_chess.still_board import (
 )
 from game.view.tank_chess.ways_off_board import draw_exit, draw_leaving
 
-from .cell_marks import Question, question, rests, underlay
 from .pose_marks import draw_pose, struck
+from .which_marks import Question, question, rests, underlay
 
 CALL = Style(Family.DISPLAY, 48)
 SPOTS = (0.36, 0.62, 0.16, 0.84)

@@ -13,7 +13,7 @@ from game.view.tank_chess import marks
 from game.view.tank_chess.facing_ring import draw_ring
 from game.view.tank_chess.pieces import GHOST, draw_ghost
 
-from .cell_marks import Question, question
+from .which_marks import Question, question
 
 BELOW, BESIDE = 1.36, 1.75
 """How far from a cell a figure stands, clear of the ring."""

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from game.ai.tanchiki.plain_answers import PLAIN
+from game.ai.tanchiki.answers_in_imagined_turns import PLAIN
 from game.content.maps.setups import standard
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import Action, Commit

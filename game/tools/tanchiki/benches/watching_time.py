@@ -10,7 +10,7 @@ from statistics import quantiles
 from typing import Any
 
 from game.ai.mind import Mind
-from game.ai.tanchiki.measuring_player import QUICK
+from game.ai.tanchiki.quick_player import QUICK
 from game.content.maps.setups import standard
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import Event, TurnBegan

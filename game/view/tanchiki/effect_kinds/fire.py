@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Ease, Effect, eased
-from game.view.show.effects import Draw
+from game.view.show.drawn_effects import Draw
 from game.view.show.flares import (
     between,
     bubbles,

@@ -10,7 +10,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Ease, Effect, eased
-from game.view.show.effects import Draw
+from game.view.show.drawn_effects import Draw
 from game.view.show.flares import Spot
 from game.view.show.revealed_cards import draw_turning
 from game.view.tanchiki.cards import CARD, OPEN

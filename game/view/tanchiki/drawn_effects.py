@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.view.show import victory
-from game.view.show.effects import Effects
+from game.view.show.drawn_effects import Effects
 
 from .effect_kinds import fire, ground, piece_signs, seats
 

@@ -9,7 +9,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show import carried_pictures, victory
 from game.view.show.clip import Ease, Effect, eased
-from game.view.show.effects import Draw, Effects
+from game.view.show.drawn_effects import Draw, Effects
 from game.view.show.flares import between, dust, ends
 
 from .scoreboard import draw_played

@@ -28,7 +28,7 @@ from game.scenes.challenges.playing import ended, match_of, quest_of, tally_of
 from game.scenes.challenges.seats import minds_of
 from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
-from game.scenes.keeping.kept_moment import KeptMoment, NotKept, keep, moment_of
+from game.scenes.keeping.moment_as_challenge import KeptMoment, NotKept, keep, moment_of
 from game.scenes.widgets.widget_kinds import Choice
 from game.session.match.match import Match
 from game.session.match.record import Header, Player

@@ -6,7 +6,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show import carried_pictures, victory
 from game.view.show.clip import Effect
-from game.view.show.effects import Effects
+from game.view.show.drawn_effects import Effects
 from game.view.show.flares import tank_flares
 
 from .thrown_dice import throw

@@ -8,7 +8,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show import carried_pictures, victory
 from game.view.show.clip import Ease, Effect, eased
-from game.view.show.effects import Effects
+from game.view.show.drawn_effects import Effects
 from game.view.show.flares import tank_flares, thrown
 
 

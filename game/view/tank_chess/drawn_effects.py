@@ -8,7 +8,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show import victory
 from game.view.show.clip import Effect
-from game.view.show.effects import Effects
+from game.view.show.drawn_effects import Effects
 from game.view.show.flares import bubbles, hush, splash, tank_flares, thrown
 
 PUFF_MS = 1300
