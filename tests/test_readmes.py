@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from game.content.shelf.boxes import load_boxes
+from game.content.texts import load_texts
 from game.core.grid import Cell
+from game.rules import GAMES
+from game.tools.readme_pictures import FOLDER, pictures
 
 HOME = Path(__file__).parent.parent
 PAGES = ("README.md", "game/README.md", "game/scenes/README.md", "tests/README.md")
@@ -104,3 +108,37 @@ def test_what_is_not_there_is_found(text, missing):
 def test_what_is_there_is_not_complained_of():
     text = f"`{Cell.__name__}` in `game/core/grid.py`, `grid.py`, `tests/scramble/<game>.py`"
     assert lost("README.md", text) == []
+
+
+ROWS = [line for line in (HOME / "README.md").read_text("utf-8").split("\n") if "<img" in line]
+
+
+@pytest.mark.parametrize("box", load_boxes(tuple(GAMES)), ids=lambda box: box.game)
+def test_the_main_page_shows_each_box_and_its_table_and_says_what_the_box_says(box):
+    words = load_texts("en")
+    shown = [f'src="{FOLDER}/{box.game}{ending}"' for ending in (".box.png", ".png")]
+    (row,) = (line for line in ROWS if shown[0] in line)
+    said = (
+        f"**{words(f'door.{box.game}')}**",
+        words(box.line),
+        *map(_span, (box.seats, box.minutes)),
+    )
+    assert [each for each in (*shown, *said) if each not in row] == []
+
+
+def _span(ends):
+    least, most = ends
+    return f">{least} " if least == most else f"{least}–{most} "
+
+
+def test_the_pictures_of_the_main_page_are_those_the_tool_makes_and_all_are_shown():
+    page = (HOME / "README.md").read_text("utf-8")
+    there = {path.name for path in (HOME / FOLDER).iterdir()}
+    assert there == set(pictures())
+    assert [name for name in there if f"{FOLDER}/{name}" not in page] == []
+
+
+def test_the_main_page_is_light():
+    sizes = {path.suffix: path.stat().st_size for path in (HOME / FOLDER).iterdir()}
+    assert sizes[".gif"] < 1_500_000
+    assert sum(path.stat().st_size for path in (HOME / FOLDER).iterdir()) < 3_000_000

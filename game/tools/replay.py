@@ -69,7 +69,7 @@ def drawn(options: argparse.Namespace, record: Record, seen: Watch, at: int) -> 
     if not 0 <= begins < max(1, at):
         print(f"A film from action {begins} to {at} shows nothing: begin before its end.")
         return 1
-    from . import replay_pictures as pictures
+    from game.tools.pictures import replay_pictures as pictures
 
     rules, seat = GAMES[game], options.seat
     try:

@@ -154,4 +154,5 @@ EXHIBITS = Exhibits(
     },
     below={"arena result": f"table of {GAME} over", "arena": "arena turn"},
     keep=lambda kit: keep_record(kit, match(kit, DUEL, 9)),
+    best="arena hit",
 )

@@ -187,4 +187,5 @@ EXHIBITS = Exhibits(
         "armour": "armour choose",
     },
     keep=lambda kit: keep_record(kit, match(kit, SIMPLE, 9)),
+    best="armour dice",
 )

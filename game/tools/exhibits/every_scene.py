@@ -69,7 +69,7 @@ def exhibits() -> dict[str, Exhibit]:
 def on_show() -> tuple[str, ...]:
     """Return the names of those that somebody may come to see: not a game on the shared table that
     has a table of its own."""
-    hidden = {f"table of {game}" for game, each in _of_games() if each.own_table}
+    hidden = {f"table of {game}" for game, each in of_games() if each.own_table}
     return tuple(name for name in exhibits() if not name.startswith(tuple(hidden)))
 
 
@@ -90,12 +90,13 @@ def below(name: str) -> Exhibit:
 
 def _own() -> Iterator[Exhibits]:
     """Yield what each game shows, and the guided matches."""
-    for _, each in _of_games():
+    for _, each in of_games():
         yield each
     yield lesson_exhibits()
 
 
-def _of_games() -> Iterator[tuple[str, Exhibits]]:
+def of_games() -> Iterator[tuple[str, Exhibits]]:
+    """Yield what each game shows, with its name."""
     for game in GAMES:
         for module in ("exhibits", "exhibits_texts"):
             if GAMES.stands_in("tools", game, module):

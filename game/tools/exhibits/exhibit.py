@@ -36,6 +36,15 @@ Deed = Callable[[Any], Change]
 
 
 @dataclass(frozen=True)
+class Turn:
+    """A turn to be filmed: a match, and from which of its events to which it is shown."""
+
+    match: Match
+    begins: int
+    ends: int
+
+
+@dataclass(frozen=True)
 class Exhibits:
     """What a game has to show, in EXHIBITS of `game.tools.<game>.exhibits`.
 
@@ -43,7 +52,7 @@ class Exhibits:
     it. `below` is what lies below one that is seen through, by its name or the first word of it:
     another one by its name, or one that is shown nowhere else;
     `keep` puts a match among the records; with an `own_table` nobody sees the game on the shared
-    one.
+    one. `best` names the table that shows the game on the main page, `film` is a turn for it.
     """
 
     tables: Mapping[str, Exhibit]
@@ -51,6 +60,8 @@ class Exhibits:
     below: Mapping[str, str | Exhibit] = field(default_factory=dict)
     keep: Callable[[Kit], object] = lambda kit: None
     own_table: bool = False
+    best: str = ""
+    film: Callable[[], Turn] | None = None
 
 
 def shown(begin: Exhibit, *deeds: Command | Deed) -> Exhibit:

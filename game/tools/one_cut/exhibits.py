@@ -86,4 +86,5 @@ EXHIBITS = Exhibits(
     },
     below={"cut result": "table of one_cut over", "cut": "cut plan"},
     keep=lambda kit: keep_record(kit, match(kit, DUEL, 9)),
+    best="cut pair",
 )

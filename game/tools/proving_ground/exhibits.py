@@ -153,4 +153,5 @@ EXHIBITS = Exhibits(
     },
     below={"proving result": "proving won", "proving": "proving battle"},
     keep=lambda kit: keep_record(kit, match(kit, BATTLE, 9)),
+    best="proving four",
 )

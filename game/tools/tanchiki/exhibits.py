@@ -72,7 +72,7 @@ from game.tools.exhibits.exhibit import (
 from game.view.canvas.box import Box
 from game.view.show.playback import Playback
 
-from .exhibits_films import films, under_way
+from .exhibits_films import films, first_explosion, under_way
 from .exhibits_handicaps import HANDICAPS
 from .exhibits_people import people
 from .played_matches import play
@@ -472,4 +472,6 @@ EXHIBITS = Exhibits(
     },
     keep=lambda kit: keep_record(kit, begun(kit), kit.words("seat.amber")),
     own_table=True,
+    best="tanchiki explosion",
+    film=lambda: first_explosion(_whole(CROWD, EARLY)),
 )

@@ -383,4 +383,5 @@ EXHIBITS = Exhibits(
     below={"chess result": "chess over", "chess": "chess plan"},
     keep=lambda kit: keep_record(kit, match(kit, 2), kit.words("side.white")),
     own_table=True,
+    best="chess plan",
 )

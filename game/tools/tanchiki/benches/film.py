@@ -17,7 +17,7 @@ from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.records.opening_to_watch import watched
 from game.tools.bench import Figure
-from game.tools.replay_pictures import film
+from game.tools.pictures.replay_pictures import film
 
 RULES = GAMES["tanchiki"]
 SEATS, SEED, BEGINS, ENDS = 4, 5, 70, 80
