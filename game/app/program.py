@@ -146,7 +146,9 @@ def set_up(
         camera=Camera(brushes),
         squares=_squares,
         phones=phones,
+        beside=lambda steps: ahead.soon(steps),
     )
+    ahead = Ahead(lambda: read_ahead(kit), worker.read_ahead, mixer.read_ahead)
     take_over(kit)
     pygame.font.init()
     pygame.key.stop_text_input()
@@ -155,7 +157,6 @@ def set_up(
     stack = SceneStack(
         *opening(kit, options.map, options.replay, options.game, bool(options.language))
     )
-    ahead = Ahead(lambda: read_ahead(kit), worker.read_ahead, mixer.read_ahead)
     shell = Shell(
         window,
         Input(book, seating, pads),

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import gc
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 
-Steps = Callable[[], Iterator[None]]
+Steps = Callable[[], Iterator[object]]
 
 
 class Ahead:
-    """Takes step after step of its parts; the end waits for the step that is under way."""
+    """Takes step after step of its parts; the end waits for the step that is under way. What is
+    wanted `soon` comes between two of them."""
 
     def __init__(self, *parts: Steps) -> None:
         self._parts = parts
         self._asked: SimpleQueue[Steps | None] = SimpleQueue()
+        self._soon: deque[Steps] = deque()
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._read, daemon=True)
 
@@ -29,6 +32,12 @@ class Ahead:
     def read(self, part: Steps) -> None:
         """Read this too, as soon as all that was asked for before has been read."""
         self._asked.put(part)
+
+    def soon(self, part: Steps) -> None:
+        """Read this after the step that is under way."""
+        self._soon.append(part)
+        # Wakes who waits for what is asked for.
+        self._asked.put(lambda: iter(()))
 
     def end(self) -> None:
         """Read no further."""
@@ -48,6 +57,15 @@ class Ahead:
             self._take(asked)
 
     def _take(self, part: Steps) -> None:
+        self._hurry()
         for _ in () if self._over.is_set() else part():
             if self._over.is_set():
                 return
+            self._hurry()
+
+    def _hurry(self) -> None:
+        """Take what is wanted soon, all of it."""
+        while self._soon and not self._over.is_set():
+            for _ in self._soon.popleft()():
+                if self._over.is_set():
+                    return

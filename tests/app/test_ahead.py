@@ -47,6 +47,42 @@ def test_what_is_asked_for_later_is_read_after_what_was_asked_for_before():
     assert read == ["first", "second", "last"]
 
 
+def test_what_is_wanted_soon_is_read_before_the_rest_of_what_is_under_way():
+    read, begun, asked, done = [], threading.Event(), threading.Event(), threading.Event()
+
+    def steps():
+        yield
+        begun.set()
+        asked.wait(10)
+        for number in range(3):
+            read.append(number)
+            yield
+        done.set()
+
+    ahead = Ahead(steps)
+    ahead.begin()
+    begun.wait(10)
+    ahead.soon(lambda: iter([read.append("soon")]))
+    asked.set()
+    assert done.wait(10)
+    ahead.end()
+    assert read == ["soon", 0, 1, 2] or read == [0, "soon", 1, 2]
+
+
+def test_what_is_wanted_soon_wakes_who_has_read_all():
+    done = threading.Event()
+
+    def late():
+        yield
+        done.set()
+
+    ahead = Ahead()
+    ahead.begin()
+    ahead.soon(late)
+    assert done.wait(10)
+    ahead.end()
+
+
 def test_nothing_is_read_that_is_asked_for_after_the_end():
     read = []
     ahead = Ahead()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -111,6 +111,12 @@ class Phones(Protocol):
         ...
 
 
+def at_once(steps: Callable[[], Iterator[object]]) -> None:
+    """Take all of these steps."""
+    for _ in steps():
+        pass
+
+
 class NoPhones:
     """A program that knows of no phones."""
 
@@ -143,7 +149,7 @@ class Kit:
     `evenings(kit)` is the page of the evenings, `evening` the mark of the one for which matches
     count, "" for none. `boards` remembers the maps that were read and `trials` the matches played
     on them, `faces` are the games there are: faces_of in all_faces.py knows them. `phones` may sit
-    at the table, too.
+    at the table, too. `beside(steps)` takes steps that no frame is to wait for.
     """
 
     words: Words
@@ -176,3 +182,4 @@ class Kit:
     camera: Camera | None = None
     squares: Callable[[str], Squares] = field(default=lambda words: ())
     phones: Phones = field(default_factory=NoPhones)
+    beside: Callable[[Callable[[], Iterator[object]]], None] = field(default=at_once)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any
 
@@ -61,10 +62,14 @@ def draw_record(canvas: Canvas, box: Box, kit: Kit, each: Listed) -> None:
         canvas.picture("icon.warning", *box.middle, box.height * 0.5, alpha=150)
         return
     key = ("record", each.path.name, each.written)
-    # Boards have margins that are meant for larger pictures.
+    reduced(canvas, box, key, lambda paper: _paint(paper, kit, each))
+
+
+def reduced(canvas: Canvas, box: Box, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+    """Draw a board small: it has margins that are meant for larger pictures."""
     share = max(LARGE / box.width, canvas.scale)
     pixels = round(box.width * share), round(box.height * share)
-    canvas.reduced(key, box, pixels, lambda paper: _paint(paper, kit, each))
+    canvas.reduced(key, box, pixels, paint)
 
 
 def draw_table(canvas: Canvas, box: Box, kit: Kit, game: str, key: str, table: Any) -> None:

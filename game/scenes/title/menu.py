@@ -5,8 +5,9 @@ Whatever goes on, no door changes its place: the room of the first one is kept f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.head_and_foot import FOOT
@@ -14,24 +15,34 @@ from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Look, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BUTTON, LABEL, Style
+from game.view.canvas.letter_styles import SMALL as NOTE
 
-from .what_goes_on import CHALLENGE
+from .glance import Stand
+from .what_goes_on import Left
 
 SMALL = ("rules", "records", "people", "settings")
 ALONE = ("road", "challenges")
 
 TOP, GAP = 250.0, 12.0
-GOES_ON, PLAY, HIGH, LOW = 92.0, 84.0, 68.0, 48.0
+GOES_ON, PLAY, HIGH, LOW = 112.0, 72.0, 68.0, 48.0
 LEAST, WIDEST = 480.0, 600.0
+
+LARGE = 125
+"""Letters of so many percent leave no room for who plays."""
+
+BETWEEN = " · "
+"""What stands between the parts of a table's head."""
 
 Measure = Callable[[str, Style], tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What can be gone on with, a game or CHALLENGE or "", and whether there are challenges."""
+    """What can be gone on with, how that stands once it is known, and whether there are
+    challenges."""
 
-    goes_on: str
+    left: Left | None
+    stand: Stand | None
     alone: bool
 
 
@@ -39,12 +50,13 @@ def menu(kit: Kit, page: Page, offer: Offer) -> tuple[Widget, ...]:
     across = column(kit, page.measure)
     y = _top(page)
     found: list[Widget] = []
-    if offer.goes_on:
-        found.append(_goes_on(kit, Box(across.x, y, across.width, GOES_ON), offer.goes_on))
+    if offer.left is not None:
+        box = Box(across.x, y, across.width, GOES_ON)
+        found.append(_goes_on(kit, page, box, offer.left, offer.stand))
     y += GOES_ON + GAP
     play = Box(across.x, y, across.width, PLAY)
-    look = Look.PLAIN if offer.goes_on else Look.MAIN
-    picture = "icon.play" if offer.goes_on else "icon.play_ink"
+    look = Look.MAIN if offer.left is None else Look.PLAIN
+    picture = "icon.play_ink" if offer.left is None else "icon.play"
     found.append(Button("play", play, kit.words("title.play"), picture, look))
     y += PLAY + GAP
     if offer.alone:
@@ -70,13 +82,38 @@ def _top(page: Page) -> float:
     return max(TOP, min((page.height - high) / 2 + 70, end - high))
 
 
-def _goes_on(kit: Kit, box: Box, name: str) -> Button:
-    """Return the door to what was left last, with what it is."""
-    words = kit.words
-    picture = "icon.star" if name == CHALLENGE else f"door.{name}"
-    note = words("title.challenges" if name == CHALLENGE else f"door.{name}")
-    said = words("title.continue")
-    return Button("continue", box, said, picture, Look.MAIN, note=note, large=True, align="left")
+def _goes_on(kit: Kit, page: Page, box: Box, left: Left, stand: Stand | None) -> Button:
+    """Return the door to what was left last: what it is, how far it is and who plays."""
+    return Button(
+        "continue",
+        box,
+        kit.words("title.continue"),
+        "icon.star" if left.task else f"door.{left.game}",
+        Look.MAIN,
+        note="\n".join(_told(kit, page, box.width - GOES_ON - 3 * GAP, left, stand)),
+        large=True,
+        align="left",
+        shown=None if stand is None else partial(stand.draw, kit),
+    )
+
+
+def _told(kit: Kit, page: Page, width: float, left: Left, stand: Stand | None) -> Iterator[str]:
+    """Yield what is said of it in lines: larger letters say less."""
+    yield kit.words("title.challenges" if left.task else f"door.{left.game}")
+    if stand is None:
+        return
+    yield _fitting(page, width, stand.far(kit).split(BETWEEN), BETWEEN)
+    if page.type.percent < LARGE:
+        yield _fitting(page, width, stand.players(kit.words), ", ", " …")
+
+
+def _fitting(page: Page, width: float, parts: Sequence[str], between: str, more: str = "") -> str:
+    """Return as many parts as one line has room for."""
+    for count in range(len(parts), 1, -1):
+        said = between.join(parts[:count]) + (more if count < len(parts) else "")
+        if page.measure(said, NOTE)[0] <= width:
+            return said
+    return parts[0]
 
 
 def _alone(kit: Kit, box: Box, name: str) -> Button:

@@ -6,6 +6,7 @@ It is what the player waits for, so the scenes behind it are imported when they 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from game.scenes.frame.commands import Chosen, Command, Dropped
@@ -22,8 +23,9 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, Family, Style
 
+from .glance import Glance
 from .menu import Offer, column, menu
-from .what_goes_on import latest
+from .what_goes_on import Left, latest
 
 LOGO = Style(Family.DISPLAY, 84)
 ONWARD = ("next", "list", "map")
@@ -39,8 +41,8 @@ def title_scene(kit: Kit) -> Sheet:
     kit.sounds.music("music.menu")
     kit.phones.stop()
     kit.seating.clear()
-    offer = _offered(kit)
-    below: list[Below] = []
+    glance, below = Glance(kit), list[Below]()
+    offer, fresh = _offered(kit, glance), False
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         return (
@@ -53,38 +55,53 @@ def title_scene(kit: Kit) -> Sheet:
         nonlocal offer
         kit.phones.stop()
         kit.seating.clear()
-        offer = _offered(kit)
+        offer = _offered(kit, glance)
         if answer in ONWARD and below:
             return Push(below.pop()(kit))
         below.clear()
         return Pop() if answer == "yes" else None
 
+    def passing(ms: int) -> Change:
+        nonlocal offer, fresh
+        fresh = glance.stand is not offer.stand
+        offer = replace(offer, stand=glance.stand)
+        return None
+
+    def go(event: Happening) -> Change:
+        change = _go(kit, event, offer, below)
+        if change is not None:
+            glance.look(None)
+        return change
+
     def other(command: Command) -> Change:
         return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
 
-    first = "continue" if offer.goes_on else "play"
+    first = "play" if offer.left is None else "continue"
     return Sheet(
         kit,
         widgets,
-        lambda event: _go(kit, event, offer, below),
+        go,
         back=lambda: _leaving(kit),
         other=other,
         resumed=resumed,
+        passing=passing,
+        moving=lambda: fresh,
         paper=evening(0, lambda canvas: column(kit, canvas.measure).right),
         first=first,
     )
 
 
-def _offered(kit: Kit) -> Offer:
+def _offered(kit: Kit, glance: Glance) -> Offer:
     """Look what there is, without reading any game."""
-    alone = any(has_challenges(game) for game in kit.faces)
-    return Offer(latest(kit), alone)
+    left, alone = latest(kit), any(has_challenges(game) for game in kit.faces)
+    glance.look(left)
+    return Offer(left, glance.stand, alone)
 
 
 def _go(kit: Kit, event: Happening, offer: Offer, below: list[Below]) -> Change:
     match event:
-        case Chosen("continue"):
-            return _continued(kit, offer.goes_on, below)
+        case Chosen("continue") if offer.left is not None:
+            return _continued(kit, offer.left, below)
         case Chosen("evening"):
             return Push(kit.evenings(kit))
         case Chosen(name) if name in BEHIND:
@@ -147,10 +164,10 @@ BEHIND: Mapping[str, Below] = {
 """What lies behind each door, imported when it is opened."""
 
 
-def _continued(kit: Kit, name: str, below: list[Below]) -> Change:
+def _continued(kit: Kit, what: Left, below: list[Below]) -> Change:
     """Go on with what waits; `below` then says which page a task belongs to."""
-    if name in kit.faces:
-        return Push(resumed_match(kit, name))
+    if not what.task:
+        return Push(resumed_match(kit, what.game))
     from game.scenes.challenges.challenges_page import challenges_scene
     from game.scenes.road.road import last_left, road_scene
 

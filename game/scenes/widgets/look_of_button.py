@@ -37,6 +37,9 @@ BESIDE = 12.0
 CLOSE = 4.0
 """How close larger letters come to the edge."""
 
+NOTES = (0.46, 0.62, 0.7)
+"""How much of a button's height a note has, by its lines."""
+
 _STEP = 8.0
 _CLEAR: Colour = (0, 0, 0, 0)
 DIMMED, RESTING = 80, 150
@@ -80,9 +83,10 @@ def room(button: Button, face: Box, part: str, percent: int = 100) -> Box:
         return inside.foot(LABELLED)
     if button.picture:
         inside = inside.beside(_size(button, face), BESIDE)
+    low = NOTES[button.note.count("\n")]
     if part == NOTE:
-        return inside.foot(inside.height * 0.46)
-    return inside.top(inside.height * 0.54) if button.note else inside
+        return inside.foot(inside.height * low)
+    return inside.top(inside.height * (1 - low)) if button.note else inside
 
 
 def draw_button(
@@ -163,7 +167,10 @@ def _draw_face(
         if button.words and button.align == "centre":
             words = _close(canvas, button, words, style)
         x = words.x - BESIDE - size / 2 if button.words else face.middle[0]
-        canvas.picture(button.picture, x, face.middle[1], size, alpha=alpha)
+        if button.shown is not None:
+            button.shown(canvas, Box(x - size / 2, face.middle[1] - size / 2, size, size))
+        else:
+            canvas.picture(button.picture, x, face.middle[1], size, alpha=alpha)
     if not button.note:
         canvas.write(button.words, words, style, colour, button.align)
         return

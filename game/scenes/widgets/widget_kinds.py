@@ -83,7 +83,8 @@ class Button:
     One that `says` something answers Said with that, and its name and value only tell it apart.
     `chosen` marks the one that holds now; `note` is a second, quieter line; `paint` draws the
     inside in place of words and picture; `large` is a picture as high as the button; `margin`
-    is the room left and right of the words where it must not go with the width. An `outline` is
+    is the room left and right of the words where it must not go with the width. What is `shown`
+    stands in the place of the picture. An `outline` is
     told where its shape is no box: the focus follows it, and only what lies within is pointed at.
     """
 
@@ -103,6 +104,7 @@ class Button:
     margin: float | None = None
     says: Hashable = None
     outline: Points = ()
+    shown: Paint | None = None
 
 
 @dataclass(frozen=True, slots=True)
