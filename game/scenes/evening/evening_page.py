@@ -11,14 +11,14 @@ from game.scenes.pages.dialog import sure
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.people.people_page import people_scene
-from game.scenes.saves.evening_file import all_evenings, begun, keep, shown_name
+from game.scenes.saves.evening_file import all_evenings, begun, keep, queued, shown_name
+from game.scenes.seats.queue_page import queue_page
 from game.scenes.widgets.widget_kinds import Button, Choice, Label, Look, Panel, Picture, Widget
 from game.session.people.evenings import Evening
 from game.session.people.queues import PAIR
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, STRONG
 
-from .queue_page import queue_page
 from .standing_table import empty_podium, podium, rows
 from .winner_stays_board import held_longest, line_board
 
@@ -119,8 +119,7 @@ class _Desk:
 
     def _queued(self, names: tuple[str, ...]) -> Change:
         """Let these stand in the queue of the evening that goes on, or of one that begins now."""
-        ours = begun(self._kit)
-        keep(ours, lambda all: all.put(ours.evening, lambda each: each.queued(names)))
+        queued(self._kit, names)
         return Replace(evening_page(self._kit))
 
     def _ask(self, asked: str) -> Change:

@@ -18,13 +18,20 @@ Seats = Callable[[], Sequence[bool]]
 
 
 class Joining:
-    """`seats()` says where people sit; `add()` brings one person more, and returns the seat or
-    NOBODY where there is no room."""
+    """`seats()` says where people sit; `add(pad)` brings one person more, and returns the seat or
+    NOBODY where there is no room. Where those who sit `lead`, their pads choose, too."""
 
-    def __init__(self, seating: Seating, seats: Seats, add: Callable[[], Seat]) -> None:
+    def __init__(
+        self,
+        seating: Seating,
+        seats: Seats,
+        add: Callable[[Device], Seat],
+        lead: bool = False,
+    ) -> None:
         self._seating = seating
         self._seats = seats
         self._add = add
+        self._lead = lead
         self._leader = seating.last
         self._leads = {self._leader}
 
@@ -35,6 +42,8 @@ class Joining:
         if command.device in self._leads:
             return False
         match command.key:
+            case Key.ACCEPT if self._lead and command.device in self._seating.claims:
+                return False
             case Key.ACCEPT:
                 if not command.repeat and command.device not in self._seating.claims:
                     self._join(command.device)
@@ -63,6 +72,6 @@ class Joining:
             if person and self._seating.device_of(seat) is None
         )
         seat = next(free, NOBODY)
-        seat = self._add() if seat == NOBODY else seat
+        seat = self._add(device) if seat == NOBODY else seat
         if seat != NOBODY:
             self._seating.claim(device, seat)

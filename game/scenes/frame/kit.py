@@ -16,6 +16,7 @@ from game.view.canvas.lettering import Type
 from game.view.canvas.qr_squares import Squares
 from game.view.files.camera import Camera
 
+from .company import Company
 from .devices import Seating
 from .settings import Settings, checked
 from .stack import Scene
@@ -149,7 +150,8 @@ class Kit:
     `evenings(kit)` is the page of the evenings, `evening` the mark of the one for which matches
     count, "" for none. `boards` remembers the maps that were read and `trials` the matches played
     on them, `faces` are the games there are: faces_of in all_faces.py knows them. `phones` may sit
-    at the table, too. `beside(steps)` takes steps that no frame is to wait for.
+    at the table, too; `company` are the people who are here. `beside(steps)` takes steps that no
+    frame is to wait for.
     """
 
     words: Words
@@ -183,3 +185,4 @@ class Kit:
     squares: Callable[[str], Squares] = field(default=lambda words: ())
     phones: Phones = field(default_factory=NoPhones)
     beside: Callable[[Callable[[], Iterator[object]]], None] = field(default=at_once)
+    company: Company = field(default_factory=Company)

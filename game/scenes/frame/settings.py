@@ -10,6 +10,7 @@ from game.content.texts import LANGUAGES, clean
 from game.core.codec import Codec, Unreadable
 from game.view.show import show_paces
 
+from .company import MOST, Sitter
 from .key_bindings import Binding
 
 FORMAT = 1
@@ -17,6 +18,8 @@ PORT = 8765
 PORTS = 1024, 65535
 LONGEST_TABLE = 24
 LONGEST_NAME = 16
+LONGEST_SEAT = 72
+"""Several people may share a seat."""
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 """Each language in its own name."""
 
@@ -48,7 +51,8 @@ class Settings:
     are done. `phones` may join where that is wanted, at the address `phone_place`, "" for the
     likeliest, from `phone_port` on; they are shown `phone_table` as its name. With `spare_choices`
     the program chooses where it makes no difference to whoever would be asked. `person` is the name
-    of whoever plays alone here and types none, "" for nobody. A language of "" is
+    of whoever plays alone here and types none, "" for nobody; `company` are those who played
+    together last. A language of "" is
     the system's. `most_kept` is how many matches that nobody asked to keep stay among the records,
     0 for all.
     """
@@ -81,6 +85,7 @@ class Settings:
     setups: tuple[tuple[str, str], ...] = ()
     lessons: tuple[tuple[str, int], ...] = ()
     person: str = ""
+    company: tuple[Sitter, ...] = ()
 
 
 SPEEDS = (*show_paces.SPEEDS, show_paces.OFF)
@@ -127,6 +132,7 @@ def checked(settings: Settings) -> Settings:
         phone_port=settings.phone_port if PORTS[0] <= settings.phone_port <= PORTS[1] else PORT,
         phone_table=clean(settings.phone_table)[:LONGEST_TABLE],
         person=clean(settings.person)[:LONGEST_NAME].strip(),
+        company=tuple(map(_sitter, settings.company[:MOST])),
     )
 
 
@@ -142,6 +148,10 @@ def window_size(width: int, height: int) -> tuple[int, int]:
         max(LEAST_WINDOW[0], min(LARGEST_WINDOW[0], width)),
         max(LEAST_WINDOW[1], min(LARGEST_WINDOW[1], height)),
     )
+
+
+def _sitter(each: Sitter) -> Sitter:
+    return replace(each, name=clean(each.name)[:LONGEST_SEAT].strip(), pad=each.pad[:LONGEST_SEAT])
 
 
 def _one_of(value: int, values: tuple[int, ...], otherwise: int) -> int:

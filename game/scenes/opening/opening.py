@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.content.files.reader import ContentError
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Replace, Scene
+
+if TYPE_CHECKING:
+    from game.session.match.match import Match
 
 
 def opened_game(kit: Kit, game: str) -> Scene:
@@ -101,11 +105,15 @@ def opened_record(kit: Kit, path: Path) -> Scene:
 
 def resumed_match(kit: Kit, game: str) -> Scene:
     """Return the way to the table of the match that waits."""
+    from game.scenes.people.who_is_here import sit_again
     from game.scenes.saves.evening_file import of_evening
 
     from .resuming_progress_page import ResumingScene
 
     door = faces_of(kit)[game].door
-    return ResumingScene(
-        kit, GAMES[game], lambda match: door.resume(of_evening(kit, match), match), door.flag
-    )
+
+    def lay(match: Match) -> Scene:
+        sit_again(kit, match)
+        return door.resume(of_evening(kit, match), match)
+
+    return ResumingScene(kit, GAMES[game], lay, door.flag)

@@ -22,18 +22,27 @@ WIDEST, BEYOND = 1480.0, 0.6
 Widgets = tuple[Widget, ...]
 
 
-def framed(kit: Kit, page: Page, title: str, hints: Hints = ()) -> tuple[Widgets, Box]:
-    """Return the head and foot of a page, and the room between them."""
+def framed(
+    kit: Kit, page: Page, title: str, hints: Hints = (), short: bool = False
+) -> tuple[Widgets, Box]:
+    """Return the head and foot of a page, and the room between them; a `short` title leaves the
+    head free beside it."""
     middle = page.box.centred(_wide(page.width - 2 * SIDE), page.height)
     head = middle.top(HEIGHT)
     back = Button(BACK, Box(head.x, 18, 150, 50), kit.words("frame.back"), look=Look.PLAIN)
+    named = head.beside(150, 28).inset(0, 12)
     widgets: Widgets = (
         Drawing(page.box, _stripe),
         back,
-        Label(head.beside(150, 28).inset(0, 12), title, HEAD, "words"),
+        Label(named.left(title_wide(page, title)) if short else named, title, HEAD, "words"),
         foot(kit, page, hints),
     )
     return widgets, Box(middle.x, HEIGHT + 18, middle.width, page.height - HEIGHT - FOOT - 26)
+
+
+def title_wide(page: Page, title: str) -> float:
+    """Return how much of the head a title takes that is cut nowhere."""
+    return page.measure(title, HEAD)[0] + 8
 
 
 def _wide(room: float) -> float:

@@ -13,6 +13,7 @@ from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.moment_as_challenge import moment_of
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.pages.seat_device_page import lost_pad
+from game.scenes.people.who_is_here import call
 from game.scenes.people.who_played import Named
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.play.sitting import Sitting
@@ -85,6 +86,7 @@ def resumed(sitting: Sitting, answer: object) -> Change:
             return decide(sitting, asked, line.words, line.ask, line.name)
         case "who", Named() | None:
             if answer is not None:
+                call(sitting.kit, sitting.match, answer.names)
                 name_last(sitting.kit, sitting.match.rules.name, answer.names)
             return sitting.named(answer)
         case "phone", _:

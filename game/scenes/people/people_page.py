@@ -21,6 +21,7 @@ from .person_tabs import evening, figures, medals
 from .profile_pane import Lead, Like, Wear, Wish, profile_page, with_wish
 from .profiles import keep, known_people, met, picture_of
 from .remembered_tallies import remembered
+from .who_is_here import forget
 
 SIDE = 320.0
 ROW = 62.0
@@ -114,6 +115,7 @@ class _Desk:
             name = self.chosen
             self._known = self._known.forget(name)
             keep(self._kit, name, lambda now: now.forget(name))
+            forget(self._kit, name)
             if self._kit.settings.now.person == name:
                 self._kit.settings.change(person="")
             self.person = 0

@@ -43,6 +43,13 @@ def begun(kit: Kit) -> Kit:
     return replace(kit, evening=now.mark if now is not None else "")
 
 
+def queued(kit: Kit, names: tuple[str, ...]) -> Kit:
+    """Return the kit of the evening that goes on, or begins now, with these in its queue."""
+    ours = begun(kit)
+    keep(ours, lambda all: all.put(ours.evening, lambda each: each.queued(names)))
+    return ours
+
+
 def of_evening(kit: Kit, match: Match) -> Kit:
     """Return the kit for a match that was left: its evening's, if that still goes on."""
     mark, now = dict(match.header.labels).get(LABEL, ""), going(kit)

@@ -16,9 +16,11 @@ from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.key_glyphs import Hints, pad_name
 from game.scenes.pages.seat_device_page import join_scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.people.who_is_here import name_of, note
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.setup_seat_giver import SetupSeats
 from game.scenes.saves.saved_files import waiting
+from game.scenes.seats.company_seats import claim_devices, follow, with_company
 from game.scenes.seats.handicaps_page import Given, handicaps_button, handicaps_scene
 from game.scenes.seats.occupants import Occupant, Seats, SitDown, keep_setup, with_person, within
 from game.scenes.seats.seat_choice import SeatChoice
@@ -68,8 +70,10 @@ def setup_scene(
     """Return the set-up with these places to begin with; where a match only goes on, nothing is
     given to anybody any more."""
     wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
-    offered = within(game, panel, places, wanted)
+    last = with_company(kit, game, panel, places, panel.fault) if begins else places
+    offered = within(game, panel, last, wanted)
     seats = SeatChoice(kit, game, panel, with_person(kit, offered) if begins else offered)
+    claim_devices(kit, seats.places, begins)
     return _Setup(kit, seats, panel, slices or PanelSlices(), begins).sheet()
 
 
@@ -84,7 +88,7 @@ class _Setup:
         self._slices = slices
         self._asked = False
         self._replaces = waiting(kit, seats.game)
-        self._joining = Joining(kit.seating, seats.people, seats.newcomer)
+        self._joining = Joining(kit.seating, seats.people, lambda pad: seats.newcomer())
         self._sheet = self._laid()
         kit.phones.serve(SetupSeats(kit, seats))
 
@@ -142,7 +146,7 @@ class _Setup:
         kit = self._kit
         start = Box(room.right - 300, room.bottom - 64, 300, 62)
         fault = self._panel.fault(self._seats.places)
-        kept = kit.words("setup.kept") if self._replaces else self._joins()
+        kept = self._waits() or (kit.words("setup.kept") if self._replaces else self._joins())
         line = fault or self._pointed() or kept
         seats = SEATS + (page.type.percent - 100) * LARGER
         told = room.beside(seats, 32).foot(76)
@@ -223,9 +227,11 @@ class _Setup:
         if fault := self._panel.fault(places):
             return Notice(fault)
         self._keep(places)
+        note(self._kit)
         return self._panel.start(places)
 
     def _keep(self, places: tuple[Occupant, ...]) -> None:
+        follow(self._kit, places)
         keep_setup(self._kit, self._seats.game, places, self._panel.choices_text())
 
     def _remove(self, seat: int) -> None:
@@ -236,6 +242,13 @@ class _Setup:
         near = min(seat, len(self._seats.places) - 1)
         removable = self._seats.removable
         self._sheet.form.focus(f"seat.remove:{near}" if removable else f"seat.name.{near}")
+
+    def _waits(self) -> str:
+        """Return who of those who are here has no seat, "" for nobody."""
+        words, waits = self._kit.words, self._kit.company.waits
+        if not waits or self._kit.evening:
+            return ""
+        return words("setup.waits", names=", ".join(name_of(words, each) for each in waits))
 
     def _joins(self) -> str:
         """Return how another pad joins, "" where none is free."""

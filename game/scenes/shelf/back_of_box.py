@@ -53,9 +53,9 @@ def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
 
     def resumed(told: object) -> Change:
         nonlocal offered
-        come_back(kit)
+        change = come_back(kit, box.game, told)
         offered = ways(kit, box.game)
-        return None
+        return change
 
     def passing(ms: int) -> Change:
         turn.update(ms)

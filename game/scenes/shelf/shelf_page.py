@@ -7,6 +7,7 @@ what is in front turns over.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 
 from game.content.files.reader import ContentError
 from game.content.shelf.boxes import Fun, ShelfBox, load_boxes
@@ -27,18 +28,21 @@ from game.scenes.frame.stack import Change, Pop, Push, Scene
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.seats.occupants import SitDown
 from game.scenes.widgets.widget_kinds import Panel, Widget
 from game.view.canvas.box import Box
 from game.view.shelf.cover import Cover
 
 from .back_of_box import back_scene
 from .filters import filters, filters_high
+from .people_here import OTHERS, PERSON, PHONE, YES, line
 from .pulled_row import PulledRow
 from .row_of_boxes import NAME, BoxOf, Standing, row, wall
 from .shelf_state import Shelf
+from .sitting_down import SittingDown
 from .told_of_front import none_fits, told, told_high
 from .ways_in import PLAY, come_back, play_words, way
-from .wish import Wish
+from .wish import PEOPLE, Wish
 
 OVER = "card.back"
 """The sound of a box that is turned over."""
@@ -58,6 +62,9 @@ class _Page:
 
     def __init__(self, shelf: Shelf) -> None:
         self._kit, self._shelf = shelf.kit, shelf
+        self._sits = SittingDown(shelf.kit)
+        self._wishes = False
+        shelf.wish = replace(shelf.wish, people=self._here)
         shelf.look()
         self.sheet = Sheet(
             shelf.kit,
@@ -83,8 +90,10 @@ class _Page:
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         kit, shelf = self._kit, self._shelf
         title = kit.words("shelf.title")
-        play = (Key.MENU, self._play_words())
-        frame, room = framed(kit, page, title, (play,) if shelf.front else ())
+        again = ((Key.SPECIAL, kit.words("shelf.here.hint")),) if self._sits.offers else ()
+        play = ((Key.MENU, self._play_words()),) if shelf.front else ()
+        frame, room = framed(kit, page, title, (*again, *play), short=True)
+        frame = (*frame, *line(kit, page, room, self._sits.known, self._sits.line()))
         low = room.below(filters_high(page), 10)
         if shelf.front is None:
             return (*frame, *filters(kit, page, room, shelf.wish), *none_fits(kit, low))
@@ -124,13 +133,24 @@ class _Page:
                 return Pop()
             case Said(BoxOf(game)):
                 return self._point_at(game)
+            case Chosen(name) if name == YES:
+                self._again()
+            case Chosen(name) if name == OTHERS:
+                self._sits.others()
+                self._to_front()
+            case Chosen(name) if name == PHONE:
+                return self._sits.phones()
+            case Changed(name, int(place)) if name == PERSON:
+                return self._sits.name(place)
             case Changed("people", int(count)):
+                self._wishes = True
                 self._wished(shelf.wish.with_people(count))
             case Changed("minutes", int(minutes)):
                 self._wished(shelf.wish.with_minutes(minutes))
             case Changed("fun", str(name)):
                 self._wished(shelf.wish.with_fun(Fun[name.upper()]))
             case Chosen("clear"):
+                self._wishes = True
                 self._wished(Wish())
                 self.sheet.form.focus(self._key())
             case Chosen(name) if shelf.front is not None:
@@ -164,8 +184,11 @@ class _Page:
             self._shelf.lead(self._shelf.place_of(said.game))
 
     def _before(self, command: Command) -> bool:
-        """Take what pulls the row or leafs in it."""
+        """Take what lets a pad sit down, pulls the row or leafs in it."""
         shelf, form = self._shelf, self.sheet.form
+        if self._sits.take(command):
+            self._count()
+            return True
         if shelf.front is None:
             return False
         match command:
@@ -202,18 +225,43 @@ class _Page:
                 self._lead(self._shelf.leafing.place - by)
             case Press(Key.MENU, repeat=False) if front is not None:
                 return way(self._kit, PLAY, front.game)
+            case Press(Key.SPECIAL, repeat=False) if self._sits.offers:
+                self._again()
             case _:
                 pass
         return None
 
     def _passing(self, ms: int) -> Change:
+        self._sits.follow()
+        self._count()
         self._pulled.update(ms)
         self._shelf.leafing.update(ms)
         return None
 
     def _resumed(self, answer: object) -> Change:
         """Come back: what was played stands in front, and the focus at the box that was open."""
-        come_back(self._kit)
+        if isinstance(answer, SitDown):
+            self._sits.called(answer)
+        front, phoning = self._shelf.front, self._sits.phoning
+        game = front.game if front is not None else ""
+        change = come_back(self._kit, game, answer, phoning)
+        self._sits.look()
         self._shelf.look()
         self._to_front()
-        return None
+        return change
+
+    def _again(self) -> None:
+        """All of last time are here."""
+        self._sits.again()
+        self._count()
+        self._to_front()
+
+    def _count(self) -> None:
+        """Let the wish follow who is here, as long as nobody has wished otherwise."""
+        if not self._wishes and self._shelf.wish.people != self._here:
+            self._wished(replace(self._shelf.wish, people=self._here))
+
+    @property
+    def _here(self) -> int:
+        """How many are here, as it may be wished for."""
+        return min(self._sits.count, PEOPLE[-1])

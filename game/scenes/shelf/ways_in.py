@@ -8,7 +8,13 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Push
 from game.scenes.opening.opening import opened_game, resumed_match, watched_computers
+from game.scenes.people.who_is_here import look_at_devices, take_places
+from game.scenes.saves.evening_file import queued
 from game.scenes.saves.saved_files import waiting
+from game.scenes.seats.queue_page import queue_page
+from game.session.people.queues import LEAST, PAIR
+
+from .shelf_seat_giver import serve_shelf
 
 PLAY = "play"
 
@@ -32,6 +38,8 @@ def way(kit: Kit, name: str, game: str) -> Change:
     match name:
         case "play" if waiting(kit, game):
             return Push(resumed_match(kit, game))
+        case "play" if _stand_in_a_queue(kit, game):
+            return Push(queue_page(kit, tuple(e.name for e in kit.company.here), begins=True))
         case "play":
             return Push(opened_game(kit, game))
         case "first":
@@ -39,13 +47,30 @@ def way(kit: Kit, name: str, game: str) -> Change:
         case "rules":
             return Push(rules_scene(kit, game))
         case "watch":
+            kit.seating.put_aside()
             return Push(watched_computers(kit, game))
         case _:
             return None
 
 
-def come_back(kit: Kit) -> None:
-    """Nobody sits at a table any more."""
+def come_back(kit: Kit, game: str, answer: object, phoning: bool = False) -> Change:
+    """Nobody sits at a table any more: all are here again, and those who were put into a queue go
+    on to the game. Whoever was `phoning` goes on with it."""
     kit.sounds.music("music.menu")
-    kit.phones.stop()
-    kit.seating.clear()
+    if phoning:
+        look_at_devices(kit)
+    else:
+        kit.seating.take_up()
+        take_places(kit)
+        serve_shelf(kit)
+    match answer:
+        case tuple() as names if names:
+            return Push(opened_game(queued(kit, names), game))
+        case _:
+            return None
+
+
+def _stand_in_a_queue(kit: Kit, game: str) -> bool:
+    """Whether more are here than play a game of two: the winner stays, as far as all have room."""
+    two = len(faces_of(kit)[game].seats.names) == PAIR
+    return two and len(kit.company.here) >= LEAST

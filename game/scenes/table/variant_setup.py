@@ -284,9 +284,12 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
     """Return the panel with the choices of a line; what it does not know is left out."""
     names = [each.name for each in of.all]
     place = names.index(said[0]) if said[:1] and said[0] in names else 0
+    here = len(kit.company.here)
     if kit.seats and kit.seats not in of.all[place].seats:
         # So many are there for the whole evening.
         place = next((n for n, each in enumerate(of.all) if kit.seats in each.seats), place)
+    elif here > max(of.all[place].seats):
+        place = max(range(len(of.all)), key=lambda n: min(here, max(of.all[n].seats)))
     boards = _boards(kit, of, own)
     files = [each.file.stem for each in boards]
     left = next((files.index(word) + 1 for word in said[1:] if word in files), 0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.rules import GAMES
 from game.scenes.evening.evening_page import evening_page
-from game.scenes.evening.queue_page import queue_page
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.evening_file import begun, keep
+from game.scenes.seats.queue_page import queue_page
 from game.session.people.evenings import Chair, Evening, Played
 
 from .exhibit import Exhibit

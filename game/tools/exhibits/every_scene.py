@@ -52,6 +52,7 @@ from .evenings import EVENINGS
 from .exhibit import Exhibit, Exhibits, passing, shown
 from .kit_sheet import kit_sheet
 from .lessons import lesson_exhibits
+from .people_on_shelf import PEOPLE_ON_SHELF
 from .phones import PHONES
 from .road import ROAD
 from .shared_tables import tables
@@ -225,6 +226,7 @@ SHELL: dict[str, Exhibit] = {
     "shelf": shelf_scene,
     "shelf with matches": _shelf_with_matches,
     "shelf of nothing": shown(shelf_scene, Changed("people", 5), Changed("fun", "together")),
+    **PEOPLE_ON_SHELF,
     **{f"back of the box of {game}": _turned(game) for game in GAMES},
     "kit": kit_sheet,
     "box fronts": fronts,

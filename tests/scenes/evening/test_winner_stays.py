@@ -7,12 +7,12 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.scenes.evening.evening_page import evening_page
-from game.scenes.evening.queue_page import Called, queue_page
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Changed, Chosen, Device, Kind, Said
 from game.scenes.frame.stack import Pop
 from game.scenes.saves.evening_file import begun, going, keep, next_players
 from game.scenes.seats.occupants import SitDown, last_setup
+from game.scenes.seats.queue_page import Called, queue_page
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.match.match import Match

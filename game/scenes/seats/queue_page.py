@@ -16,12 +16,13 @@ from game.scenes.frame.settings import LONGEST_NAME
 from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
-from game.scenes.seats.occupants import SitDown
-from game.scenes.seats.who_sits_page import who_scene
 from game.scenes.widgets.widget_kinds import Button, Field, Label, Look, Widget
 from game.session.people.queues import LEAST, MOST
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, NUMBER
+
+from .occupants import SitDown
+from .who_sits_page import who_scene
 
 ROW, WIDE = 56.0, 620.0
 SIGN = 50.0
@@ -35,9 +36,10 @@ class Called:
     name: str
 
 
-def queue_page(kit: Kit, names: tuple[str, ...]) -> Sheet:
-    """Return the page, with room for three at the least."""
-    desk = _Desk(kit, [*names, *[""] * (LEAST - len(names))], stands=bool(names))
+def queue_page(kit: Kit, names: tuple[str, ...], begins: bool = False) -> Sheet:
+    """Return the page, with room for three at the least; one that `begins` with these names is not
+    ended yet."""
+    desk = _Desk(kit, [*names, *[""] * (LEAST - len(names))], bool(names) and not begins)
     return Sheet(kit, desk.widgets, desk.answer, resumed=desk.resumed, first="name.0")
 
 

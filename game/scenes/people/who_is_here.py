@@ -1,0 +1,129 @@
+"""Who is here, from one evening to the next: noted when people play together, offered as they sat,
+and seated with their devices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.core.rules import Seat
+from game.scenes.frame.commands import MOUSE, Device, Kind
+from game.scenes.frame.company import Person, Sitter
+from game.scenes.frame.kit import Kit, Words
+from game.scenes.match.people_at_seats import people_of
+from game.session.match.match import Match
+
+TOGETHER = 2
+"""So many people are a company: whoever plays alone is asked for nobody."""
+
+
+def offered(kit: Kit) -> tuple[Person, ...]:
+    """Return who played together here last, nobody where people are here or others are wished
+    for."""
+    company = kit.company
+    if company.here or company.others:
+        return ()
+    free = dict(kit.pads())
+    return tuple(Person(each.name, _device(each, free)) for each in kit.settings.now.company)
+
+
+def pad_owner(kit: Kit, pad: Device, here: bool = False) -> str:
+    """Return the name of whoever played with such a pad last and is not `here`, or is here without
+    one; "" for nobody."""
+    company, called = kit.company.here, kit.pads().get(pad.number, "")
+    owners = (each.name for each in kit.settings.now.company if _plays(each, called))
+    there = {each.name for each in company if not here or each.device is None}
+    return next((name for name in owners if name and (name in there) is here), "")
+
+
+def note(kit: Kit) -> None:
+    """Note who plays together, to be offered another day."""
+    here = kit.company.here
+    if len(here) >= TOGETHER:
+        kit.settings.change(company=tuple(_sitter(kit, each) for each in here))
+
+
+def name_of(words: Words, each: Person) -> str:
+    return each.name or words("shelf.here.nobody")
+
+
+def forget(kit: Kit, name: str) -> None:
+    """Offer somebody no more."""
+    left = tuple(each for each in kit.settings.now.company if each.name != name)
+    kit.settings.change(company=left if len(left) >= TOGETHER else ())
+    kit.company.here = tuple(each for each in kit.company.here if each.name != name)
+
+
+def call(kit: Kit, match: Match, names: Mapping[Seat, str]) -> None:
+    """Have those called so who are here and played a match without a name."""
+    company, places = kit.company, {seat: n for n, seat in enumerate(sorted(people_of(match)))}
+    told = {places[seat]: name for seat, name in names.items() if seat in places}
+    company.here = tuple(
+        replace(each, name=each.name or told.get(place, ""))
+        for place, each in enumerate(company.here)
+    )
+    note(kit)
+
+
+def take_places(kit: Kit) -> None:
+    """Let everybody here have the own device, by the places; a phone only if it is one yet."""
+    afar = {device for device in kit.seating.claims if device.kind is Kind.PHONE}
+    kit.seating.clear()
+    for place, each in enumerate(kit.company.here):
+        if each.device is not None and (each.device.kind is not Kind.PHONE or each.device in afar):
+            kit.seating.claim(each.device, place)
+    look_at_devices(kit)
+
+
+def look_at_devices(kit: Kit) -> None:
+    """See what everybody plays with now: pads come and go."""
+    seating, company = kit.seating, kit.company
+    seating.bereft.clear()
+    company.here = tuple(
+        replace(each, device=seating.device_of(place)) for place, each in enumerate(company.here)
+    )
+
+
+def sit_again(kit: Kit, match: Match) -> None:
+    """Seat who is here at a match that goes on: by the names, whoever has none in their order."""
+    if not kit.company.here:
+        return
+    people = sorted(people_of(match))
+    named = {match.player(seat).name.strip(): seat for seat in reversed(people)}
+    nameless = iter([seat for seat in people if not match.player(seat).name.strip()])
+    seats = (named.get(e.name) if e.name else next(nameless, None) for e in kit.company.here)
+    seated(kit, [(e, seat) for e, seat in zip(kit.company.here, seats, strict=True)])
+
+
+def seated(kit: Kit, people: Sequence[tuple[Person, Seat | None]]) -> None:
+    """Give each seat the device of whoever sits there, and nobody else any."""
+    kit.seating.clear()
+    for each, seat in people:
+        if each.device is not None and seat is not None:
+            kit.seating.claim(each.device, seat)
+
+
+def _plays(each: Sitter, pad: str) -> bool:
+    return each.kind is Kind.PAD and each.pad == pad
+
+
+def _sitter(kit: Kit, each: Person) -> Sitter:
+    if each.device is None:
+        return Sitter(each.name)
+    pad = kit.pads().get(each.device.number, "") if each.device.kind is Kind.PAD else ""
+    return Sitter(each.name, each.device.kind, pad)
+
+
+def _device(each: Sitter, free: dict[int, str]) -> Device | None:
+    """Return the device of somebody, as far as it is there; of pads that are called alike the next
+    one. A phone must be scanned with again."""
+    if each.kind is Kind.PAD:
+        number = next((number for number, name in free.items() if name == each.pad), None)
+        if number is None:
+            return None
+        del free[number]
+        return Device(Kind.PAD, number)
+    if each.kind in (None, Kind.PHONE):
+        return None
+    return MOUSE if each.kind is Kind.MOUSE else Device(each.kind)
