@@ -6,6 +6,8 @@ seen; only what turns just now is leant anew, in broad columns, which takes a mi
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
@@ -22,6 +24,9 @@ FAR, FOOT = 0.055, 0.018
 NEAR = (0.0, 1.0)
 """The near edge is as high as the box."""
 
+HIDDEN = -0.5
+"""Turned so far to the left, a box hides its right side behind the next."""
+
 STANDING = (-1, 0, 1)
 """As boxes stand when nothing moves."""
 
@@ -33,8 +38,9 @@ def draw_box(canvas: Canvas, box: Box, cover: Cover, turn: float, large: Box) ->
     """Draw a box that fills this room; `large` is the room of the one in front.
 
     `turn` is 0 for a box that faces us. One that stands on the left turns to -1 and shows its spine
-    on the left, one on the right turns to 1.
+    on the left, one on the right turns to 1: what is nearer to the front hides its other side.
     """
+    cover = replace(cover, left=bool(cover.ribbon) and turn < HIDDEN)
     canvas.shadow(box.moved(box.width * 0.03, 0).above(4), 6, box.width * 0.07)
     canvas.shadow(box.foot(box.height * 0.04), 6, box.width * 0.045)
     larger = max(1.0, PRINTED / large.height)

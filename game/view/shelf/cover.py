@@ -26,11 +26,13 @@ LETTERS, SIDE = 0.088, 0.05
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What is printed on a front: a picture, a name, and the word of the ribbon or ""."""
+    """What is printed on a front: a picture, a name, and the word of the ribbon or "", which lies
+    on the left side where the right one is hidden."""
 
     picture: str
     name: str
     ribbon: str = ""
+    left: bool = False
 
 
 def print_cover(canvas: Canvas, box: Box, cover: Cover) -> None:
@@ -40,7 +42,7 @@ def print_cover(canvas: Canvas, box: Box, cover: Cover) -> None:
     canvas.picture(cover.picture, *lid.middle, lid.height)
     _write_name(canvas, lid, cover.name)
     if cover.ribbon:
-        _draw_ribbon(canvas, lid, cover.ribbon)
+        _draw_ribbon(canvas, lid, cover.ribbon, cover.left)
     for part, light in ((lid.left(fold), 80), (lid.top(fold), 110)):
         canvas.rect(part, (255, 246, 207, light))
     for part, dark in ((lid.edge(fold), 110), (lid.foot(fold), 120)):
@@ -66,16 +68,18 @@ def _write_name(canvas: Canvas, box: Box, name: str) -> None:
     canvas.write(name, band, style, "flash", "centre")
 
 
-def _draw_ribbon(canvas: Canvas, box: Box, word: str) -> None:
-    """Lay a tag round the lower right side, with its tail folded behind the box."""
+def _draw_ribbon(canvas: Canvas, box: Box, word: str, left: bool) -> None:
+    """Lay a tag round one side, low, with its tail folded behind the box."""
     high, wide = box.height * 0.082, box.width * 0.46
-    tag = Box(box.right - wide, box.bottom - high * 2.1, wide, high)
+    tag = Box(box.x if left else box.right - wide, box.bottom - high * 2.1, wide, high)
     notch = high * 0.4
-    shade = [(tag.x, tag.y), (tag.right, tag.y), (tag.right, tag.bottom), (tag.x, tag.bottom)]
-    shade.append((tag.x + notch, tag.middle[1]))
+    side, tip, inward = (tag.x, tag.right, -notch) if left else (tag.right, tag.x, notch)
+    shade = [(tip, tag.y), (side, tag.y), (side, tag.bottom), (tip, tag.bottom)]
+    shade.append((tip + inward, tag.middle[1]))
     drop = high * 0.12
     canvas.polygon([(x, y + drop) for x, y in shade], (0, 0, 0, 120))
     canvas.polygon(shade, "gold")
-    canvas.rect(Box(tag.x + notch, tag.y, wide - notch, high * 0.1), "gold_light")
-    words = Box(tag.x + notch * 1.4, tag.y, wide - notch * 1.8, high)
+    inner = tag.left(wide - notch) if left else tag.edge(wide - notch)
+    canvas.rect(inner.top(high * 0.1), "gold_light")
+    words = inner.inset(notch * 0.4, 0)
     canvas.write(word, words, Style(Family.BOLD, round(high * 0.52)), "night", "centre")

@@ -83,3 +83,14 @@ def test_a_turned_box_shows_its_spine_on_the_outer_side(brushes, turn, spine, co
     face = {canvas.surface.get_at((40 + cover, y))[:3] for y in range(80, 250, 10)}
     assert near_alike(column)
     assert not near_alike(face)
+
+
+@pytest.mark.parametrize("turn, near", [(-1, "left"), (0, "right"), (1, "right")])
+def test_a_ribbon_lies_on_the_side_that_no_other_box_hides(brushes, turn, near):
+    canvas, box = shelf(brushes), Box(40, 40, 180, 260)
+    draw_box(canvas, box, Cover(COVERS[0], "", "new"), turn, LARGE)
+    gold = pygame.mask.from_threshold(canvas.surface, (245, 191, 53), (6, 6, 6, 255))
+    low = pygame.Mask((90, 26), fill=True)
+    found = {side: gold.overlap_area(low, (x, 260)) for side, x in (("left", 40), ("right", 130))}
+    assert max(found, key=found.get) == near
+    assert found[near] > 300
