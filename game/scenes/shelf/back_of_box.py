@@ -98,14 +98,22 @@ def _words(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]
     title = page.grown(34)
     wins = page.measure(words(box.wins), BODY, room.width)[1] + 6
     low = room.below(top, 6)
-    # Larger letters leave the facts to the front.
-    told = low if large_letters(page) else low.below(facts_high(kit, page, room.width, box), 8)
+    about, told = ((), low) if large_letters(page) else _about(kit, page, low, box)
     return (
         Label(room.top(top), name, HEAD, "words"),
-        *(() if large_letters(page) else facts(kit, page, low, box)),
+        *about,
         Label(told.top(title), words("shelf.wins"), STRONG, "accent"),
         Label(told.below(title).top(wins), words(box.wins), BODY, "words", stand="top"),
     )
+
+
+def _about(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[tuple[Widget, ...], Box]:
+    """Return what the front says, too, and the room below it: larger letters leave it there."""
+    line = kit.words(box.line)
+    high = page.measure(line, BODY, room.width)[1] + 6
+    low = room.below(facts_high(kit, page, room.width, box), 8)
+    said = Label(low.top(high), line, BODY, "words", stand="top")
+    return (*facts(kit, page, room, box), said), low.below(high, 10)
 
 
 def _ways(room: Box, offered: Ways) -> tuple[Widget, ...]:

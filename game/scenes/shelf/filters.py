@@ -91,7 +91,8 @@ def _people(kit: Kit, wish: Wish) -> Group:
 
 
 def _minutes(kit: Kit, wish: Wish) -> Group:
-    cells = tuple(_tab("minutes", each, str(each), each == wish.minutes) for each in MINUTES)
+    words = ((each, kit.words("shelf.span.minutes", span=each)) for each in MINUTES)
+    cells = tuple(_tab("minutes", each, said, each == wish.minutes) for each, said in words)
     return kit.words("shelf.minutes"), cells
 
 
