@@ -111,7 +111,8 @@ class Input:
     def commands(self, event: pygame.Event, scale: float) -> Iterator[Command]:
         """Yield what an event means; most mean nothing."""
         match event.type:
-            case pygame.MOUSEMOTION:
+            case pygame.MOUSEMOTION if any(event.rel):
+                # A window that opens below a pointer is told where that rests: nobody points.
                 self._seating.last = MOUSE
                 yield Moved(event.pos[0] / scale, event.pos[1] / scale, self._mouse_seat())
             case pygame.WINDOWLEAVE if not any(pygame.mouse.get_pressed()):

@@ -15,6 +15,7 @@ from game.scenes.frame.settings import Settings
 from game.scenes.frame.stack import Notice, Push, Replace, Restart
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.settings.settings_page import settings_scene
+from game.scenes.widgets.widget_kinds import Button
 from tests import stage, vjoy
 from tests.app.shells import opened, resize
 
@@ -366,3 +367,29 @@ def test_the_first_picture_of_a_scene_is_painted_in_slices(tmp_path):
 def test_what_is_cut_to_is_painted_at_once(tmp_path):
     _, frames = led(tmp_path, lambda scene: Replace(scene, cut=True))
     assert frames == 1
+
+
+def test_four_presses_lead_to_a_board_wherever_the_pointer_rests(tmp_path):
+    shell, _ = opened(tmp_path, (1280, 720))
+    shell.turn()
+    rest = next(each.box.middle for each in buttons(shell) if each.name == "settings")
+    pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=rest, rel=(0, 0), buttons=(0, 0, 0)))
+    for waits in ("play", "box:tanchiki", "play", "setup.start"):
+        for _ in range(600):
+            shell.turn()
+            if focused(shell) == waits:
+                break
+        assert focused(shell) == waits
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.Event(kind, scancode=40, key=13, mod=0, unicode=""))
+        shell.turn()
+    assert hasattr(shell.stack.top, "desk")
+
+
+def buttons(shell):
+    return [each for each in stage.widgets_of(shell.stack.top) if isinstance(each, Button)]
+
+
+def focused(shell):
+    form = getattr(shell.stack.top, "form", None)
+    return form.focused() if form is not None else ""

@@ -69,8 +69,14 @@ def test_a_key_that_chooses_does_not_repeat(heard):
 
 
 def test_the_pointer_is_told_in_design_units(heard):
-    event = pygame.Event(pygame.MOUSEMOTION, pos=(300, 90), rel=(0, 0), buttons=(0, 0, 0))
+    event = pygame.Event(pygame.MOUSEMOTION, pos=(300, 90), rel=(2, 0), buttons=(0, 0, 0))
     assert commands_of(heard, event, scale=1.5) == [Moved(200, 60)]
+
+
+def test_a_pointer_that_only_rests_where_the_window_opens_points_at_nothing(heard):
+    event = pygame.Event(pygame.MOUSEMOTION, pos=(300, 90), rel=(0, 0), buttons=(0, 0, 0))
+    assert commands_of(heard, event) == []
+    assert not heard.pointing
 
 
 def test_the_wheel_is_no_mouse_button(heard):
