@@ -234,6 +234,9 @@
     $("asked").classList.toggle("known", hand.head.endsWith($("asked").textContent));
     $("asked").classList.toggle("long", $("asked").textContent.length > 60);
     $("foretold").textContent = mine() ? hand.foretell : "";
+    // Only what warns is red: what is foretold, else what is asked.
+    $("foretold").classList.toggle("warns", hand.warns);
+    $("asked").classList.toggle("warns", mine() && hand.warns && !hand.foretell);
     $("hand").classList.toggle("still", !mine());
     paint(); board(hand); held(hand); foot(hand); clock();
     stock = stocked;

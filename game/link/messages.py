@@ -219,7 +219,8 @@ class Hand:
 
     `size` is that of the picture in its own units, and the board lies on it `turned` clockwise by
     so many quarters; `hexed` cells have six sides and stand on a corner. `go` is what the parts
-    stand for, "" while they stand for nothing; `foretell` is what would come of it.
+    stand for, "" while they stand for nothing; `foretell` is what would come of it, and it or else
+    the question `warns` of what that may cost.
     """
 
     head: str
@@ -232,6 +233,7 @@ class Hand:
     go: str = ""
     undo: bool = False
     foretell: str = ""
+    warns: bool = False
     log: tuple[str, ...] = ()
 
 

@@ -10,14 +10,21 @@ import json
 import os
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.rules.arena_of_eight import ARENA_OF_EIGHT
+from game.rules.arena_of_eight.actions import Strike
+from game.rules.arena_of_eight.blows import Blow
 from game.rules.tanchiki.state import Phase
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Words
 from game.scenes.phones.browser_page import page
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
+from game.tools.arena_of_eight.exhibits import CLOSE
 from tests.browser.chromium import PROGRAM, Browser, Phone
 from tests.browser.relay import Relay
 from tests.scenes.phones.party import Party, match, party, table
@@ -33,6 +40,9 @@ BOARD = "document.getElementById('picture').width > 1"
 ASKED = "document.getElementById('asked').textContent"
 SIGN_HIDDEN = "document.getElementById('badge').hidden"
 LAID = "document.querySelectorAll('.pile .art').length"
+COLOUR = "getComputedStyle(document.getElementById('{}')).color"
+DANGER = "rgb(255, 143, 124)"
+CHOICE = "[...document.querySelectorAll('.word')].find((e) => e.dataset.key.includes('\"{}\"'))"
 SPOTS = "document.querySelectorAll('.spot').length"
 
 
@@ -172,6 +182,31 @@ def test_a_phone_makes_a_move_of_tank_chess(kit):
         phone.until(f"{SPOTS} > 5")
         assert played.done[0].action.seat == 0
         seen(phone, "chess.answered.en.360")
+        assert phone.complaints() == []
+
+
+def test_only_what_warns_is_red(kit):
+    setup = replace(CLOSE, opening=replace(CLOSE.opening, health=(5, 2)))
+    rules = ARENA_OF_EIGHT
+    header = Header(rules.name, rules.number, setup, 6, (Player(""), Player("")))
+    with opened(kit) as (made, browser):
+        played = Match(rules, header)
+        played.submit(Strike(0, Blow.KICK))
+        table(made, played)
+        phone = sits(made, browser, 1)
+        phone.until(f"{CHOICE.format('take')}.offsetHeight > 0")
+        phone.js(f"{CHOICE.format('take')}.click()")
+        phone.until(f"{COLOUR.format('asked')} == {DANGER!r}")
+        seen(phone, "arena.warned.en.360")
+        phone.tap("#back")
+        phone.until(f"{COLOUR.format('asked')} != {DANGER!r}")
+        phone.js(f"{CHOICE.format('jump')}.click()")
+        phone.until(f"{SPOTS} > 2")
+        phone.tap(".spot")
+        phone.until("document.getElementById('foretold').textContent")
+        seen(phone, "arena.foretold.en.360")
+        assert phone.js(COLOUR.format("foretold")) != DANGER
+        assert phone.js(COLOUR.format("asked")) != DANGER
         assert phone.complaints() == []
 
 

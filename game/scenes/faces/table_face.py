@@ -99,13 +99,15 @@ class Group:
 class Tip:
     """What something is, what it does, and the paragraph that says so.
 
-    `pictures` lie over one another, the lowest first, where there is room to show it.
+    `pictures` lie over one another, the lowest first, where there is room to show it. `warns` is
+    of what may cost the own side something.
     """
 
     title: str
     words: str = ""
     rule: str = ""
     pictures: tuple[str, ...] = ()
+    warns: bool = False
 
 
 SILENT = Tip("")

@@ -12,7 +12,7 @@ from game.core.grid import Cell
 from game.core.rules import Rules, Seat
 from game.core.spelling import Part, Picking, Word
 from game.link.messages import Frame, Hand, Offer, Picked
-from game.scenes.faces.table_face import SILENT, Held, TableFace
+from game.scenes.faces.table_face import SILENT, Held, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import laid
@@ -40,6 +40,7 @@ def hand_of(
     place, found = sheet.place, laid(face, sheet.place, view, seat, picking)
     chooser = Chooser(seat, names, "", view, picking, found)
     ask = chooser.asked(words, face) if picking.offers.actions else ""
+    foretold = _foretold(words, face, chooser, ask)
     return Hand(
         head=face.head(words, view),
         ask=ask,
@@ -50,7 +51,8 @@ def hand_of(
         picked=tuple(_picked(words, face, chooser, place, part) for part in picking.picked),
         go=words("table.go") if picking.usual is not None else "",
         undo=undo or bool(picking.picked),
-        foretell=_foretold(words, face, chooser, ask),
+        foretell=tip_words(foretold),
+        warns=picking.grave or foretold.warns,
         log=log,
     )
 
@@ -173,15 +175,13 @@ def _comes(words: Words, face: TableFace, chooser: Chooser, part: Part) -> str:
     return "" if told is None or told == SILENT else tip_words(told)
 
 
-def _foretold(words: Words, face: TableFace, chooser: Chooser, ask: str) -> str:
-    """Return what would come of the part that was picked last, unless the question says it."""
+def _foretold(words: Words, face: TableFace, chooser: Chooser, ask: str) -> Tip:
+    """Return what would come of the part that was picked last, SILENT if the question says it."""
     picking = chooser.picking
     if not picking.picked:
-        return ""
+        return SILENT
     told = face.foretell(words, chooser.view, chooser.seat, picking.back(), picking.picked[-1])
-    if told is None or told == SILENT or (told.words and told.words in ask):
-        return ""
-    return tip_words(told)
+    return SILENT if told is None or (told.words and told.words in ask) else told
 
 
 def _picked(words: Words, face: TableFace, chooser: Chooser, at: BoardPlace, part: Part) -> Picked:

@@ -87,7 +87,7 @@ def cost(words: Words, view: Table, seat: Seat, action: Action) -> Tip:
 def _danger(words: Words, danger: Hazard) -> Tip:
     key = danger.danger.value if danger.deadly else "saved"
     rule = danger.rule if danger.deadly else "B11.1"
-    return Tip("", words(f"proving.hazard.{key}", cell=cell_name(danger.cell)), rule)
+    return Tip("", words(f"proving.hazard.{key}", cell=cell_name(danger.cell)), rule, warns=True)
 
 
 def _pawn(words: Words, view: Table, number: int, names: Names) -> Tip:

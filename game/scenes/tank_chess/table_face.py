@@ -99,7 +99,7 @@ def _foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Par
     if not (found := dangers_to_commander(view, *pose)):
         return None
     names = ", ".join(named(words, view, danger.enemy) for danger in found)
-    return Tip(words("chess.plan.exposed", names=names), rule="C5.4")
+    return Tip(words("chess.plan.exposed", names=names), rule="C5.4", warns=True)
 
 
 def _why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:

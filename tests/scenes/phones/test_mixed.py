@@ -4,15 +4,20 @@ import random
 
 import pytest
 
-from game.core.spelling import Cell, Piece
+from game.core.spelling import Cell, Piece, Word
+from game.rules.arena_of_eight.spelling import TAKE
+from game.scenes.arena_of_eight.table_face import TABLE
 from game.scenes.frame.commands import Device, Kind
 from game.scenes.frame.stack import Push
 from game.scenes.pause.pausing import pause, resumed
 from game.scenes.phones.guests import Guest
+from game.scenes.phones.phone_hand import hand_of
 from game.scenes.phones.picture_queue import Boards
 from game.scenes.phones.seat_givers import phone
 from game.scenes.tank_chess.naming import move_words
 from tests.games import PLAYED
+from tests.scenes.arena_of_eight.positions import NAMES, after
+from tests.scenes.arena_of_eight.positions import picking as at
 from tests.scenes.phones.hands import every_picking, moments
 from tests.scenes.phones.party import match, party, plan, play_on, table
 from tests.scenes.phones.test_phone_hand import shown
@@ -106,12 +111,22 @@ def test_a_frame_draws_one_picture_at_the_most(kit, monkeypatch):
 def test_a_phone_is_told_what_would_come_of_what_it_picks(kit):
     exposed = kit.words("chess.plan.exposed", names="|").split("|")[0]
     found = [
-        shown(kit, moment, picking).foretell
-        for moment in moments("tank_chess")
-        for picking in _bold(moment)
+        shown(kit, moment, picking) for moment in moments("tank_chess") for picking in _bold(moment)
     ]
-    assert any(exposed in each for each in found)
-    assert not all(found)
+    assert any(exposed in each.foretell for each in found)
+    assert not all(each.foretell for each in found)
+    assert all(each.warns == (exposed in each.foretell) for each in found)
+
+
+def test_a_phone_is_warned_of_what_costs_its_own_seat_and_of_nothing_else(kit):
+    hit = after("A kick", hands=("A kick", "B jump"), health=("B 2",))
+    taken = hand_of(kit, kit.words, TABLE, 1, at(hit, 1, TAKE), NAMES)
+    assert (taken.warns, taken.foretell) == (True, "")
+    step = hand_of(kit, kit.words, TABLE, 0, at(after(), 0, Cell(2, 0)), NAMES)
+    assert step.foretell.startswith("Then 2 apart")
+    blow = hand_of(kit, kit.words, TABLE, 0, at(after(), 0, Word("kick")), NAMES)
+    assert blow.ask.startswith("Takes 2.")
+    assert (step.warns, blow.warns) == (False, False)
 
 
 def _bold(moment):
