@@ -151,6 +151,20 @@ def test_what_is_asked_next_depends_on_what_was_picked(kit, parts, key):
     assert TABLE.asked_next(kit.words, table, 0, picking(table, 0, *parts)) == kit.words(key)
 
 
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"first_blow": ("yes",), "board": FAR}, "arena.asked.card_to"),
+        ({"board": ("AB......",)}, "arena.asked.card_with"),
+        ({"first_blow": ("yes",), "board": ("AB......",)}, ""),
+    ],
+)
+def test_of_a_card_only_that_is_offered_which_it_may_become(kit, given, key):
+    table = after(hands=COMBO, **given)
+    asked = TABLE.asked_next(kit.words, table, 0, picking(table, 0, Card("block")))
+    assert asked == (kit.words(key) if key else "")
+
+
 def test_a_leap_shows_what_it_costs_and_asks_for_no_card(kit):
     table = after(board=FAR, hands=("A hand, 2 jump", "B hand"))
     found = {each.part: each.pictures for each in grouped(kit, table)}
@@ -177,7 +191,7 @@ def test_a_step_tells_which_blows_reach_from_there(kit):
         (Block(1, 3), "Stops all of it; your next turn is spent", "M4.1"),
         (Reply(1, Answer.HOP, 7), "The blow misses you, and your turn is not spent", "M4.2"),
         (Reply(1, Answer.SALTO, 7), "The blow misses you, and your turn is not spent", "M4.4"),
-        (Take(1), "You lose 3, 5 left; no card and no turn is spent", "M3"),
+        (Take(1), "You lose 3, 3 left; no card and no turn is spent", "M3"),
     ],
 )
 def test_a_reply_tells_what_comes_of_it(kit, action, words, rule):
@@ -195,7 +209,7 @@ def test_a_counter_blow_tells_what_it_is(kit):
 
 def test_to_take_the_last_of_ones_health_says_so(kit):
     table = after("A kick", hands=("A kick", "B jump"), health=("B 2",))
-    assert comes_of(kit.words, table, 1, Take(1)).words == "You lose 2: you are knocked out"
+    assert comes_of(kit.words, table, 1, Take(1)).words == "You lose 2: you are knocked out."
     now = picking(table, 1, Word("take"))
     assert now.grave
     assert TABLE.cost(kit.words, table, 1, now.finished).rule == "M5.1"
@@ -223,7 +237,7 @@ def test_blocks_that_do_not_save_are_as_grave_as_none(kit):
     now = picking(table, 1, Count(1))
     assert now.grave
     said = TABLE.cost(kit.words, table, 1, now.finished)
-    assert said.words == "Takes 1 off, 2 still comes: you are knocked out"
+    assert said.words == "Takes 1 off, 2 still comes: you are knocked out."
     enough = after("A uppercut", hands=("A hand, block, crouch", "B 2 block"), health=("B 2",))
     assert not picking(enough, 1, Count(2)).grave
 
@@ -382,7 +396,7 @@ def test_since_the_own_turn_all_is_told_but_the_course(kit):
     assert retold(kit.words, 1, story.before, story.told, NAMES) == (
         "Ann strikes: kick",
         "Ben takes it",
-        "Ben loses 2, 6 left",
+        "Ben loses 2, 4 left",
     )
 
 

@@ -1,8 +1,8 @@
 """The position that a scenario begins with, read from its parts.
 
-What is not given is as a round begins, but that its first blow has been struck and both have 8
-health, each card once and two blocks. With a `deck` all cards that are neither in it nor in a hand
-lie in the discard.
+What is not given is as a round of a quick match begins, but that its first blow has been struck
+and both have each card once and two blocks. With a `deck` all cards that are neither in it nor in
+a hand lie in the discard.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from .drawing import read_line
 from .names import FIGURES
 
 USUAL: Cards = handful(KINDS, (Card.BLOCK,))
-USUAL_HEALTH = 8
 _FIGHTERS = (Fighter.CYCLONE, Fighter.THUNDER)
 _FLAGS = {
     "frost at 1 to 3": "far_frost",
@@ -81,7 +80,7 @@ def _with_side(table: Table, seat: Seat, cell: int, held: int, sections: Section
 
 
 def _options(lines: Sequence[str]) -> Options:
-    options = Options(health=USUAL_HEALTH)
+    options = Options()
     for line in lines:
         match line.split():
             case ["health", count]:
