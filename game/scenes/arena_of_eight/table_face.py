@@ -6,7 +6,7 @@ from collections import Counter as Count
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Word
+from game.core.spelling import Card, Part, Picking, Word
 from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.actions import HopTo, Reply, SaltoTo, StepTo, Strike
 from game.rules.arena_of_eight.blows import TERMS
@@ -105,7 +105,16 @@ def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
         return words("arena.asked.discard")
     if isinstance(picking.picked[0], Cell):
         return words(f"arena.asked.{_goes(picking)}")
-    return words("arena.asked.card") if FEINT in picking.next else ""
+    return _asked_of_card(words, picking) if FEINT in picking.next else ""
+
+
+def _asked_of_card(words: Words, picking: Picking) -> str:
+    """Say what may come next of a card: a step with it, and others it goes together with."""
+    goes = any(isinstance(each, StepTo | HopTo) for each in picking.left)
+    joins = any(isinstance(part, Card) for part in picking.next)
+    if not joins:
+        return words("arena.asked.card_to") if goes else ""
+    return words("arena.asked.card" if goes else "arena.asked.card_with")
 
 
 def _goes(picking: Picking) -> str:

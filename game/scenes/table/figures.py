@@ -38,7 +38,8 @@ class Figures:
     `tell`              an event in words
     `silent(event)`     an event of which a figure says nothing
     `why`               where the sentences of reasons stand: `<why>.<reason>`
-    `rimmed`            whether the rim names columns and rows; a board may name its cells itself
+    `rimmed`            whether the rim names columns and rows; a board that names its cells itself
+                        is seen there, too
     `because(words, refused)`  such a sentence, where it has gaps to fill
     `rows`, `row`       how many lines lie beside the board, and one of them
     `over`              what lies over the board
@@ -105,7 +106,7 @@ class Figures:
         cells, board = shown.staged.notes.shown, self.board
         place, part = board.part(shown.reel.shown, box, canvas.scale, cells)
         canvas.plate(part.inset(-board.rim), "tray", 10, "tray_light", 2)
-        with canvas.clip(part):
+        with canvas.clip(part if self.rimmed else part.inset(-board.rim)):
             board.show(canvas, place, shown.reel, shown.ms, shown.calm)
             self.over(canvas, place, shown)
         if self.rimmed:

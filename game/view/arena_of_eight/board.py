@@ -76,7 +76,7 @@ def _paint(canvas: Canvas, place: BoardPlace) -> None:
     canvas.piece("ring.backdrop", middle, floor, place.size)
     canvas.piece("ring.lamps", middle, place.spot(0, LINE - 6.5)[1], place.size)
     _paint_ropes(canvas, place)
-    for column in range(-1, COLUMNS + 1):
+    for column in range(-2, COLUMNS + 2):
         x, y = place.middle(Cell(column, LINE))
         canvas.piece(f"ring.mat.{column % 2}", x, y, place.size)
         canvas.piece("ring.skirt", x, y + place.size / 2, place.size)

@@ -13,7 +13,6 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
-from game.view.show.carried_pictures import write_outlined
 from game.view.show.clip import Ease, Effect, eased, effect_at
 from game.view.show.drawn_effects import Running
 
@@ -23,10 +22,11 @@ from .standing_pieces import HEAD, STAGE, above, colour, emblem_picture
 LAST = 3
 """So many cards that were played last lie open under the bars."""
 
-CARD, APART = 1.36, 1.02
-"""How high such a card is and how far apart two lie, in cells."""
+CARD, SHAPE, APART = 1.36, 160 / 224, 1.02
+"""How high such a card is, its width in that, and how far apart two lie, in cells."""
 
 CARDS_AT, BAR = 1.62, 0.5
+EMBLEM = 0.86
 DRAIN_MS = 320
 """So long a bar takes to grow as short as the health that is left."""
 
@@ -70,6 +70,10 @@ def draw_played(
     """Draw cards that were played, large and side by side, or so many cells higher."""
     for number, card in enumerate(cards):
         x, y = place.spot(3.5 + (number - (len(cards) - 1) / 2) * APART, CARDS_AT - falls)
+        if alpha < 255:
+            # No lamp shines through a card.
+            high = place.size * CARD * 0.98
+            canvas.plate(Box(x, y, 0, 0).inset(-high * SHAPE / 2, -high / 2), "night", 6)
         canvas.picture(f"tin_card.{card}", x, y, place.size * CARD, 0, alpha)
 
 
@@ -96,6 +100,9 @@ def _draw_health(
     canvas.plate(bar.inset(-size * 0.04), "night", 8)
     canvas.plate(bar, "iron", 6, "line", 2)
     inside = bar.inset(size * 0.055)
+    # Under the emblem no health lies.
+    bare = inside.width - size * (EMBLEM / 2 - 0.03)
+    inside = inside.beside(inside.width - bare) if seat == 0 else inside.left(bare)
     if side.health > drained:
         share = inside.width * (side.health - drained) / most
         full = Box(inside.x if seat == 0 else inside.right - share, inside.y, share, inside.height)
@@ -104,13 +111,21 @@ def _draw_health(
         x = inside.x + inside.width * notch / most
         canvas.line((x, inside.y), (x, inside.bottom), "night", size * 0.03)
     emblem = emblem_picture(table.setup.fighters[seat])
-    canvas.picture(emblem, corner + inward * size * 0.36, bar.middle[1], size * 0.86)
-    number = corner + inward * size * 3.17, bar.y - size * 0.02
-    write_outlined(canvas, str(side.health - lost), number, size * 0.46, f"{colour(seat)}.light")
+    canvas.picture(emblem, corner + inward * size * 0.36, bar.middle[1], size * EMBLEM)
+    _write_health(canvas, corner + inward * size * 3.2, bar, side.health - lost, seat)
     for win in range((table.options.best_of + 1) // 2):
         picture = "icon.star" if win < side.wins else "icon.star_empty"
         x = corner + inward * size * (1.02 + 0.42 * win)
         canvas.picture(picture, x, bar.bottom + size * 0.26, size * 0.4)
+
+
+def _write_health(canvas: Canvas, x: float, bar: Box, health: int, seat: Seat) -> None:
+    """Write the number beside its bar, with a rim, as large as there is room."""
+    box = Box(x, bar.middle[1], 0, 0).inset(-bar.height * 0.58, -bar.height * 0.6)
+    style = Style(Family.DISPLAY, max(16, round(bar.height * 0.92)))
+    for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
+        canvas.write(str(health), box.moved(dx, dy), style, "night", "centre", wrap=False)
+    canvas.write(str(health), box, style, f"{colour(seat)}.light", "centre", wrap=False)
 
 
 def _draw_deck(canvas: Canvas, place: BoardPlace, table: Table) -> None:
@@ -120,7 +135,7 @@ def _draw_deck(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     canvas.plate(Box(x - size * 0.48, y - size * 0.3, size * 0.96, size * 0.6), "night", 8)
     canvas.picture("icon.cards", x - size * 0.22, y, size * 0.4)
     style = Style(Family.BOLD, max(8, round(size * 0.32)))
-    at = Box(x - size * 0.06, y - size * 0.3, size * 0.52, size * 0.6)
+    at = Box(x - size * 0.04, y - size * 0.3, size * 0.47, size * 0.6)
     canvas.write(str(table.deck_count), at, style, "words", "centre", wrap=False)
 
 

@@ -178,8 +178,8 @@ def lengths(paper):
 
 def test_bars_are_as_long_as_the_health_and_end_at_their_corners(brushes):
     whole = bars(table(), brushes)
-    half, quarter = bars(table(health=("A 4", "B 2")), brushes)
-    assert (half, quarter) == (pytest.approx(whole[0] / 2), pytest.approx(whole[1] / 4))
+    half, third = bars(table(health=("A 3", "B 2")), brushes)
+    assert (half, third) == (pytest.approx(whole[0] / 2), pytest.approx(whole[1] / 3))
     none = bars(table(health=("A 0", "B 2")), brushes)
     assert none[0] == 0
     marks = still(table(health=("A 4", "B 2")), brushes).marks
@@ -190,25 +190,35 @@ def test_bars_are_as_long_as_the_health_and_end_at_their_corners(brushes):
     assert left.x - PLACE.box.x == pytest.approx(PLACE.box.right - right.right)
 
 
+def test_no_health_lies_under_an_emblem(brushes):
+    marks = still(table(health=("A 1", "B 1")), brushes).marks
+    emblems = [mark.box for mark in marks if str(mark.what).startswith("tin.emblem.")]
+    full = [m.box for m in marks if m.how == "plate" and m.colour in ("seat.3", "seat.7")]
+    (left, right), (one, other) = emblems, full
+    assert left.right <= one.x + PLACE.size * 0.06
+    assert other.right <= right.x + PLACE.size * 0.06
+    assert one.width == pytest.approx(other.width)
+
+
 def test_no_bar_of_a_drawn_position_leaves_its_frame(brushes):
     assert bars(table(health=("A 12", "B 12")), brushes) == pytest.approx(bars(table(), brushes))
 
 
 @pytest.mark.parametrize(
     "event",
-    [events.FighterHit(1, Blow.KICK, 2, 6), events.WallHit(1, Blow.UPPERCUT, 2, 6)],
+    [events.FighterHit(1, Blow.KICK, 2, 4), events.WallHit(1, Blow.UPPERCUT, 2, 4)],
 )
 def test_a_bar_drains_from_when_it_is_struck_and_stays_short(event, brushes):
     reel = shown(event, now=table())
     clip = clip_for(table(), event)
-    full, left = lengths(moving(reel, brushes))[1], bars(table(health=("B 6",)), brushes)[1]
+    full, left = lengths(moving(reel, brushes))[1], bars(table(health=("B 4",)), brushes)[1]
     found = []
     for _ in range(10, clip.ms, 10):
         reel.advance(10)
         paper = moving(reel, brushes)
         found.append(lengths(paper)[1])
         inked = {(each.what, each.colour) for each in paper.marks if each.how == "write"}
-        assert ("6" if reel.tells else "8", "seat.7.light") in inked
+        assert ("4" if reel.tells else "6", "seat.7.light") in inked
     landed = clip.tells // 10 - 1
     assert set(found[:landed]) == {full}
     assert found == sorted(found, reverse=True)
@@ -218,13 +228,13 @@ def test_a_bar_drains_from_when_it_is_struck_and_stays_short(event, brushes):
 
 
 def test_a_bar_is_short_at_once_in_a_calm_picture(brushes):
-    event = events.FighterHit(1, Blow.KICK, 2, 6)
+    event = events.FighterHit(1, Blow.KICK, 2, 4)
     reel, lands = shown(event, now=table()), clip_for(table(), event).tells
     found = set()
     for _ in range(5):
         reel.advance(lands // 2)
         found.add(lengths(moving(reel, brushes, calm=True))[1])
-    assert found == {bars(table(health=(each,)), brushes)[1] for each in ("B 8", "B 6")}
+    assert found == {bars(table(health=(each,)), brushes)[1] for each in ("B 6", "B 4")}
 
 
 def test_health_and_deck_are_told_in_numbers_and_rounds_in_stars(brushes):
