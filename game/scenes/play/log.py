@@ -155,6 +155,8 @@ class Log:
         rows: list[Widget] = []
         y = box.y
         for (line, _), (high, paint) in self._rows.items():
+            # A line that is higher than the log would never be seen whole.
+            high = min(high, box.height - 2)
             cell = Box(box.x, y, box.width - 16, high)
             if line.note:
                 rows.append(Drawing(cell, paint))

@@ -33,6 +33,8 @@ from tests.view.tanchiki.moments import moments
 
 from .table import let_pass, place_tanks, plan_something, planning
 
+HIGH = Box(0, 0, 340, 1900)
+
 
 def told_log(kit, *events):
     log = Log(kit, ("Ann", "Bob", "Cy"), tell, lambda event: isinstance(event, TurnBegan), whose)
@@ -136,11 +138,16 @@ def test_a_turn_that_is_taken_back_is_taken_out_of_the_log(kit):
     assert (scene.desk.log.lines == before, played > len(before)) == (True, True)
 
 
-def painted(kit, brushes, log):
-    """Return what the whole log shows."""
+def painted(kit, brushes, log, box=HIGH):
+    """Return what the log shows in a box."""
     page, paper = Page(1280, 2000, 1, kit.type), Paper(brushes, (1280, 2000), 1)
-    Form().draw_widgets(paper, (log.area(page, Box(0, 0, 340, 1900)),))
+    Form().draw_widgets(paper, (log.area(page, box),))
     return paper.marks
+
+
+def test_a_line_that_is_higher_than_the_log_is_seen_all_the_same(kit, brushes):
+    marks = painted(kit, brushes, told_log(kit, slide()), Box(0, 0, 140, 44))
+    assert [mark.what for mark in marks if mark.how == "write"] == ["Bob slides south"]
 
 
 def test_a_line_has_the_colour_of_the_seat_it_is_about(kit, brushes):
