@@ -197,7 +197,7 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     return (
         *(Picture(cell, back) for cell, back in zip(at.cards, backs, strict=False)),
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
-        *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, lie, strict=False)),
+        *(card(kit, b, face, chooser, c, at.named) for c, b in zip(cards, lie, strict=False)),
         *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
         *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),

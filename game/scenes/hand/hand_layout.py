@@ -22,8 +22,9 @@ NAME, FOOT = 20.0, 0.13
 """How high the name of a card is, and which share of its picture is free for it: on a lower card it
 stands below."""
 
-LARGE_NAME, BROAD = 24.0, 76.0
-"""How high the name of a card is in larger letters, and how wide it is at the least."""
+LARGE_NAME, BROAD, SEEN = 24.0, 76.0, 30.0
+"""How high the name of a card is in larger letters, how wide it is at the least, and how high a
+picture is over it."""
 
 NAMED = 60.0
 """So wide is the room of a name below a card that is narrower, where the row has it."""
@@ -37,6 +38,8 @@ class Arranged:
     piles: tuple[Box, ...]
     cards: tuple[Box, ...]
     words: tuple[Box, ...]
+    named: bool = False
+    """Whether titled cards have their names: large ones may leave no room for the pictures."""
 
 
 def arranged(
@@ -65,8 +68,9 @@ def arranged(
     rest = box.above(high, GAP) if rows else box
     tall = min(rest.height * (PILES if cards else 1), PILE) if piles else 0
     stacks = rest.top(tall).columns(piles, 8) if piles else ()
-    at = cells(rest.below(tall, 8) if piles else rest, cards, titled, large)
-    return Arranged(stacks, at, said)
+    below = rest.below(tall, 8) if piles else rest
+    named = titled and _has_names(below, cards, large)
+    return Arranged(stacks, cells(below, cards, named, large), said, named)
 
 
 def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
@@ -121,6 +125,11 @@ def above_name(box: Box, large: bool) -> Box:
     return over.centred(over.height * CARD, over.height)
 
 
+def _has_names(box: Box, count: int, large: bool) -> bool:
+    """Whether the pictures of titled cards are still to be seen over their names."""
+    return not (large and count) or _named(box, count)[0].height - LARGE_NAME >= SEEN
+
+
 def _named(box: Box, count: int) -> tuple[Box, ...]:
     """Return boxes that are broad enough for the names below, however low the pictures are."""
     most = max(1, int((box.width + GAP) // (BROAD + GAP)))
@@ -153,4 +162,5 @@ def _low(box: Box, piles: int, cards: int, words: int, titled: bool, large: bool
     high = min(rows * (STRIP + GAP) - GAP, share) if rows else 0
     strip = grid(box.top(high), count, most)
     below = box.below(high, GAP) if rows else box
-    return Arranged(strip[:piles], cells(below, cards, titled, large), strip[piles:])
+    named = titled and _has_names(below, cards, large)
+    return Arranged(strip[:piles], cells(below, cards, named, large), strip[piles:], named)

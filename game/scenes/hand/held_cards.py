@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.spelling import Part, part_name
-from game.scenes.faces.table_face import Group, Held, TableFace
+from game.scenes.faces.table_face import Group, Held, TableFace, Tip
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.player_sign import colour_of
 from game.scenes.pages.rule_sign import cited
@@ -68,7 +70,15 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
     return _button(kit, box, face, chooser, held, paint)
 
 
-def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> Button:
+def card(
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, named: bool = True
+) -> Button:
+    """Return the control of a card; one whose name has no room is `named` by its tip."""
+    if held.titled and not named:
+        bare = card(kit, box, face, chooser, replace(held, titled=False))
+        return replace(
+            bare, tip=tip_words(Tip(chooser.called(kit.words, face, held.part), bare.tip))
+        )
     name = chooser.called(kit.words, face, held.part)
     lit, chosen = held.part in chooser.laid.next, _chosen(chooser, held)
 
@@ -117,8 +127,8 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
         edge = "accent" if picked else colour_of(chooser.mark) if free else "line"
         wide = 5 if picked else 3 if free else 1
         canvas.plate(whole, "panel_light" if lit else "night", 8, edge, wide)
-        inside = whole.inset(6, 4)
-        style = canvas.fitting((words,), inside.left(FREE), LABEL if lit else SMALL, wrap=False)
+        inside, high = whole.inset(6, 4), whole.inset(6, 1)
+        style = canvas.fitting((words,), high.left(FREE), LABEL if lit else SMALL, wrap=False)
         cards = (*((each, 255) for each in held.pictures), *((each, 60) for each in held.missing))
         broad = _small(inside, len(cards), canvas.measure(words, style)[0])
         if held.missing and broad < _small(inside, len(cards)):
@@ -127,7 +137,7 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
         for number, (picture, alpha) in enumerate(reversed(cards)):
             x = inside.right - broad * (0.5 + number * STEP)
             canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
-        room = inside.left(inside.width - broad * _spread(len(cards)) - 4 * bool(cards))
+        room = high.left(inside.width - broad * _spread(len(cards)) - 4 * bool(cards))
         canvas.write(words, room, style, "words" if lit else "quiet")
 
     return Button(

@@ -12,8 +12,8 @@ from game.rules import GAMES
 from game.scenes.faces.table_face import Held
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.hand import hand_widgets
-from game.scenes.hand.hand_layout import arranged
-from game.scenes.hand.held_cards import pile
+from game.scenes.hand.hand_layout import SEEN, arranged
+from game.scenes.hand.held_cards import card, pile
 from game.scenes.hand.lit_parts import Laid
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
@@ -74,6 +74,26 @@ def test_piles_cards_and_words_have_a_place_of_their_own(size, count):
     every = (*at.piles, *at.cards, *at.words)
     assert all(each.within(box) and each.width > 18 and each.height > 12 for each in every)
     assert not any(one.meets(other) for one, other in combinations(every, 2))
+
+
+def test_large_names_make_way_where_no_picture_would_be_seen():
+    low, high = (
+        arranged(Box(0, 0, 336, tall), False, 0, 6, 10, titled=True, large=True, share=0.7)
+        for tall in (270, 600)
+    )
+    assert (low.named, high.named) == (False, True)
+    assert all(each.height >= SEEN and each.width >= SEEN for each in low.cards)
+
+
+def test_a_card_whose_name_has_no_room_is_named_by_its_tip(demo):
+    _, scene = table(demo, 1)
+    chooser, held = layout.chooser(scene.desk, 0), Held(Card("left"), titled=True)
+    named, bare = (
+        card(demo, Box(0, 0, 60, 80), FACE.table, chooser, held, each) for each in (True, False)
+    )
+    name = chooser.called(demo.words, FACE.table, Card("left"))
+    assert bare.tip.startswith(name)
+    assert not named.tip.startswith(name)
 
 
 def test_a_task_that_does_not_fit_beside_the_name_has_a_line_of_its_own(demo):
