@@ -36,6 +36,9 @@ from .opened_table import opened
 GAP, ROOMY = 8.0, 7
 """How far rows lie apart, and so many lie less close than more would."""
 
+LOW = 40.0
+"""In a row that is lower the letters of a name are small."""
+
 
 @dataclass(frozen=True, slots=True)
 class Variant:
@@ -144,7 +147,7 @@ class VariantPanel:
     def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words, key, variant = self.kit.words, self.of.words, self.variant
         names = [words(f"{key}.mode.{each.name}") for each in self.of.all]
-        told, low = box.below(50, 14).top(110), box.below(176)
+        told, low = box.below(50, 12).top(108), box.below(176)
         told_of = [name for name in (*variant.options, *self._held()) if self._about(name)]
         count = len(variant.options) + len(told_of) + len(self.of.lists) + variant.boards
         dense = self.kit.type.percent > 100 or count > ROOMY
@@ -242,9 +245,10 @@ class VariantPanel:
         return Drawing(told.left(150), self.of.paint(self.chosen(seats)))
 
     def _told(self, name: str, rows: Iterator[Box]) -> Iterator[Widget]:
-        """Yield what is told of a name, in a row of its own."""
+        """Yield what is told of a name, in a row of its own; in a low one as small as the name."""
         if about := self._about(name):
-            yield Label(next(rows).beside(26), about, SMALL, "quiet")
+            row = next(rows).beside(26)
+            yield Label(row.inset(0, 5 * (row.height < LOW)), about, SMALL, "quiet")
 
     def _lists(self, rows: Iterator[Box]) -> Iterator[Widget]:
         """Yield the choices of which one holds, and below each what that is where it is told."""
