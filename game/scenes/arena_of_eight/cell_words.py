@@ -76,8 +76,13 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
         return comes_of(words, view, seat, taken.finished)
     if part == LEAP and view.stage is Stage.TURN:
         return Tip("", words(f"{TIP}.leap"), "M2.4")
-    told = {each for action in taken.left if (each := comes_of(words, view, seat, action))}
-    return told.pop() if len(told) == 1 else None
+    told = None
+    for action in taken.left:
+        each = comes_of(words, view, seat, action)
+        if each is not None and told not in (None, each):
+            return None
+        told = each or told
+    return told
 
 
 def _fighter(words: Words, view: Table, seat: Seat) -> str:

@@ -192,7 +192,7 @@ class TableScene:
             # The pointer lies still, and nobody asks any more where.
             desk.hover.at(None)
             desk.asked_of = ""
-        if desk.form.wakes(command, layout.reached(desk, device)):
+        if desk.form.by_pointer and desk.form.wakes(command, layout.reached(desk, device)):
             return None
         if desk.guide.goes_on(command, (), desk.form.focused(device)):
             return None

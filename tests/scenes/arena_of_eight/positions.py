@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from game.core.spelling import Offers, Picking
 from game.rules.arena_of_eight import ARENA_OF_EIGHT as RULES
+from game.rules.arena_of_eight.actions import Block, Draw, Reply, StepTo, Strike, Take
 from game.rules.arena_of_eight.letters.scenarios import played
 
 NAMES = ("Ann", "Ben")
 CLOSE = ("...AB...",)
 FAR = (".A...B..",)
+ALL_BUT_HOPS = frozenset({Block, Draw, Reply, StepTo, Strike, Take})
+"""What comes in nearly every match; seeds are of short ones that have all of it."""
 
 
 def after(*orders, board=CLOSE, **given):

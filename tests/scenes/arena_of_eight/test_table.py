@@ -37,7 +37,7 @@ from tests.paper import Paper, shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press, sat
 from tests.scramble.arena_of_eight import scramble
 
-from .positions import NAMES
+from .positions import ALL_BUT_HOPS, NAMES
 
 FRAME = 20
 
@@ -61,6 +61,12 @@ def side_by_side(kit):
     return table(kit, CLOSE, None, None)
 
 
+def done(scene, seat):
+    """Return the kinds of all that a seat has done."""
+    actions = (each.action for each in scene.live.match.done)
+    return {type(action) for action in actions if action.seat == seat}
+
+
 def until(stack, come, frames=600):
     for _ in range(frames):
         if come():
@@ -71,18 +77,19 @@ def until(stack, come, frames=600):
 
 @pytest.mark.parametrize("hand", (by_mouse, by_keys, by_pad))
 def test_a_match_is_played_with_one_device_alone(kit, hand):
-    stack, scene = table(kit, Setup(Options(3)), None, "rookie")
+    stack, scene = table(kit, Setup(Options(3)), None, "rookie", seed=23)
 
     def wished(action):
         return wish(scene.live.match.table, action)
 
     play(stack, scene, hand, wished, lambda: scene.live.match.outcome is not None, 4000)
     assert scene.live.match.table.ending is not None
+    assert done(scene, 0) >= ALL_BUT_HOPS
 
 
 def test_two_play_by_two_pads(kit):
     kit.settings.change(curtain=Curtain.ALWAYS)
-    stack, scene = table(kit, Setup(Options(2)), None, None)
+    stack, scene = table(kit, Setup(Options(2)), None, None, seed=43)
     pads = {seat: Device(Kind.PAD, 3 + seat) for seat in (0, 1)}
     for seat, pad in pads.items():
         scene.desk.kit.seating.claim(pad, seat)
@@ -95,6 +102,7 @@ def test_two_play_by_two_pads(kit):
 
     play(stack, scene, by_own_pad, wished, lambda: scene.live.match.outcome is not None, 4000)
     assert scene.live.match.table.ending is not None
+    assert done(scene, 0) | done(scene, 1) >= ALL_BUT_HOPS
 
 
 def test_on_one_screen_the_curtain_falls_before_every_reply(kit):
