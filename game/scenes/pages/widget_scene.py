@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import Protocol
 
 from game.scenes.frame.commands import (
     Changed,
@@ -68,10 +69,20 @@ def veil(canvas: Canvas) -> None:
     canvas.fill((8, 10, 11, 140))
 
 
+class Entrance(Protocol):
+    """How a page comes: as long as that moves, it is drawn in the place of the page, over what
+    lies below."""
+
+    @property
+    def moving(self) -> bool: ...
+    def draw(self, canvas: Canvas) -> None: ...
+
+
 class Sheet:
     """Widgets on paper. `back` is what happens on the key that leads back; `focused(said)` is told
     what the button says that the keys have come to; `before(command)` may take a command away; on
-    a page that `walks` arrows change no value; short sentences stand in its `room`."""
+    a page that `walks` arrows change no value; short sentences stand in its `room`; it comes by
+    its `entrance`."""
 
     def __init__(
         self,
@@ -91,6 +102,7 @@ class Sheet:
         before: Callable[[Command], bool] = lambda command: False,
         walks: bool = False,
         room: Callable[[Page], Box] = lambda page: page.box,
+        entrance: Entrance | None = None,
     ) -> None:
         self.form = Form(first, round=True, walks=walks)
         self._kit = kit
@@ -108,6 +120,7 @@ class Sheet:
         self._before = before
         self._pointed = first
         self._room = room
+        self._entrance = entrance
         self._page = Page(1280, 720, 1, kit.type)
         self._notices: tuple[str, ...] = ()
         if first:
@@ -115,11 +128,15 @@ class Sheet:
 
     @property
     def see_through(self) -> bool:
-        return self._see_through
+        return self._see_through or self._enters
 
     @property
     def moving(self) -> bool:
-        return self.form.due or self._moving()
+        return self.form.due or self._moving() or self._enters
+
+    @property
+    def _enters(self) -> bool:
+        return self._entrance is not None and self._entrance.moving
 
     @property
     def wants(self) -> Wants:
@@ -169,6 +186,9 @@ class Sheet:
         return self._passing(ms)
 
     def draw(self, canvas: Canvas) -> None:
+        if self._entrance is not None and self._entrance.moving:
+            self._entrance.draw(canvas)
+            return
         self._paper(canvas)
         page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
         self.form.draw(canvas, self._widgets(page))

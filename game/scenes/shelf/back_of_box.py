@@ -16,6 +16,7 @@ from game.view.shelf.box_back import draw_back
 
 from .facts import facts, facts_high
 from .filters import large_letters
+from .turning_over import TurningOver
 from .ways_in import PLAY, come_back, way, ways
 
 Ways = tuple[tuple[str, str, str], ...]
@@ -28,28 +29,36 @@ EDGE = 14.0
 """The dark edge of the hole in which the picture moves."""
 
 
-def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
-    """Return the box turned over; the way back turns it round again."""
+def back_scene(kit: Kit, box: ShelfBox, turning: TurningOver | None = None) -> Sheet:
+    """Return the box turned over, which comes by its turning; the way back turns it round again."""
     turn = played_turn(kit, box.game, box.figure)
     offered = ways(kit, box.game)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         title, play = kit.words("shelf.title"), (Key.MENU, offered[0][1])
-        frame, room = framed(kit, page, title, (play,))
-        return (*frame, *_back(kit, page, room, box, turn, offered))
+        frame, _ = framed(kit, page, title, (play,))
+        return (*frame, *back(page))
+
+    def back(page: Page) -> tuple[Widget, ...]:
+        return _back(kit, page, _lies(kit, page), box, turn, offered)
+
+    def leave(name: str) -> Change:
+        if turning is not None:
+            turning.end()
+        return way(kit, name, box.game)
 
     def answer(event: Happening) -> Change:
         match event:
             case Chosen(name) if name == BACK:
-                return Pop()
+                return Pop(cut=turning is not None)
             case Chosen(name):
-                return way(kit, name, box.game)
+                return leave(name)
             case _:
                 return None
 
     def other(command: Command) -> Change:
         pressed = isinstance(command, Press) and command.key is Key.MENU and not command.repeat
-        return way(kit, PLAY, box.game) if pressed else None
+        return leave(PLAY) if pressed else None
 
     def resumed(told: object) -> Change:
         nonlocal offered
@@ -58,10 +67,13 @@ def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
         return change
 
     def passing(ms: int) -> Change:
-        turn.update(ms)
+        if turning is not None and turning.moving:
+            turning.update(ms)
+        else:
+            turn.update(ms)
         return None
 
-    return Sheet(
+    sheet = Sheet(
         kit,
         widgets,
         answer,
@@ -70,15 +82,26 @@ def back_scene(kit: Kit, box: ShelfBox) -> Sheet:
         passing=passing,
         first=PLAY,
         moving=lambda: turn.moving,
+        back=lambda: Pop(cut=turning is not None),
+        entrance=turning,
     )
+    if turning is not None:
+        turning.lies = lambda: _lies(kit, sheet.page)
+        turning.paint = lambda canvas: sheet.form.draw_widgets(canvas, back(sheet.page))
+    return sheet
+
+
+def _lies(kit: Kit, page: Page) -> Box:
+    """Return where the box lies that is turned over."""
+    _, room = framed(kit, page, "")
+    wide = min(room.width, WIDEST)
+    return Box(room.x + (room.width - wide) / 2, room.y, wide, room.height)
 
 
 def _back(
-    kit: Kit, page: Page, room: Box, box: ShelfBox, turn: PlayedTurn, offered: Ways
+    kit: Kit, page: Page, whole: Box, box: ShelfBox, turn: PlayedTurn, offered: Ways
 ) -> tuple[Widget, ...]:
     """Return the box turned over: its picture at the left, its words and the ways in beside it."""
-    wide = min(room.width, WIDEST)
-    whole = Box(room.x + (room.width - wide) / 2, room.y, wide, room.height)
     inside = whole.inset(PAD)
     share = LARGE_SHOWN if large_letters(page) else SHOWN
     seen, column = inside.left(inside.width * share), inside.beside(inside.width * share, PAD)

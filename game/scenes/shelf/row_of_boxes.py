@@ -12,6 +12,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.shelf.board import draw_shelf
 from game.view.shelf.box_front import draw_box
 from game.view.shelf.cover import SHAPE, Cover
+from game.view.shelf.turned_box import Front
 
 from .leafing import Leafing
 
@@ -44,9 +45,11 @@ class BoxOf:
     game: str
 
 
-def row(room: Box, standing: Sequence[Standing], leafing: Leafing) -> tuple[Widget, ...]:
+def row(
+    room: Box, standing: Sequence[Standing], leafing: Leafing, lifted: bool = False
+) -> tuple[Widget, ...]:
     """Return the boxes, the front one last: it lies over its neighbours, and what they cover of
-    each other is not pointed at."""
+    each other is not pointed at. One that is `lifted` is not there."""
     order = sorted(range(len(standing)), key=lambda number: abs(number - leafing.at))
     aside = room.moved(_lean(room, len(standing), leafing.at), 0)
     left = right = aside.middle[0]
@@ -59,7 +62,13 @@ def row(room: Box, standing: Sequence[Standing], leafing: Leafing) -> tuple[Widg
         free = whole if not found else _free(whole, left, right, off)
         left, right = min(left, free.x), max(right, free.right)
         found.append(_button(aside, standing[number], off, whole, free))
-    return tuple(reversed(found))
+    return tuple(reversed(found[1:] if lifted else found))
+
+
+def in_front(room: Box, count: int, place: int, cover: Cover) -> Front:
+    """Return how the box in front stands."""
+    at = _place(room.moved(_lean(room, count, place), 0), 0)
+    return Front(at, cover, _large(room))
 
 
 def _free(whole: Box, left: float, right: float, off: float) -> Box:

@@ -20,6 +20,7 @@ from game.scenes.frame.commands import (
     FocusLost,
     Key,
     Press,
+    Pressed,
     Said,
     Wheel,
 )
@@ -32,15 +33,17 @@ from game.scenes.seats.occupants import SitDown
 from game.scenes.widgets.widget_kinds import Panel, Widget
 from game.view.canvas.box import Box
 from game.view.shelf.cover import Cover
+from game.view.shelf.turned_box import Front
 
 from .back_of_box import back_scene
 from .filters import filters, filters_high
 from .people_here import OTHERS, PERSON, PHONE, YES, line
 from .pulled_row import PulledRow
-from .row_of_boxes import NAME, BoxOf, Standing, row, wall
+from .row_of_boxes import NAME, BoxOf, Standing, in_front, row, wall
 from .shelf_state import Shelf
 from .sitting_down import SittingDown
 from .told_of_front import none_fits, told, told_high
+from .turning_over import TurnedBox
 from .ways_in import PLAY, come_back, play_words, way
 from .wish import PEOPLE, Wish
 
@@ -64,6 +67,7 @@ class _Page:
         self._kit, self._shelf = shelf.kit, shelf
         self._sits = SittingDown(shelf.kit)
         self._wishes = False
+        self._turned = TurnedBox(shelf.kit, self._in_front)
         shelf.wish = replace(shelf.wish, people=self._here)
         shelf.look()
         self.sheet = Sheet(
@@ -74,7 +78,7 @@ class _Page:
             other=self._other,
             passing=self._passing,
             first=self._key(),
-            moving=lambda: shelf.leafing.moving,
+            moving=lambda: shelf.leafing.moving or self._turned.lifted,
             focused=self._focused,
             before=self._before,
             walks=True,
@@ -104,9 +108,15 @@ class _Page:
             *frame,
             *filters(kit, page, room, shelf.wish),
             Panel(low.foot(high).inset(-20, -8), "night", None),
-            *row(stands, self._standing(), shelf.leafing),
+            *row(stands, self._standing(), shelf.leafing, self._turned.lifted),
             *told(kit, page, low.foot(high), shelf.front, self._play_words()),
+            *self._turned.shown(page.box),
         )
+
+    def _in_front(self) -> Front:
+        shelf, standing = self._shelf, self._standing()
+        place = shelf.leafing.place
+        return in_front(self._row(self.sheet.page), len(standing), place, standing[place].cover)
 
     def _play_words(self) -> str:
         front = self._shelf.front
@@ -168,10 +178,14 @@ class _Page:
         """Bring a box to the front, or turn it over where it is there already."""
         front = self._shelf.front
         if front is not None and front.game == game:
-            self._kit.sounds.play(OVER)
-            return Push(back_scene(self._kit, front))
+            return self._turn_over(front)
         self._lead(self._shelf.place_of(game))
         return None
+
+    def _turn_over(self, box: ShelfBox) -> Change:
+        self._kit.sounds.play(OVER)
+        self._shelf.leafing.rest()
+        return Push(back_scene(self._kit, box, self._turned.over()), cut=True)
 
     def _lead(self, place: int) -> None:
         """Leaf to a box; the focus goes along if it is among them."""
@@ -186,6 +200,9 @@ class _Page:
     def _before(self, command: Command) -> bool:
         """Take what lets a pad sit down, pulls the row or leafs in it."""
         shelf, form = self._shelf, self.sheet.form
+        if isinstance(command, Press | Pressed):
+            # Whoever goes on does not wait for a box that still turns.
+            self._turned.put_back()
         if self._sits.take(command):
             self._count()
             return True
@@ -236,6 +253,7 @@ class _Page:
         self._count()
         self._pulled.update(ms)
         self._shelf.leafing.update(ms)
+        self._turned.update(ms)
         return None
 
     def _resumed(self, answer: object) -> Change:
@@ -248,6 +266,10 @@ class _Page:
         self._sits.look()
         self._shelf.look()
         self._to_front()
+        if change is None:
+            self._turned.round()
+        else:
+            self._turned.put_back()
         return change
 
     def _again(self) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.leaning import Sides
 
 from .cover import Cover, print_cover
 from .spine import print_spine
@@ -43,23 +44,31 @@ def draw_box(canvas: Canvas, box: Box, cover: Cover, turn: float, large: Box) ->
     cover = replace(cover, left=bool(cover.ribbon) and turn < HIDDEN)
     canvas.shadow(box.moved(box.width * 0.03, 0).above(4), 6, box.width * 0.07)
     canvas.shadow(box.foot(box.height * 0.04), 6, box.width * 0.045)
-    larger = max(1.0, PRINTED / large.height)
-    flat = Box(0, 0, large.width * larger, large.height * larger)
-    width, left = SPINE * box.width * abs(turn), turn < 0
+    flat, width, left = _printed(large), SPINE * box.width * abs(turn), turn < 0
     edge = box.left(width) if left else box.edge(width)
     front = Box(box.x + width * left, box.y, box.width - width, box.height)
-    _draw_front(canvas, front, cover, turn, flat)
+    far = FAR * abs(turn), 1 - FOOT * abs(turn)
+    sides = (NEAR, far) if left else (far, NEAR)
+    draw_front(canvas, front, cover, sides, large, turn in STANDING)
     if width:
         _draw_spine(canvas, edge, cover, turn, Box(0, 0, flat.height, flat.width * SPINE))
 
 
-def _draw_front(canvas: Canvas, box: Box, cover: Cover, turn: float, flat: Box) -> None:
+def draw_front(
+    canvas: Canvas, box: Box, cover: Cover, sides: Sides, large: Box, still: bool
+) -> None:
+    """Draw a front without its spine, of which each side reaches over a part of the height."""
+
     def paint(paper: Canvas) -> None:
         print_cover(paper, paper.box, cover)
 
-    far = FAR * abs(turn), 1 - FOOT * abs(turn)
-    sides = (NEAR, far) if turn < 0 else (far, NEAR)
-    canvas.leant(("front of a box", cover), box, flat, paint, sides, turn in STANDING)
+    canvas.leant(("front of a box", cover), box, _printed(large), paint, sides, still)
+
+
+def _printed(large: Box) -> Box:
+    """Return how large a front is printed."""
+    larger = max(1.0, PRINTED / large.height)
+    return Box(0, 0, large.width * larger, large.height * larger)
 
 
 def _draw_spine(canvas: Canvas, box: Box, cover: Cover, turn: float, flat: Box) -> None:

@@ -3,6 +3,7 @@
 import json
 import os
 
+import pygame
 import pytest
 
 from game.app import assets
@@ -118,6 +119,63 @@ def test_one_pad_turns_a_box_and_back_brings_it_round_again(shelf):
     assert shelf.top.form.focused() == f"box:{ORDER[1]}"
     press(shelf, Key.BACK)
     assert shelf.top is None
+
+
+def seen(stack, brushes):
+    """Return what a small window shows now."""
+    shown = stage.canvas(brushes, (320, 180))
+    stack.draw(shown)
+    return shown.surface.copy()
+
+
+def test_a_box_is_turned_over_by_a_short_movement(kit, brushes):
+    kit.settings.change(less_motion=True)
+    still = stage.stack(shelf_scene(kit), size=(320, 180))
+    lying = seen(still, brushes).get_at((20, 80))
+    kit.settings.change(less_motion=False)
+    stack = stage.stack(shelf_scene(kit), size=(320, 180))
+    press(stack, Key.ACCEPT)
+    pictures = []
+    for _ in range(5):
+        pictures.append(seen(stack, brushes))
+        assert stack.top.see_through
+        stack.update(56)
+    assert not stack.top.see_through
+    assert len({pygame.image.tobytes(each, "RGB") for each in pictures}) == 5
+    # Beside the box one sees the shelf until the back is there.
+    assert [each.get_at((20, 80)) == lying for each in pictures[:3]] == [True] * 3
+    assert seen(stack, brushes).get_at((20, 80)) != lying
+
+
+def test_no_key_waits_for_a_box_that_still_turns(shelf, kit):
+    press(shelf, Key.ACCEPT)
+    shelf.update(100)
+    press(shelf, Key.BACK)
+    assert f"box:{ORDER[0]}" not in buttons(shelf)
+    press(shelf, Key.ACCEPT)
+    assert turned(shelf)
+    press(shelf, Key.ACCEPT)
+    assert "setup.start" in buttons(shelf)
+
+
+def test_a_box_that_was_turned_round_again_stands_in_its_place(shelf):
+    stands = buttons(shelf)[f"box:{ORDER[0]}"].box
+    press(shelf, Key.ACCEPT)
+    rest(shelf)
+    press(shelf, Key.BACK)
+    assert shelf.moving
+    shelf.update(300)
+    assert buttons(shelf)[f"box:{ORDER[0]}"].box == stands
+    shelf.update(10)
+    assert not shelf.moving
+
+
+def test_with_less_motion_a_box_is_turned_at_once(shelf, kit):
+    kit.settings.change(less_motion=True)
+    press(shelf, Key.ACCEPT)
+    assert not shelf.top.see_through
+    press(shelf, Key.BACK)
+    assert f"box:{ORDER[0]}" in buttons(shelf)
 
 
 def test_a_neighbour_that_is_clicked_comes_to_the_front_and_the_front_turns(shelf):
@@ -371,6 +429,7 @@ def test_nothing_lies_over_anything_and_every_word_is_read(tmp_path, language, s
         for keys in ((), (Key.ACCEPT,)):
             stack = stage.stack(shelf_scene(kit), size=size)
             press(stack, *keys)
+            stack.update(1000)
             found = {n: b.box for n, b in buttons(stack).items() if not n.startswith("box:")}
             clash = [(a, b) for a in found for b in found if a < b and found[a].meets(found[b])]
             assert clash == []
