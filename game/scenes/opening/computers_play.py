@@ -9,8 +9,11 @@ from game.scenes.faces.seat_names import called
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Scene
 from game.scenes.match.quest import Quest
-from game.scenes.pages.dialog import tell
+from game.scenes.pages.dialog import ask
+from game.scenes.widgets.widget_kinds import Look
 from game.session.match.match import Match
+
+LEAVE = "shelf.back"
 
 
 def computers_play(kit: Kit, game: str) -> Scene:
@@ -26,7 +29,8 @@ def computers_play(kit: Kit, game: str) -> Scene:
         if told:
             return Pop()
         told.append(match)
-        return Push(tell(kit, kit.words(f"door.{game}"), _ending(kit, match)))
+        leaving = "ok", kit.words(LEAVE), Look.MAIN
+        return Push(ask(kit, kit.words(f"door.{game}"), _ending(kit, match), (leaving,)))
 
     quest = Quest(
         title=lambda: kit.words("shelf.watch"),
@@ -35,7 +39,7 @@ def computers_play(kit: Kit, game: str) -> Scene:
         decided=lambda match: match.outcome is not None,
         minds=MINDS[game],
         again=lambda: computers_play(kit, game),
-        leave="shelf.back",
+        leave=LEAVE,
         kept=False,
     )
     return face_of(kit, game).table(kit, found(kit), quest)

@@ -378,6 +378,24 @@ def test_a_match_is_watched_at_once_and_leaves_nothing_behind(kit, game):
     assert not list(kit.folder.rglob("challenge/**/*.replay"))
 
 
+def test_a_match_that_is_watched_to_its_end_says_who_won_and_leads_back_to_the_box(kit):
+    kit.settings.change(speed=0, bot_speed=0)
+    played(kit, "arena_of_eight")
+    stack = stage.stack(shelf_scene(kit), size=(1280, 720))
+    press(stack, Key.ACCEPT)
+    stack.handle(Chosen("watch"))
+    for _ in range(20_000):
+        stack.update(50)
+        if isinstance(stack.top, Sheet):
+            break
+    told = [each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
+    assert any(words.endswith(" wins!") for words in told)
+    assert buttons(stack)["ok"].words == kit.words("shelf.back")
+    press(stack, Key.ACCEPT)
+    stack.update(50)
+    assert turned(stack)
+
+
 def test_the_guided_match_and_the_rules_open_at_the_game_of_the_box(shelf, kit):
     press(shelf, Key.RIGHT, Key.ACCEPT)
     shelf.handle(Chosen("rules"))
