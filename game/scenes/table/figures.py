@@ -10,7 +10,7 @@ from game.core.played_story import Played
 from game.core.rules import Rules, Sections
 from game.scenes.faces.figure_face import FigureFace, FigureView, Staged
 from game.scenes.faces.seat_names import names_of
-from game.scenes.frame.kit import Kit, Words
+from game.scenes.frame.kit import Kit, Names, Words
 from game.view.board.board import Board, extent
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -40,6 +40,7 @@ class Figures:
     `why`               where the sentences of reasons stand: `<why>.<reason>`
     `rimmed`            whether the rim names columns and rows; a board that names its cells itself
                         is seen there, too
+    `order(words, table, line, names)`  what is asked about, as a player says it
     `because(words, refused)`  such a sentence, where it has gaps to fill
     `rows`, `row`       how many lines lie beside the board, and one of them
     `over`              what lies over the board
@@ -54,6 +55,9 @@ class Figures:
     row: Row
     silent: Callable[[Any], bool] = lambda event: False
     over: Over = lambda canvas, place, shown: None
+    order: Callable[[Words, Any, str, Names], str] = lambda words, table, line, names: in_cells(
+        line
+    )
     because: Callable[[Words, Any], str] | None = None
     rimmed: bool = True
 
@@ -80,21 +84,23 @@ class Figures:
         """Return an event in words, "" for what a figure need not say."""
         if self.silent(event):
             return ""
-        nameless = ("",) * self.rules.seats(shown)
-        return self.tell(words, shown, event, names_of(words, self.rules.name, nameless))
+        return self.tell(words, shown, event, self._names(words, shown))
 
     def remarks(self, words: Words, staged: Staged) -> tuple[tuple[str, str], ...]:
         """Return the answers to all questions, and why an order was refused."""
         played: Played = staged.notes
-        found = [
-            (words("figure.no", turn=in_cells(line), reason=self._reason(words, no)), no.rule)
-            if no
-            else (words("figure.yes", turn=in_cells(line)), "")
-            for line, no in played.asked
-        ]
+        table = played.state.table
+        names, found = self._names(words, table), []
+        for line, no in played.asked:
+            turn = self.order(words, table, line, names)
+            said = words("figure.no", turn=turn, reason=self._reason(words, no)) if no else ""
+            found.append((said or words("figure.yes", turn=turn), no.rule if no else ""))
         if played.reason is not None:
             found.append((self._reason(words, played.reason), played.reason.rule))
         return tuple(found)
+
+    def _names(self, words: Words, table: Any) -> Names:
+        return names_of(words, self.rules.name, ("",) * self.rules.seats(table))
 
     def _reason(self, words: Words, refused: Any) -> str:
         if self.because is not None:

@@ -17,6 +17,7 @@ from game.rules.arena_of_eight.state import Ending, How, Options, Setup
 from game.scenes.arena_of_eight.blow_words import comes_of, does, pointed_blow
 from game.scenes.arena_of_eight.cell_words import foretell, tip, why_not
 from game.scenes.arena_of_eight.face import heat
+from game.scenes.arena_of_eight.figures import FIGURES
 from game.scenes.arena_of_eight.hand_groups import groups
 from game.scenes.arena_of_eight.result_and_options import options_of, result_of
 from game.scenes.arena_of_eight.sentences import retold, tell
@@ -511,3 +512,22 @@ def test_what_has_to_do_with_a_fighter_is_found_by_its_cell():
     assert not TABLE.touched(table, events.TurnBegan(1), there)
     assert TABLE.of_course(events.TurnBegan(1))
     assert not TABLE.of_course(hit)
+
+
+@pytest.mark.parametrize(
+    ("orders", "line", "said"),
+    [
+        ((), "A step 3 kick", "Ann, step to 3"),
+        ((), "A hop 2", "Ann, hop to 2"),
+        ((), "A leap 2", "Ann, leap to 2"),
+        ((), "A draw", "Ann, draw"),
+        ((), "A feint kick", "Ann, feint"),
+        ((), "A hand", "Ann, hand blow"),
+        (("A kick",), "B take", "Ben, take it"),
+        (("A kick",), "B jump", "Ben, jump"),
+        (("A kick",), "B hop 7", "Ben, hop to 7"),
+        (("A kick",), "B block 1", "Ben, block"),
+    ],
+)
+def test_what_a_figure_asks_about_is_said_as_players_do(kit, orders, line, said):
+    assert FIGURES.order(kit.words, after(*orders), line, NAMES) == said
