@@ -31,6 +31,9 @@ def parse(arguments):
     from game.rules import GAMES
 
     parser = argparse.ArgumentParser(prog="main.py", description=__doc__)
+    parser.add_argument(
+        "file", nargs="?", type=Path, help="open this map, record, challenge, game or result"
+    )
     parser.add_argument("--map", type=Path, metavar="FILE", help="play on this Tiled map")
     parser.add_argument("--game", choices=tuple(GAMES), help="open this game")
     parser.add_argument("--seats", type=int, choices=range(1, 9), metavar="1-8", help="players")

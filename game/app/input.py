@@ -139,6 +139,8 @@ class Input:
                 yield FocusLost()
             case pygame.DROPFILE:
                 yield Dropped(event.file)
+            case pygame.DROPTEXT:
+                yield Dropped("", event.text)
             case _:
                 yield from self._pad(event)
 

@@ -22,6 +22,7 @@ from game.scenes.frame.kit import Book, Kit, Words
 from game.scenes.frame.settings import Settings
 from game.scenes.frame.settings_file import load_settings, save_settings
 from game.scenes.frame.stack import Scene, SceneStack
+from game.scenes.opening.files_at_door import FilesAtDoor
 from game.scenes.phones.phones_at_hand import AtHand
 from game.scenes.saves.saves_left_behind import living, take_over
 from game.scenes.title.first_scenes import opening
@@ -154,9 +155,8 @@ def set_up(
     pygame.key.stop_text_input()
     window.icon(brushes.pictures.surface("window_icon", 64))
     _give_pointer(window, brushes)
-    stack = SceneStack(
-        *opening(kit, options.map, options.replay, options.game, bool(options.language))
-    )
+    said = options.map, options.replay, options.game, bool(options.language), options.file
+    stack = SceneStack(*opening(kit, *said), door=FilesAtDoor(kit))
     shell = Shell(
         window,
         Input(book, seating, pads),

@@ -8,7 +8,8 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`map` and `replay` are files to begin with; `frames` ends the program after so many."""
+    """`map` and `replay` are files to begin with, and so is `file`, whatever it is; `frames`
+    ends the program after so many."""
 
     map: Path | None = None
     game: str = ""
@@ -18,5 +19,6 @@ class Options:
     data_dir: Path | None = None
     fullscreen: bool = False
     replay: Path | None = None
+    file: Path | None = None
     frames: int = 0
     crash_at: int = 0

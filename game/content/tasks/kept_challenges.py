@@ -88,6 +88,12 @@ def read_kept(path: Path, game: str) -> Challenge:
     return kept
 
 
+def kept_at(path: Path) -> Challenge:
+    """Return the same of whatever game the map is that it names."""
+    found = read_yaml(path, _beginning)
+    return read_kept(path, load(path.parent / found.map).game)
+
+
 def kept_text(said: Beginning, day: str) -> str:
     """Return the YAML of a kept challenge."""
     lines = [f"# Kept from a match on {day}. The map beside it opens in Tiled.", ""]

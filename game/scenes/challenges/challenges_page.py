@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from functools import partial
 
 from game.content.files.reader import ContentError
+from game.content.tasks.challenges import Challenge
 from game.content.tasks.packs import pack_of, packs
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.faces.challenge_face import games_of
@@ -37,15 +38,19 @@ from .words import title_of
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
-def challenges_scene(kit: Kit) -> Sheet:
+def challenges_scene(kit: Kit, brought: Challenge | None = None) -> Sheet:
+    """Return the list, with a challenge first and chosen that somebody has brought."""
     patient = kit.boards.patient
     shelf = ChallengeList(games_of(kit), load(kit.folder), patient=patient)
     shelf.begun = patient
     shelf.half_way = all_half_way(kit, shelf.games)
     shelf.skill = skill.known(kit.folder)
     shelf.shelved = {game: packs(game) for game in shelf.games}
-    shelf.read = partial(listed, kit)
+    shelf.read = partial(_listed_with, kit, brought)
     to_left_half_way(shelf)
+    if brought is not None:
+        shelf.open(shelf.games.index(brought.game))
+        shelf.choose(0)
 
     def focused(said: Hashable) -> None:
         """What the keys point at in the list is chosen."""
@@ -123,6 +128,13 @@ def challenges_scene(kit: Kit) -> Sheet:
     )
     show()
     return sheet
+
+
+def _listed_with(kit: Kit, brought: Challenge | None, game: str) -> tuple[Challenge, ...]:
+    found = listed(kit, game)
+    if brought is None or brought.game != game:
+        return found
+    return (brought, *(each for each in found if each.id != brought.id))
 
 
 def to_left_half_way(shelf: ChallengeList) -> None:

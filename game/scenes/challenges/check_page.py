@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from game.content.goals import Ranks
@@ -34,6 +36,8 @@ from .proven_worth import Worth, weighed
 from .words import draw_stars, title_of
 
 LONGEST = 1000
+_HEAD = re.compile(r"([0-9]{1,4}-[0-9]{4}-[0-9]{2}-[0-9]{2}\s+)?TK[0-9]{1,4}-")
+"""How a result begins, one of a day with it."""
 SIGN, SHOWN = 44.0, 132.0
 """How wide the sign is that a result is true or false, and its stars."""
 
@@ -53,9 +57,29 @@ class _Desk:
     best: Best | None = None
 
 
-def check_scene(kit: Kit) -> Sheet:
-    """Return the page where a result is pasted and played again."""
+def is_result(text: str) -> bool:
+    """Whether there is the beginning of a result in a text."""
+    return _HEAD.search(text) is not None
+
+
+def result_opens(kit: Kit, text: str) -> Callable[[], Sheet] | str:
+    """Return what makes the page with a result that is true, or the sentence that says why it is
+    not; what stands before it in the text is left out."""
+    head = _HEAD.search(text)
+    result = " ".join(text[head.start() if head is not None else 0 :].split())[:LONGEST]
+    try:
+        found = weighed(kit, result)
+    except BadProof as bad:
+        return kit.words(f"challenge.proof.{bad.key}")
+    return lambda: check_scene(kit, result, found)
+
+
+def check_scene(kit: Kit, text: str = "", found: Worth | None = None) -> Sheet:
+    """Return the page where a result is pasted and played again, with one that was `found` true."""
     desk = _Desk(friends=friends_results.known(kit.folder))
+    if found is not None:
+        desk.pasted = text
+        _weighed(kit, desk, found)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("challenge.check"))
@@ -159,10 +183,16 @@ def _check(kit: Kit, desk: _Desk) -> None:
     """Play the text again, and say what it is worth."""
     desk.kept = False
     try:
-        desk.found = found = weighed(kit, desk.pasted)
+        found = weighed(kit, desk.pasted)
     except BadProof as bad:
         desk.found, desk.words = None, kit.words(f"challenge.proof.{bad.key}")
         return
+    _weighed(kit, desk, found)
+
+
+def _weighed(kit: Kit, desk: _Desk, found: Worth) -> None:
+    """Say what a result is worth."""
+    desk.found = found
     desk.best = progress.load(kit.folder).on(found.challenge.id)
     ranked = isinstance(found.challenge.stars, Ranks)
     key = "challenge.proof.true_points" if ranked else "challenge.proof.true"

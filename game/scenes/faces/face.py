@@ -57,6 +57,8 @@ class Door:
     `resume(kit, match)`  the table of a match that was left, or goes on from a record
     `flag(seat)`        what is done when a seat's time is up, for a game with a clock
     `computers(kit)`    a match of computers alone, of the usual strength, to be watched
+    `text(kit, text)`   what makes the scene that a text of the game opens, the sentence that says
+                        why it cannot be opened, or "" for a text that is none of the game's
     `read_ahead(kit)`   reads what the set-up shows, a little in each step: while the title still
                         stands there, and before the set-up opens
     """
@@ -65,6 +67,7 @@ class Door:
     resume: Callable[[Kit, Match], Scene]
     flag: Callable[[Seat], Any] | None = None
     computers: Callable[[Kit], Match] | None = None
+    text: Callable[[Kit, str], Callable[[], Scene] | str] | None = None
     read_ahead: Callable[[Kit], Iterator[None]] = lambda kit: iter(())
 
 

@@ -210,9 +210,10 @@ class PadFound:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A file was dropped on the window."""
+    """A file was dropped on the window, or a text that lies in none."""
 
     path: str
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

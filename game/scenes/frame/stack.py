@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from .commands import Command, Resized, Wants
+from .commands import Command, Dropped, Resized, Wants
 
-NOTICE_MS = 4000
+NOTICE_MS, LETTER_MS = 4000, 55
+"""How long a sentence stands there at least, and for each of its letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +91,30 @@ class Crowded(Protocol):
     def notice_room(self) -> Box | None: ...
 
 
+@runtime_checkable
+class Holding(Protocol):
+    """A scene that may hold something that a file must not push aside: `held` is the key of the
+    sentence that says what, "" for nothing, and `let_go` is told when it is left."""
+
+    @property
+    def held(self) -> str: ...
+    def let_go(self) -> None: ...
+
+
+class Door(Protocol):
+    """What a file opens that no scene takes: what makes its scene, or the sentence why none is.
+    `home` then lies below it; `held` says why the scene that lies there is not left."""
+
+    def opens(self, dropped: Dropped) -> Callable[[], Scene] | str: ...
+    def held(self, key: str, dropped: Dropped) -> str: ...
+    def home(self) -> Scene: ...
+
+
 class SceneStack:
     """Only the top scene is told and updated. Empty means that the program ends."""
 
-    def __init__(self, *scenes: Scene) -> None:
+    def __init__(self, *scenes: Scene, door: Door | None = None) -> None:
+        self._door = door
         self._page = Resized(1280, 720)
         self._scenes: list[Scene] = []
         self._notices: list[tuple[Notice, int]] = []
@@ -135,7 +157,10 @@ class SceneStack:
             for scene in tuple(self._scenes):
                 scene.handle(command)
         elif self.top:
-            self._act(self.top.handle(command))
+            change = self.top.handle(command)
+            self._act(change)
+            if change is None and isinstance(command, Dropped) and self._door is not None:
+                self._let_in(command, self._door)
         self._make_room()
 
     def update(self, ms: int) -> bool:
@@ -162,6 +187,22 @@ class SceneStack:
         self._note(Notice(words, lasting=True))
         self._make_room()
 
+    def _let_in(self, dropped: Dropped, door: Door) -> None:
+        """Open what a file is for over the first page, if whatever lies there may be left."""
+        holding = [each for each in self._scenes if isinstance(each, Holding)]
+        if held := next((each.held for each in holding if each.held), ""):
+            self._act(Notice(door.held(held, dropped)))
+            return
+        opens = door.opens(dropped)
+        if isinstance(opens, str):
+            self._act(Notice(opens))
+            return
+        for each in holding:
+            each.let_go()
+        if self.depth > 1:
+            self._act(Restart(door.home(), cut=True))
+        self._act(Push(opens()))
+
     def _make_room(self) -> None:
         """Tell the top scene of the sentences, which it may have to make way for."""
         now = self.top, self.notices
@@ -172,7 +213,7 @@ class SceneStack:
     def _note(self, notice: Notice) -> None:
         """Show a sentence; the same one only once at a time."""
         others = [each for each in self._notices if each[0].words != notice.words]
-        self._notices = [*others[-2:], (notice, NOTICE_MS)]
+        self._notices = [*others[-2:], (notice, _time(notice.words))]
 
     def _act(self, change: Change) -> None:
         while change is not None:
@@ -207,3 +248,8 @@ class SceneStack:
     def _enter(self, scene: Scene) -> Change:
         self._scenes.append(scene)
         return scene.handle(self._page)
+
+
+def _time(words: str) -> int:
+    """Return how long it takes to read a sentence that comes while one plays."""
+    return max(NOTICE_MS, LETTER_MS * len(words))

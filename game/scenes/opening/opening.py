@@ -95,6 +95,9 @@ def opened_record(kit: Kit, path: Path) -> Scene:
     def refused(error: Exception) -> Scene | None:
         if isinstance(error, ReplayMismatch):
             error = Foreign(str(error), file=path.name)
+        if isinstance(error, Damaged) and error.key == "damaged":
+            words = kit.words("door.file.damaged", file=path.name)
+            return tell(kit, kit.words("records.title"), words)
         if isinstance(error, Damaged | Foreign | OSError):
             return tell(kit, kit.words("records.title"), refusal(kit, error))
         return None

@@ -105,6 +105,12 @@ class Sitting:
         return self.live.playback.moving or thinks or self.ticks or self.resting
 
     @property
+    def held(self) -> str:
+        """The key of the sentence that says that the match is not left for a file, "" for one that
+        nobody goes on with."""
+        return "" if self._keep is _unkept else "door.file.match"
+
+    @property
     def resting(self) -> bool:
         """Whether the end of a turn stands there before the next curtain, for all to see."""
         return self._rest > 0

@@ -18,6 +18,7 @@ from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.people.people_page import people_scene
 from game.scenes.replay.record_picture import RecordPictures
+from game.scenes.saves.saved_files import SUFFIX
 from game.scenes.widgets.widget_kinds import Area, Button, Label, Look, Widget
 from game.session.records.catalogue import Listed
 from game.view.canvas.box import Box
@@ -121,7 +122,7 @@ class _Desk:
                     return self._remove(self.shelf.found[said.place])
             case Press(Key.UNDO) if self.shelf.gone:
                 return self._bring_back()
-            case Dropped(path):
+            case Dropped(path) if path.lower().endswith(SUFFIX):
                 return Notice(self.shelf.bring_in(Path(path)))
             case _:
                 pass

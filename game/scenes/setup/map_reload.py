@@ -16,7 +16,7 @@ from game.core.rules import IllegalAction
 from game.scenes.boards.faults_page import fault_sentences, faults_scene, seen
 from game.scenes.frame.commands import Command, Wants
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Scene
+from game.scenes.frame.stack import Change, Holding, Notice, Pop, Push, Replace, Scene
 from game.session.match.match import Match
 from game.view.canvas.canvas import Canvas
 
@@ -125,6 +125,14 @@ class _Watched:
     @property
     def wants(self) -> Wants:
         return self._table.wants
+
+    @property
+    def held(self) -> str:
+        return self._table.held if isinstance(self._table, Holding) else ""
+
+    def let_go(self) -> None:
+        if isinstance(self._table, Holding):
+            self._table.let_go()
 
     def handle(self, command: Command) -> Change:
         return self._table.handle(command)

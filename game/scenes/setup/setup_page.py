@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.scenes.boards.panel_slices import PanelSlices
-from game.scenes.frame.commands import Changed, Chosen, Command, Device, Key, Kind, Press
+from game.scenes.frame.commands import Changed, Chosen, Command, Device, Dropped, Key, Kind, Press
 from game.scenes.frame.joining_pads import Joining
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace
@@ -213,8 +213,14 @@ class _Setup:
         return None
 
     def _other(self, command: Command) -> Change:
-        if isinstance(command, Press) and command.key is Key.MENU and not command.repeat:
-            return self._start()
+        match command:
+            case Press(Key.MENU, repeat=False):
+                return self._start()
+            case Dropped():
+                # What a file opens comes in this page's place.
+                self._keep(self._seats.places)
+            case _:
+                pass
         return None
 
     def _leave(self) -> Change:

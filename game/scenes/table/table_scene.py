@@ -74,6 +74,13 @@ class TableScene:
         return desk.sitting.moving or due or desk.drag is not None
 
     @property
+    def held(self) -> str:
+        return self.desk.sitting.held
+
+    def let_go(self) -> None:
+        self.desk.sitting.live.leave()
+
+    @property
     def notice_room(self) -> Box | None:
         """Where short sentences take nothing away but old lines of the log."""
         return layout.rooms_of(self.desk).notice

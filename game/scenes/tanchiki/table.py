@@ -102,6 +102,13 @@ class TableScene:
         return busy or desk.hover.due or desk.overlay.moving or self._beats
 
     @property
+    def held(self) -> str:
+        return self.desk.sitting.held
+
+    def let_go(self) -> None:
+        self.desk.sitting.live.leave()
+
+    @property
     def notice_room(self) -> Box | None:
         """Where short sentences stand: below the seats."""
         return notice_box(self.desk)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from game.ai.tank_chess.search.mating import defender
@@ -15,9 +17,15 @@ from game.scenes.frame.stack import Scene
 from game.scenes.opening.play_on import played
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.seats.occupants import last_setup
+from game.scenes.tank_chess.game_texts.open_game_page import is_game, text_opens
 from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_setup import read
-from game.scenes.tank_chess.setup.setup_page import chess_setup, computers_alone, folders
+from game.scenes.tank_chess.setup.setup_page import (
+    chess_setup,
+    computers_alone,
+    folders,
+    position_setup,
+)
 from game.session.match.match import Match
 from game.session.match.record import Player, Record
 from game.view.tank_chess.board import draw_small
@@ -33,6 +41,11 @@ def _setup(kit: Kit, path: Path | None) -> Scene:
     if path is not None and load(path).game != GAME:
         raise NotMine(path.name)
     return chess_setup(kit, path)
+
+
+def _text(kit: Kit, text: str) -> Callable[[], Scene] | str:
+    """Return what a game or a position opens that is written down, "" for any other text."""
+    return text_opens(kit, text, partial(position_setup, kit)) if is_game(text) else ""
 
 
 def _studied(kit: Kit, record: Record, count: int) -> Scene:
@@ -62,6 +75,7 @@ FACE = Face(
         resume=lambda kit, match: opened(kit, match, read(last_setup(kit, GAME)[1])),
         flag=CallFlag,
         computers=computers_alone,
+        text=_text,
         read_ahead=lambda kit: kit.boards.ahead(*folders(kit)),
     ),
     board=lambda kit: replace(board_face(kit), study=_studied),

@@ -54,6 +54,13 @@ class TableScene:
         first_match_hints.begin(desk)
 
     @property
+    def held(self) -> str:
+        return self.desk.sitting.held
+
+    def let_go(self) -> None:
+        self.desk.sitting.live.leave()
+
+    @property
     def notice_room(self) -> Box:
         """Where short sentences take nothing away but a part of the list of moves."""
         return notice_box(self.desk, self.sight.layout)

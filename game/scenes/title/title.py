@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
 
-from game.scenes.frame.commands import Chosen, Command, Dropped
+from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
-from game.scenes.opening.opening import opened_map, opened_record, resumed_match
+from game.scenes.frame.stack import Change, Pop, Push, Scene
+from game.scenes.opening.opening import resumed_match
 from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.half_way_challenges import has_challenges
-from game.scenes.saves.saved_files import SUFFIX
 from game.scenes.widgets.widget_kinds import Drawing, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -73,16 +71,12 @@ def title_scene(kit: Kit) -> Sheet:
             glance.look(None)
         return change
 
-    def other(command: Command) -> Change:
-        return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
-
     first = "play" if offer.left is None else "continue"
     return Sheet(
         kit,
         widgets,
         go,
         back=lambda: _leaving(kit),
-        other=other,
         resumed=resumed,
         passing=passing,
         moving=lambda: fresh,
@@ -176,17 +170,6 @@ def _continued(kit: Kit, what: Left, below: list[Below]) -> Change:
         return Push(challenges_scene(kit))
     below[:] = [road_scene if left.on_road else challenges_scene]
     return Push(left.table)
-
-
-def _dropped(kit: Kit, path: Path) -> Change:
-    """A map or a record was dropped on the window."""
-    match path.suffix:
-        case ".tmx":
-            return Push(opened_map(kit, path))
-        case suffix if suffix == SUFFIX:
-            return Push(opened_record(kit, path))
-        case _:
-            return Notice(kit.words("title.dropped", file=path.name))
 
 
 def _leaving(kit: Kit) -> Change:

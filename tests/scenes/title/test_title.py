@@ -7,7 +7,8 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.rules import GAMES
 from game.scenes.frame.commands import Changed, Chosen, Device, Dropped, Key, Kind, Press
-from game.scenes.frame.stack import Notice, Push
+from game.scenes.frame.stack import SceneStack
+from game.scenes.opening.files_at_door import FilesAtDoor
 from game.scenes.opening.opening import opened_game
 from game.scenes.saves.saved_files import autosave
 from game.scenes.title.first_scenes import opening
@@ -19,7 +20,9 @@ from tests.stage import SCENES
 
 @pytest.mark.parametrize("name", ["none.tmx", "none.replay"])
 def test_a_file_that_cannot_be_opened_says_so_on_a_page_of_its_own(kit, tmp_path, name):
-    assert isinstance(SCENES["title"](kit).handle(Dropped(str(tmp_path / name))), Push)
+    stack = SceneStack(SCENES["title"](kit), door=FilesAtDoor(kit))
+    stack.handle(Dropped(str(tmp_path / name)))
+    assert stack.depth == 2
 
 
 def test_devices_of_a_set_up_that_was_left_serve_everybody_again(kit):
@@ -31,11 +34,6 @@ def test_devices_of_a_set_up_that_was_left_serve_everybody_again(kit):
     assert (stack.depth, kit.seating.claims) == (2, {})
     stack.handle(Press(Key.BACK))
     assert (stack.depth, kit.seating.claims) == (1, {})
-
-
-def test_a_file_of_no_kind_we_know_is_named(kit):
-    answer = SCENES["title"](kit).handle(Dropped("/somewhere/photo.png"))
-    assert answer == Notice("photo.png is neither a map nor a record.")
 
 
 def test_a_broken_map_from_the_command_line_lies_over_the_title(kit, tmp_path):

@@ -255,6 +255,13 @@ class EditorScene:
         return Push(leaving(self._kit))
 
     @property
+    def held(self) -> str:
+        return "door.file.editor" if self._changed else ""
+
+    def let_go(self) -> None:
+        """The board lies in its file as it is."""
+
+    @property
     def _changed(self) -> bool:
         return self._saved != (self.draft, self.title)
 

@@ -11,7 +11,7 @@ from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.letters.game_text import Heading, WrittenGame, read_game
 from game.rules.tank_chess.letters.match_over_code import commanders
 from game.rules.tank_chess.letters.notation import cell_name
-from game.rules.tank_chess.letters.position import read_start, setup_of
+from game.rules.tank_chess.letters.position import SMALLEST, read_start, setup_of
 from game.rules.tank_chess.letters.refusals import Refused
 from game.rules.tank_chess.play import opened
 from game.rules.tank_chess.starting_board import Kind
@@ -76,8 +76,8 @@ def open_scene(kit: Kit, begin: Begin) -> Sheet:
         match command:
             case Edited(Edit.PASTE, text):
                 return open_text(kit, text, begin)
-            case Dropped(path):
-                return open_file(kit, Path(path), begin)
+            case Dropped(path, words) if is_game(words or text_of(Path(path)) or ""):
+                return open_text(kit, words or text_of(Path(path)) or "", begin)
             case _:
                 return None
 
@@ -94,17 +94,35 @@ def open_file(kit: Kit, path: Path, begin: Begin) -> Change:
 
 def open_text(kit: Kit, text: str, begin: Begin) -> Change:
     """Return the scene that a text leads to, or the sentence that says why not."""
+    found = text_opens(kit, text, begin)
+    return _refused(kit, found) if isinstance(found, str) else Replace(found())
+
+
+def is_game(text: str) -> bool:
+    """Whether a text is meant as a game or a position, with whatever faults."""
+    plain = text.strip().lstrip("\ufeff")
+    if any(line.startswith("start:") for line in plain.splitlines()):
+        return True
+    return "\n" not in plain and "://" not in plain and plain.count("/") >= SMALLEST - 1
+
+
+def text_opens(kit: Kit, text: str, begin: Begin) -> Callable[[], Scene] | str:
+    """Return what makes the scene that a text leads to, or why there is none."""
     try:
         written = written_in(text)
         played = written.actions or written.start.table.end
         match = match_of(kit, written) if played else None
     except Refused as fault:
-        return _refused(kit, refusal(kit.words, fault))
-    if match is None:
-        return Replace(begin(written.start.table))
-    note = _idle_note(kit, written)
-    page = onward_scene(kit, match.header, written.actions, note)
-    return Replace(page or looked_at(kit, match, note))
+        return refusal(kit.words, fault)
+
+    def scene() -> Scene:
+        if match is None:
+            return begin(written.start.table)
+        note = _idle_note(kit, written)
+        page = onward_scene(kit, match.header, written.actions, note)
+        return page or looked_at(kit, match, note)
+
+    return scene
 
 
 def study_text(kit: Kit, text: str) -> Change:
