@@ -138,7 +138,8 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
             x = inside.right - broad * (0.5 + number * STEP)
             canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
         room = high.left(inside.width - broad * _spread(len(cards)) - 4 * bool(cards))
-        canvas.write(words, room, style, "words" if lit else "quiet")
+        ink = "words" if lit else "quiet"
+        canvas.write(words, room, style, ink, wrap=not held.note)
 
     return Button(
         key,

@@ -14,9 +14,12 @@ BESIDE = 7.0
 
 
 def draw_row(canvas: Canvas, kit: Kit, box: Box, hints: Hints, right: bool = False) -> None:
-    """Draw the hints from the left, or up to the right; a key without words goes with the next."""
+    """Draw the hints from the left, or up to the right; a key without words goes with the next.
+    At the right, where other words end on the left, none is drawn that would cover them."""
     shown = fitting(canvas, kit, box.width, hints)
     spare = box.width - _width(canvas, kit, shown)
+    if right and spare < 0:
+        return
     gap = max(0.0, min(WIDEST, spare / max(1, _gaps(shown))))
     x, y = box.x + right * (spare - gap * _gaps(shown)), box.middle[1]
     for key, words in shown:

@@ -2,12 +2,13 @@
 
 from game.core.spelling import Piece
 from game.scenes.frame.commands import Key
+from game.scenes.pages.key_hints import draw_row
 from game.scenes.table.keys_of_moment import keys_of_table
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES
 from game.view.canvas.box import Box
 from tests import stage
-from tests.paper import shown
+from tests.paper import Paper, shown
 
 
 def keys(scene):
@@ -43,3 +44,10 @@ def test_the_keys_stand_in_the_head_clear_of_its_words_and_buttons(kit, brushes)
     (choose,) = (mark for mark in paper.marks if mark.what == kit.words("hint.choose"))
     assert title.box.x < choose.box.x < 1280 - 3 * 48
     assert Box(0, 0, 1280, 52).holds(*choose.middle)
+
+
+def test_a_key_that_has_no_room_covers_no_words(kit, brushes):
+    for wide, drawn in ((90, False), (400, True)):
+        paper = Paper(brushes, (1280, 720), 1)
+        draw_row(paper, kit, Box(0, 0, wide, 40), ((Key.ACCEPT, kit.words("hint.choose")),), True)
+        assert bool(paper.marks) == drawn
