@@ -26,6 +26,8 @@ from game.scenes.frame.kit import Words
 from .naming import answer_names, blow_name
 
 TIP = "tip.arena_of_eight"
+FELLING = frozenset({Blow.SWEEP, Blow.FROST})
+"""The blows that cost turns, too."""
 
 
 def pointed_blow(picking: Picking) -> Blow | None:
@@ -102,4 +104,7 @@ def _taken(words: Words, view: Table, seat: Seat) -> Tip:
     left = view.sides[seat].health - lost
     if left <= 0:
         return Tip("", words(f"{TIP}.take_out", count=lost), "M5.1")
-    return Tip("", words(f"{TIP}.take", count=lost, left=left), "M3")
+    assert view.incoming is not None
+    blow = view.incoming.blow
+    key = f"take.{blow.value}" if blow in FELLING else "take"
+    return Tip("", words(f"{TIP}.{key}", count=lost, left=left), "M3")

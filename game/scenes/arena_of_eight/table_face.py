@@ -125,9 +125,11 @@ def _goes(picking: Picking) -> str:
 
 
 def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
-    """Return the hardest blow that can be struck, else the step that leads nearest to the other."""
+    """Return the hardest blow that can be struck, else the step that leads nearest to the other;
+    of replies the first that stands in the list, where the others stand beside it."""
     if view.stage is Stage.REPLY:
-        return next((part for part in picking.next if part != TAKE), None)
+        listed = (part for part in picking.next if not isinstance(part, Cell))
+        return next((part for part in listed if part != TAKE), None)
     strikes = [each for each in picking.left if isinstance(each, Strike)]
     if strikes and not picking.picked:
         return Word(max(strikes, key=lambda each: TERMS[each.blow].damage).blow.value)

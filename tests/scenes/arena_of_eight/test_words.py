@@ -39,7 +39,7 @@ def test_the_hand_reads_itself_with_what_can_be_struck_first(kit):
     now = [(each.part.name, each.note) for each in found if not each.missing and each.pictures]
     assert now == [("hand", "1"), ("kick", "2"), ("sweep", "1"), ("uppercut", "3")]
     short = {each.part.name: each.note for each in found if each.missing}
-    assert short == {"throw": "no hand"}
+    assert short == {"throw": "needs hand"}
     places = [each.part.name for each in found]
     assert places.index("uppercut") < places.index("throw")
 
@@ -188,7 +188,7 @@ def test_a_step_tells_which_blows_reach_from_there(kit):
 @pytest.mark.parametrize(
     ("action", "words", "rule"),
     [
-        (Block(1, 2), "Takes 2 off, 1 still comes; your next turn is spent", "M4.1"),
+        (Block(1, 2), "Takes 2 off and lets 1 through; your next turn is spent", "M4.1"),
         (Block(1, 3), "Stops all of it; your next turn is spent", "M4.1"),
         (Reply(1, Answer.HOP, 7), "The blow misses you, and your turn is not spent", "M4.2"),
         (Reply(1, Answer.SALTO, 7), "The blow misses you, and your turn is not spent", "M4.4"),
@@ -199,6 +199,29 @@ def test_a_reply_tells_what_comes_of_it(kit, action, words, rule):
     table = after("A uppercut", hands=("A hand, block, crouch", "B 3 block, hop"))
     found = comes_of(kit.words, table, 1, action)
     assert (found.words, found.rule) == (words, rule)
+
+
+@pytest.mark.parametrize(
+    ("order", "lost", "felled"),
+    [
+        ("A sweep", "and skip a turn", events.FighterSwept),
+        ("A frost", "skip 2 turns and cannot reply", events.FighterFrozen),
+    ],
+)
+def test_to_take_what_fells_tells_the_turns_it_costs(kit, order, lost, felled):
+    hands = ("A hand, kick, block, crouch, super", "B 3 block, hop")
+    given = {"hands": hands, "fighters": ("A frost", "B thunder")}
+    found = comes_of(kit.words, after(order, **given), 1, Take(1)).words
+    assert lost in found
+    assert "no turn" not in found
+    story = told(order, "B take", **given).told
+    assert any(isinstance(each.event, felled) for each in story)
+
+
+def test_by_keys_a_reply_begins_in_the_list_where_all_stand(kit):
+    for order in ("A salto", "A kick"):
+        table = after(order, hands=("A hand, 2 jump, kick", "B 2 hop"))
+        assert TABLE.first(table, 1, picking(table, 1)) == Word("hop_left")
 
 
 def test_a_counter_blow_tells_what_it_is(kit):
@@ -224,7 +247,9 @@ def test_what_the_wall_adds_is_told_before_the_reply(kit):
     table = after("A slide", **AT_WALL)
     assert TABLE.asked(kit.words, table, 1, NAMES) == "Ann strikes: slide, 4. Your reply?"
     assert comes_of(kit.words, table, 1, Take(1)).words.startswith("You lose 4")
-    assert comes_of(kit.words, table, 1, Block(1, 2)).words.startswith("Takes 2 off, 2 still")
+    assert comes_of(kit.words, table, 1, Block(1, 2)).words.startswith(
+        "Takes 2 off and lets 2 through"
+    )
     table = after("A slide", **AT_WALL, health=("B 4",))
     assert picking(table, 1, Word("take")).grave
     table = after("A throw", board=("AB......",), hands=("A block, 2 hand", "B hop"))
@@ -238,7 +263,7 @@ def test_blocks_that_do_not_save_are_as_grave_as_none(kit):
     now = picking(table, 1, Count(1))
     assert now.grave
     said = TABLE.cost(kit.words, table, 1, now.finished)
-    assert said.words == "Takes 1 off, 2 still comes: you are knocked out."
+    assert said.words == "Takes 1 off and lets 2 through: you are knocked out."
     enough = after("A uppercut", hands=("A hand, block, crouch", "B 2 block"), health=("B 2",))
     assert not picking(enough, 1, Count(2)).grave
 
