@@ -23,6 +23,8 @@ Ways = tuple[tuple[str, str, str], ...]
 WAY, GAP, PAD = 60.0, 10.0, 26.0
 ACROSS = 2
 """So many ways in stand in a row."""
+FEW = 4
+"""Beside more ways in, and in larger letters, there is no room for what the front says."""
 SHOWN, LARGE_SHOWN, WIDEST = 0.48, 0.4, 1240.0
 """How much of a box's back its moving picture has, with large letters, and how wide a back is."""
 EDGE = 14.0
@@ -109,19 +111,20 @@ def _back(
         Drawing(whole, lambda canvas, box: draw_back(canvas, box, seen)),
         Panel(column.inset(-8), "panel", "card_turn_dark", 8),
         Drawing(seen.inset(EDGE), turn.draw),
-        *_words(kit, page, column, box),
+        *_words(kit, page, column, box, large_letters(page) or len(offered) > FEW),
         *_ways(column, offered),
     )
 
 
-def _words(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]:
+def _words(kit: Kit, page: Page, room: Box, box: ShelfBox, short: bool) -> tuple[Widget, ...]:
+    """Return what the game is called and how one wins, and if not `short` what the front says."""
     words = kit.words
     name = words(f"door.{box.game}")
     top = page.measure(name, HEAD, room.width)[1] + 4
     title = page.grown(34)
     wins = page.measure(words(box.wins), BODY, room.width)[1] + 6
     low = room.below(top, 6)
-    about, told = ((), low) if large_letters(page) else _about(kit, page, low, box)
+    about, told = ((), low) if short else _about(kit, page, low, box)
     return (
         Label(room.top(top), name, HEAD, "words"),
         *about,
@@ -131,7 +134,7 @@ def _words(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[Widget, ...]
 
 
 def _about(kit: Kit, page: Page, room: Box, box: ShelfBox) -> tuple[tuple[Widget, ...], Box]:
-    """Return what the front says, too, and the room below it: larger letters leave it there."""
+    """Return what the front says, too, and the room below it."""
     line = kit.words(box.line)
     high = page.measure(line, BODY, room.width)[1] + 6
     low = room.below(facts_high(kit, page, room.width, box), 8)

@@ -16,16 +16,19 @@ from game.session.people.queues import LEAST, PAIR
 
 from .shelf_seat_giver import serve_shelf
 
-PLAY = "play"
+PLAY, ANEW = "play", "anew"
 
 
 def ways(kit: Kit, game: str) -> tuple[tuple[str, str, str], ...]:
-    """Return what can be done with a game: the name, the words and the picture of each."""
+    """Return what can be done with a game: the name, the words and the picture of each. Who goes on
+    with a match that waits may as well begin another."""
     words, door = kit.words, faces_of(kit)[game].door
     learn = (("first", words("title.lessons"), "icon.bulb"),) if has_lessons(game) else ()
     watch = (("watch", words("shelf.watch"), "icon.eye"),) if door.computers else ()
-    play = PLAY, play_words(kit, waiting(kit, game)), "icon.play_ink"
-    return (play, *learn, ("rules", words("title.rules"), "icon.book"), *watch)
+    waits = waiting(kit, game)
+    play = PLAY, play_words(kit, waits), "icon.play_ink"
+    anew = ((ANEW, words("shelf.anew"), "icon.plus"),) if waits else ()
+    return (play, *anew, *learn, ("rules", words("title.rules"), "icon.book"), *watch)
 
 
 def play_words(kit: Kit, waits: bool) -> str:
@@ -38,9 +41,9 @@ def way(kit: Kit, name: str, game: str) -> Change:
     match name:
         case "play" if waiting(kit, game):
             return Push(resumed_match(kit, game))
-        case "play" if _stand_in_a_queue(kit, game):
+        case "play" | "anew" if _stand_in_a_queue(kit, game):
             return Push(queue_page(kit, tuple(e.name for e in kit.company.here), begins=True))
-        case "play":
+        case "play" | "anew":
             return Push(opened_game(kit, game))
         case "first":
             return Push(kit.lessons(game, False))

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from game.content.maps.map_kind import challenged
-from game.content.shelf.boxes import load_boxes
+from game.content.shelf.boxes import ShelfBox, load_boxes
 from game.content.tasks.challenges import load_challenges
 from game.content.tasks.packs import all_packs, load_pack
 from game.content.tiled.faults import Fault, FaultPlace, MapFaults
@@ -180,20 +180,32 @@ def _waiting(kit: Kit) -> Sheet:
 
 def _shelf_with_matches(kit: Kit) -> Scene:
     """Show the shelf where one game was played, and a match of another goes on."""
+    return shelf_scene(_with_matches(kit))
+
+
+def _back_with_a_match(kit: Kit) -> Scene:
+    """Show the back of the box whose match goes on."""
+    return back_scene(_with_matches(kit), _box(challenged()[1]))
+
+
+def _box(game: str) -> ShelfBox:
+    return next(each for each in load_boxes(tuple(GAMES)) if each.game == game)
+
+
+def _with_matches(kit: Kit) -> Kit:
     full = replace(kit, folder=kit.folder / "shelf")
     played, going, *_ = challenged()
     keep_record(full, match_of(full, load_challenges(played)[0]))
     autosaver(full, going)(match_of(full, load_challenges(going)[0]))
     full.writer.settle()
-    return shelf_scene(full)
+    return full
 
 
 def _turned(game: str) -> Exhibit:
     """Show the back of a box while its picture moves."""
 
     def begin(kit: Kit) -> Scene:
-        box = next(each for each in load_boxes(tuple(GAMES)) if each.game == game)
-        return back_scene(kit, box)
+        return back_scene(kit, _box(game))
 
     return shown(begin, passing(3000))
 
@@ -228,6 +240,7 @@ SHELL: dict[str, Exhibit] = {
     "shelf of nothing": shown(shelf_scene, Changed("people", 5), Changed("fun", "together")),
     **PEOPLE_ON_SHELF,
     **{f"back of the box of {game}": _turned(game) for game in GAMES},
+    "back of a box whose match goes on": _back_with_a_match,
     "kit": kit_sheet,
     "box fronts": fronts,
     "language": first_start,

@@ -281,6 +281,20 @@ def test_a_match_that_waits_is_gone_on_with_from_its_box(kit, game):
     assert buttons(shelf)["play"].words == kit.words("title.continue")
 
 
+def test_beside_a_match_that_waits_another_may_be_set_up(kit):
+    left(kit, "arena_of_eight")
+    shelf = stage.stack(shelf_scene(kit), size=(1280, 720))
+    press(shelf, Key.ACCEPT)
+    shelf.handle(Chosen("anew"))
+    assert "setup.start" in buttons(shelf)
+
+
+def test_only_beside_a_match_that_waits_a_new_one_is_named(shelf):
+    press(shelf, Key.ACCEPT)
+    assert "watch" in buttons(shelf)
+    assert "anew" not in buttons(shelf)
+
+
 def test_wishes_leave_what_fits(shelf):
     shelf.handle(Changed("people", 3))
     found = {name for name in buttons(shelf) if name.startswith("box:")}
@@ -442,12 +456,13 @@ def test_nothing_lies_over_anything_and_every_word_is_read(tmp_path, language, s
     brushes = assets.load_brushes(home() / "assets", percent, False)
     kit = stage.make_kit(tmp_path, brushes, language)
     kit.seating.last = PAD
-    for game in GAMES:
-        played(kit, game)
-        for keys in ((), (Key.ACCEPT,)):
+    for begin, keys in ((played, ()), (played, (Key.ACCEPT,)), (left, (Key.ACCEPT,))):
+        for game in GAMES:
+            begin(kit, game)
             stack = stage.stack(shelf_scene(kit), size=size)
             press(stack, *keys)
             stack.update(1000)
+            assert ("anew" in buttons(stack)) == (begin is left)
             found = {n: b.box for n, b in buttons(stack).items() if not n.startswith("box:")}
             clash = [(a, b) for a in found for b in found if a < b and found[a].meets(found[b])]
             assert clash == []
