@@ -8,6 +8,7 @@ from game.scenes.frame.commands import (
     KEYBOARD,
     Code,
     Device,
+    Dropped,
     Edit,
     Edited,
     FocusLost,
@@ -42,6 +43,22 @@ def test_a_key_is_known_by_its_place_whatever_letter_is_on_it(heard):
 
 def test_a_pointer_that_leaves_the_window_points_at_nothing(heard):
     assert commands_of(heard, pygame.Event(pygame.WINDOWLEAVE)) == [Moved(-1, -1)]
+
+
+def test_a_file_and_a_text_are_dropped_on_the_window(heard):
+    file = pygame.Event(pygame.DROPFILE, file="/somewhere/one.replay")
+    text = pygame.Event(pygame.DROPTEXT, text="TK2-abc")
+    assert commands_of(heard, file, text) == [
+        Dropped("/somewhere/one.replay"),
+        Dropped("", "TK2-abc"),
+    ]
+
+
+@pytest.mark.parametrize("wants", Wants)
+def test_a_file_is_dropped_while_letters_or_codes_are_wanted(heard, wants):
+    heard.want(wants)
+    file = pygame.Event(pygame.DROPFILE, file="/somewhere/one.tmx")
+    assert commands_of(heard, file) == [Dropped("/somewhere/one.tmx")]
 
 
 def test_a_key_that_goes_up_is_released(heard):

@@ -8,6 +8,7 @@ from game.ai.minds import usual
 from game.scenes.frame.company import Person
 from game.scenes.frame.kit import Kit
 from game.scenes.people.who_is_here import TOGETHER, seated
+from game.scenes.saves.evening_file import going
 
 from .occupants import Occupant, Seats, within
 
@@ -19,10 +20,11 @@ def with_company(
 ) -> Places:
     """Return who sits there: the people who are here come first, then the computers of last time.
 
-    For whom there is no seat waits. Of an evening its own table says who plays.
+    For whom there is no seat waits. Of an evening that has begun its own table says who plays.
     """
     company = kit.company
-    if not company.here or kit.evening:
+    company.waits = ()
+    if not company.here or _begun(kit):
         return last
     company.waits = company.here[seats.most :]
     given = {place.name: place.handicaps for place in last if place.name}
@@ -41,7 +43,7 @@ def claim_devices(kit: Kit, places: Places, anew: bool) -> None:
     here = kit.company.here
     if not here:
         return
-    if anew and not kit.evening:
+    if anew and not _begun(kit):
         playing = len(here) - len(kit.company.waits)
         seated(kit, [(each, n if n < playing else None) for n, each in enumerate(here)])
         return
@@ -63,6 +65,12 @@ def follow(kit: Kit, places: Places) -> None:
     sat = {each.name for each in people if each.name}
     others = [each for each in company.here if each.name] if kit.evening else company.waits
     company.here = (*people, *(each for each in others if each.name not in sat))
+
+
+def _begun(kit: Kit) -> bool:
+    """Whether an evening goes on that knows already who sits there."""
+    now = going(kit) if kit.evening else None
+    return now is not None and bool(now.chairs)
 
 
 def _enough(game: str, seats: Seats, places: Places, fault: Callable[[Places], str]) -> Places:

@@ -252,7 +252,7 @@ class _Setup:
     def _waits(self) -> str:
         """Return who of those who are here has no seat, "" for nobody."""
         words, waits = self._kit.words, self._kit.company.waits
-        if not waits or self._kit.evening:
+        if not waits:
             return ""
         return words("setup.waits", names=", ".join(name_of(words, each) for each in waits))
 

@@ -17,7 +17,7 @@ from game.scenes.frame.stack import Holding, SceneStack
 from game.scenes.keeping.moment_as_challenge import keep, moment_of
 from game.scenes.opening.computers_play import computers_play
 from game.scenes.opening.files_at_door import FilesAtDoor
-from game.scenes.opening.opening import opened_game
+from game.scenes.opening.opening import opened_game, opened_map
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.pages.working_page import WorkingScene
 from game.scenes.pause.pausing import pause
@@ -255,6 +255,17 @@ def test_no_match_is_left_for_a_file_whatever_lies_over_it(kit, files, over):
         file = kit.words("door.file.words") if kind == "words" else files.paths[kind].name
         assert stack.notices[-1] == kit.words("door.file.match", file=file)
     assert (stack.depth, stack.top) == before
+
+
+def test_a_match_whose_map_is_drawn_on_is_not_left_for_a_file(kit, files):
+    page = opened_map(kit, files.paths["map"])
+    page.handle(stage.resized(SIZE))
+    table = stage.sat_down(page)
+    stack = stack_of(kit, kit.title(), table)
+    stack.handle(files.drop("record"))
+    file = files.paths["record"].name
+    assert stack.notices == (kit.words("door.file.match", file=file),)
+    assert stack.top is table
 
 
 @pytest.mark.parametrize("game", GAMES)

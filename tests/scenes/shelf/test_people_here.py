@@ -32,11 +32,13 @@ from game.scenes.people.people_page import people_scene
 from game.scenes.people.profiles import keep
 from game.scenes.phones.guests import Guest, Stage
 from game.scenes.phones.phones_at_hand import phones_of
-from game.scenes.saves.evening_file import going
+from game.scenes.saves.evening_file import begun, going
+from game.scenes.saves.evening_file import keep as keep_evening
 from game.scenes.seats.occupants import Occupant, SitDown, keep_setup
 from game.scenes.shelf.shelf_page import shelf_scene
 from game.scenes.title.title import title_scene
 from game.scenes.widgets.widget_kinds import Button, Drawing, Field, Label
+from game.session.people.evenings import Chair
 from game.session.people.profiles import Profile
 from game.tools.exhibits.people_on_shelf import PAD as CALLED
 from game.tools.exhibits.people_on_shelf import PEOPLE_ON_SHELF
@@ -345,6 +347,18 @@ def test_a_match_can_begin_with_as_many_as_are_here(kit, game, count):
 
 
 DEVICES = (KEYBOARD, ONE, TWO, Device(Kind.PAD, 9))
+
+
+def test_a_new_evening_begins_with_who_is_here_and_then_goes_by_its_own_table(kit):
+    kit.company.here = (Person("Anna", KEYBOARD), Person("Boris", ONE))
+    ours = begun(kit)
+    stack = stage.stack(opened_game(ours, "one_cut"), size=(1280, 720))
+    assert typed(stack)[:2] == ["Anna", "Boris"]
+    chairs = (Chair("Boris"), Chair("Zoe"))
+    keep_evening(ours, lambda all: all.put(ours.evening, lambda now: replace(now, chairs=chairs)))
+    later = stage.stack(opened_game(ours, "one_cut"), size=(1280, 720))
+    assert typed(later)[:2] == ["Boris", "Zoe"]
+    assert kit.seating.claims == {ONE: 0}
 
 
 def test_computers_of_last_time_stay_and_handicaps_go_with_their_people(kit):
