@@ -34,6 +34,8 @@ TICK = 22.0
 SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.6, 900.0
 """How broad a card in a group is at the most, by which share of it the next one lies aside, which
 share of it is left where the words of the group are long, and a width that is enough for any."""
+SLIM = 36.0
+"""The rim of a lower group is no broader than its letters leave."""
 TITLE = Style(Family.BOLD, 15)
 TWO_LINES, NARROW_NAME = 38.0, Style(Family.BOLD, 14)
 """How high the name of a pile is that is too narrow for it in one line, and its letters."""
@@ -125,7 +127,7 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
         whole = at.inset(-5)
         free = lit and not chooser.picking.picked
         edge = "accent" if picked else colour_of(chooser.mark) if free else "line"
-        wide = 5 if picked else 3 if free else 1
+        wide = 5 if picked and whole.height >= SLIM else 3 if picked or free else 1
         canvas.plate(whole, "panel_light" if lit else "night", 8, edge, wide)
         inside, high = whole.inset(6, 4), whole.inset(6, 1)
         style = canvas.fitting((words,), high.left(FREE), LABEL if lit else SMALL, wrap=False)
