@@ -59,10 +59,11 @@ def _buttons(kit: Kit, page: Page, room: Box, told: Line) -> tuple[Button, ...]:
     if told.people:
         found.append(Button(OTHERS, room, words("shelf.here.others")))
     if told.people and not told.here:
-        found.append(Button(YES, room, words("shelf.here.yes"), look=Look.MAIN))
+        found.append(Button(YES, room, words("shelf.here.yes"), "icon.tick"))
     right, placed = room.right, list[Button]()
     for each in found:
-        wide = page.measure(each.words, BUTTON)[0] + 28 if each.words else HIGH + 8
+        sign = SIGN + GAP if each.picture and each.words else 0.0
+        wide = page.measure(each.words, BUTTON)[0] + sign + 28 if each.words else HIGH + 8
         placed.append(replace(each, box=Box(right - wide, room.y, wide, room.height), margin=4))
         right -= wide + GAP
     return tuple(placed)
