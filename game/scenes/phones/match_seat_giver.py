@@ -16,6 +16,7 @@ class MatchSeats:
     """Who takes a seat is noted in the record, also where only the phone is another one."""
 
     careful = True
+    onward = ""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting

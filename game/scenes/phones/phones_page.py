@@ -179,7 +179,7 @@ class _Desk:
         sitters = self.phones.sitters
         if not sitters.holders or sitters.giver is None or sitters.giver.careful:
             return ()
-        start = self.kit.words("setup.start")
+        start = self.kit.words(sitters.giver.onward)
         return (("icon.tick", self.kit.words("phone.seated", start=start), "accent"),)
 
     @property

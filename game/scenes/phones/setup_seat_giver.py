@@ -15,6 +15,7 @@ from .seat_givers import GivableSeat, mark_of
 class SetupSeats:
     careful = False
     open = True
+    onward = "setup.start"
 
     def __init__(self, kit: Kit, seats: SeatChoice) -> None:
         self._kit = kit

@@ -51,9 +51,9 @@ def claim_devices(kit: Kit, places: Places, anew: bool) -> None:
     seated(kit, [(each, named.get(each.name) if each.name else None) for each in here])
 
 
-def follow(kit: Kit, places: Places) -> None:
-    """Let those be here who sit at a set-up, and behind them those for whom there was no seat, or
-    who stand in the queue of an evening."""
+def follow(kit: Kit, places: Places, anew: bool) -> None:
+    """Let those be here who sit at a set-up, and behind them those for whom there was no seat; who
+    sits there by the name, as of an evening, sends nobody away."""
     company, seating = kit.company, kit.seating
     people = tuple(
         Person(place.name.strip(), seating.device_of(seat))
@@ -63,7 +63,8 @@ def follow(kit: Kit, places: Places) -> None:
     if not company.here and len(people) < TOGETHER:
         return
     sat = {each.name for each in people if each.name}
-    others = [each for each in company.here if each.name] if kit.evening else company.waits
+    stay = [each for each in company.here if each.name]
+    others = company.waits if anew and not kit.evening else stay
     company.here = (*people, *(each for each in others if each.name not in sat))
 
 

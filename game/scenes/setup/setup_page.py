@@ -237,7 +237,7 @@ class _Setup:
         return self._panel.start(places)
 
     def _keep(self, places: tuple[Occupant, ...]) -> None:
-        follow(self._kit, places)
+        follow(self._kit, places, self._begins)
         keep_setup(self._kit, self._seats.game, places, self._panel.choices_text())
 
     def _remove(self, seat: int) -> None:
@@ -252,7 +252,7 @@ class _Setup:
     def _waits(self) -> str:
         """Return who of those who are here has no seat, "" for nobody."""
         words, waits = self._kit.words, self._kit.company.waits
-        if not waits:
+        if not waits or not self._begins:
             return ""
         return words("setup.waits", names=", ".join(name_of(words, each) for each in waits))
 

@@ -27,6 +27,7 @@ from game.scenes.frame.devices import Seating
 from game.scenes.frame.kit import Book
 from game.scenes.frame.stack import Pop
 from game.scenes.opening.opening import opened_game
+from game.scenes.opening.play_on import onward_scene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.people.people_page import people_scene
 from game.scenes.people.profiles import keep
@@ -380,6 +381,16 @@ def test_a_set_up_that_was_changed_is_who_is_here(kit):
     assert kit.seating.claims == {KEYBOARD: 0}
 
 
+def test_a_match_that_goes_on_from_a_record_sends_nobody_away(kit):
+    keep_setup(kit, "one_cut", (Occupant("Boris"), Occupant("Anna")), "")
+    match = stage.sat_down(opened_game(kit, "one_cut")).desk.sitting.match
+    kit.company.here = (Person("Anna", KEYBOARD), Person("Boris", ONE), Person("Vera", TWO))
+    stack = stage.stack(onward_scene(kit, match.header, ()), size=(1280, 720))
+    assert kit.seating.claims == {ONE: 0, KEYBOARD: 1}
+    stack.handle(Chosen("setup.start"))
+    assert sorted(names(kit)) == ["Anna", "Boris", "Vera"]
+
+
 def test_a_match_that_waits_is_gone_on_with_by_the_own_devices(kit):
     keep_setup(kit, "one_cut", (Occupant("Boris"), Occupant("Anna")), "")
     table = stage.sat_down(opened_game(kit, "one_cut"))
@@ -415,6 +426,7 @@ def test_nobody_listens_for_phones_before_one_is_asked_for_and_it_sits_down_here
     assert phones.listening is not None
     guest = phones.entrance.guests[1] = Guest(1, "host", "en", stage=Stage.IN)
     phones.sitters.sit(guest, 0, "Zoe")
+    assert kit.words("phone.seated", start=kit.words("shelf.play")) in said(shelf)
     press(shelf, Key.BACK)
     own.phones.update(16)
     assert own.company.here == (Person("Zoe", Device(Kind.PHONE, 1)),)
