@@ -61,8 +61,8 @@ def title_scene(kit: Kit) -> Sheet:
 
     def passing(ms: int) -> Change:
         nonlocal offer, fresh
-        fresh = glance.stand is not offer.stand
-        offer = replace(offer, stand=glance.stand)
+        if fresh := glance.stand is not offer.stand:
+            offer = replace(offer, stand=glance.stand)
         return None
 
     def go(event: Happening) -> Change:

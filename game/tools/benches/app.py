@@ -13,7 +13,7 @@ from game.content.files.program_files import home
 from game.tools.bench import Figure
 
 STARTS = 5
-STILL_SECONDS = 5
+STILL_SECONDS = 10
 
 
 def figures() -> list[Figure]:
@@ -54,12 +54,16 @@ def draw(shell):
 
 def turn(shell):
     turning(shell)
-    now = time.time()
-    if now > told["first"] + 3:
-        told.setdefault("from", (now, time.process_time()))
+    now, spent = time.time(), time.process_time()
+    began, before = told.setdefault("mark", (now, spent))
+    if "from" not in told and now > began + 1:
+        told["mark"] = now, spent
+        # What is read ahead has come to its end.
+        if spent - before < (now - began) * 0.05:
+            told["from"] = now, spent
     if not frames and "from" in told and now > told["from"][0] + seconds:
-        begun, spent = told["from"]
-        told["still"] = (time.process_time() - spent) / (now - begun) * 100
+        began, before = told["from"]
+        told["still"] = (spent - before) / (now - began) * 100
         shell.close()
 
 Shell.draw, Shell.turn = draw, turn
