@@ -11,13 +11,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.frame.kit import Kit, Words
-from game.session.files.small_steps import Steps
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from .what_goes_on import Left
 
 if TYPE_CHECKING:
+    from game.session.files.small_steps import Steps
     from game.session.match.record import Header
 
 
