@@ -51,7 +51,7 @@ class Paper:
         marks: list[Mark] | None = None,
     ) -> None:
         self.brushes = brushes
-        self.scale = scale or scale_of(*size)
+        self.scale = scale or scale_of(*size, brushes.type.far)
         self.marks: list[Mark] = [] if marks is None else marks
         self.covered = False
         self._size = size

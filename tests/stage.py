@@ -116,6 +116,12 @@ def canvas(brushes: Brushes, size: tuple[int, int] = SMALL) -> Canvas:
     return Canvas(pygame.Surface(size), brushes)
 
 
+def resized_far(size: tuple[int, int]) -> Resized:
+    """The same for who sits on a sofa."""
+    scale = scale_of(*size, True)
+    return Resized(size[0] / scale, size[1] / scale, scale)
+
+
 def resized(size: tuple[int, int]) -> Resized:
     scale = scale_of(*size)
     return Resized(size[0] / scale, size[1] / scale, scale)

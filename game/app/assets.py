@@ -84,10 +84,10 @@ def colours(palette: Palette, contrast: bool) -> dict[str, Rgb]:
     return {**_PLAIN, **palette.named(), **strong}
 
 
-def load_brushes(folder: Path, text_size: int, contrast: bool) -> Brushes:
+def load_brushes(folder: Path, text_size: int, contrast: bool, far: bool = False) -> Brushes:
     palette = load_palette(folder)
     pictures = Pictures(load_art(folder, palette))
-    type = Type(folder / "fonts", text_size)
+    type = Type(folder / "fonts", text_size, far)
     made = brushes(pictures, type, {})
     paint(made, palette, contrast)
     return made

@@ -62,7 +62,7 @@ class Shell:
         self._tidy = Tidy()
         self._dirty = True
         self._slices = 0
-        self._size = (0, 0)
+        self._shown = (0, 0), 0.0
         self._closed = False
         self._rested = 0
         self._clock = pygame.time.Clock()
@@ -196,11 +196,10 @@ class Shell:
             self._fade.end()
 
     def _resize(self) -> None:
-        size = self.window.surface.get_size()
-        if size == self._size or min(size) < 2:
+        size, scale = self.window.surface.get_size(), self._scale()
+        if (size, scale) == self._shown or min(size) < 2:
             return
-        self._size = size
-        scale = self._scale()
+        self._shown = size, scale
         self.stack.handle(Resized(size[0] / scale, size[1] / scale, scale))
         self._dirty = True
 

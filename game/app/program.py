@@ -19,7 +19,7 @@ from game.content.texts import LANGUAGES
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.devices import Seating
 from game.scenes.frame.kit import Book, Kit, Words
-from game.scenes.frame.settings import Settings
+from game.scenes.frame.settings import Settings, Sits
 from game.scenes.frame.settings_file import load_settings, save_settings
 from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.opening.files_at_door import FilesAtDoor
@@ -114,7 +114,8 @@ def set_up(
 ) -> tuple[Shell, Kit]:
     """Put everything together; nothing is drawn yet."""
     files = home() / "assets"
-    brushes = assets.load_brushes(files, book.now.text_size, book.now.contrast)
+    now = book.now
+    brushes = assets.load_brushes(files, now.text_size, now.contrast, now.sits is Sits.SOFA)
     mixer = Mixer(lambda: assets.sounds(files), book, lambda steps: ahead.read(steps))
     pads = Pads()
     seating = Seating()
@@ -223,6 +224,9 @@ def _keeper(kit: Kit, shell: Shell, mixer: Mixer) -> Callable[[Settings], None]:
         if old.fullscreen != settings.fullscreen != shell.window.fullscreen:
             shell.window.toggle()
         shell.brushes.type.percent = settings.text_size
+        if old.sits is not settings.sits:
+            shell.brushes.type.far = settings.sits is Sits.SOFA
+            shell.brushes.forget()
         if old.contrast != settings.contrast:
             palette = assets.load_palette(home() / "assets")
             assets.paint(shell.brushes, palette, settings.contrast)

@@ -21,7 +21,7 @@ from game.scenes.frame.commands import Resized
 from game.scenes.frame.devices import Seating
 from game.scenes.frame.kit import Book, Kit, Words
 from game.scenes.frame.notices import draw_notices
-from game.scenes.frame.settings import Settings
+from game.scenes.frame.settings import Settings, Sits
 from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
 from game.scenes.title.title import title_scene
@@ -57,6 +57,7 @@ class Lighting:
     text_size: int = 100
     contrast: bool = False
     eyes: str = "full"
+    far: bool = False
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -70,14 +71,16 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"No scene is called {unknown[0]!r}; the scenes are: {', '.join(exhibits())}.")
         return 1
     for language in options.lang or LANGUAGES:
-        light = Lighting(language, options.text_size, options.contrast, options.vision)
+        light = Lighting(
+            language, options.text_size, options.contrast, options.vision, options.sofa
+        )
         draw_all(light, names, options.size or list(SIZES), options.out)
     return 0
 
 
 def draw_all(light: Lighting, names: list[str], sizes: list[Size], out: Path) -> None:
     """Draw these scenes in one language at all sizes; one line is printed for each file."""
-    brushes = assets.load_brushes(home() / "assets", light.text_size, light.contrast)
+    brushes = assets.load_brushes(home() / "assets", light.text_size, light.contrast, light.far)
     out.mkdir(parents=True, exist_ok=True)
     for width, height in sizes:
         for name in names:
@@ -96,7 +99,7 @@ def draw(kit: Kit, brushes: Brushes, name: str, size: Size) -> pygame.Surface:
     """Return the picture of a scene."""
     made = exhibits()[name](kit)
     stack = SceneStack(*_below(kit, name, made), made)
-    scale = scale_of(*size)
+    scale = scale_of(*size, brushes.type.far)
     stack.handle(Resized(size[0] / scale, size[1] / scale, scale))
     surface = pygame.Surface(size)
     canvas = Canvas(surface, brushes)
@@ -108,7 +111,10 @@ def draw(kit: Kit, brushes: Brushes, name: str, size: Size) -> pygame.Surface:
 def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
     """Return a kit without a window, without sound, and always of the same day."""
     texts = assets.texts(light.language, home() / "assets")
-    settings = Settings(language=light.language, text_size=light.text_size, contrast=light.contrast)
+    sits = Sits.SOFA if light.far else Sits.DESK
+    settings = Settings(
+        language=light.language, text_size=light.text_size, contrast=light.contrast, sits=sits
+    )
     kit = Kit(
         words=Words(texts),
         type=brushes.type,
@@ -145,6 +151,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--lang", action="append", choices=LANGUAGES, help="only this one")
     parser.add_argument("--size", action="append", type=_size, metavar="WxH", help="in pixels")
     parser.add_argument("--text-size", type=int, default=100, metavar="100-150")
+    parser.add_argument("--sofa", action="store_true", help="as it is seen from a sofa")
     parser.add_argument("--contrast", action="store_true", help="with strong contrast")
     parser.add_argument("--vision", choices=FILTERS, default="full", help="as these eyes see it")
     return parser.parse_args(arguments)

@@ -18,7 +18,7 @@ from game.view.canvas.letter_styles import BODY, BUTTON, LABEL, SMALL, STRONG
 from .list_contents import ChallengeList
 from .words import best_of, conditions_of, draw_stars, goal_of, limits_of, title_of, told_about
 
-STARS = 96.0
+STARS = 88.0
 FEW = 3
 """A longer ladder of stars has lower rows."""
 
@@ -119,7 +119,7 @@ def _limits(kit: Kit, box: Box, challenge: Challenge) -> list[Widget]:
         wide = STARS * 1.5
     for row, (count, words) in zip(box.stack(len(limits), high, 4), limits, strict=True):
         widgets.append(Drawing(row.left(wide), _row_stars_of(count, most)))
-        widgets.append(Label(row.beside(wide, 12), words, BODY))
+        widgets.append(Label(row.beside(wide, 6), words, BODY))
     lower = box.below(_ladder(challenge, high))
     # The best result so far stands below them.
     height = min(30, (lower.height - BEST) / max(1, len(named)))

@@ -41,6 +41,13 @@ class Confirm(Enum):
     NONE = "none"
 
 
+class Sits(Enum):
+    """Where whoever plays sits: near the screen, or so far that letters must be larger."""
+
+    DESK = "desk"
+    SOFA = "sofa"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Speeds are in percent, 0 is off; volumes go from 0 to 10. `tempo` is the table's share of
@@ -64,6 +71,7 @@ class Settings:
     less_motion: bool = False
     contrast: bool = False
     text_size: int = 100
+    sits: Sits = Sits.DESK
     curtain: Curtain = Curtain.FACE_DOWN
     confirm: Confirm = Confirm.TWICE
     coordinates: bool = True

@@ -40,7 +40,9 @@ WORDS_OF_GROUPS = 0.7
 """Which share of a hand words may have where cards go together in groups."""
 
 LOW_HEAD = 34.0
-LINE = 28.0
+LINE, TWO_LOW = 28.0, 40.0
+"""How high what is asked stands in a low hand, in one line or in two."""
+
 SHORT = 24
 """More letters are no name any more."""
 
@@ -71,7 +73,9 @@ def hand_widgets(
     lies = _body(kit, body, low, face, chooser)
     if holds and not low and chooser.picking.grave:
         # What it costs is longer than what was asked first, and no card moves for it.
-        head = (head[0], _asked(_gap(body, lies), chooser.asked(kit.words, face), chooser))
+        under = inside.below(size, 2)
+        under = under.top(body.bottom - under.y)
+        head = (head[0], _asked(_gap(under, lies), chooser.asked(kit.words, face), chooser))
     return (
         Panel(box, "panel", colour_of(chooser.mark), 10),
         Picture(inside.left(size).top(size), chooser.mark),
@@ -156,9 +160,10 @@ def _low_head(
     begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names)
     short = page.measure(chooser.name, STRONG)[0] + 12
     fits = short + page.measure(begun, SMALL)[0] + 8 <= room.width
-    below = inside.below(LOW_HEAD).top(LINE)
+    line = LINE if page.measure(begun, SMALL)[0] <= inside.width else TWO_LOW
+    below = inside.below(LOW_HEAD).top(line)
     told = () if fits else (_asked(below, asked, chooser),)
-    high = LOW_HEAD if fits else LOW_HEAD + LINE
+    high = LOW_HEAD if fits else LOW_HEAD + line
     if chooser.picking.picked:
         return high, (*_picked(kit, page, room, face, chooser, 84), *told)
     name = Label(room.left(short) if fits else room, chooser.name, STRONG, ink_of(chooser.mark))

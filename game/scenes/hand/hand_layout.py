@@ -26,7 +26,7 @@ LARGE_NAME, BROAD, SEEN = 24.0, 76.0, 30.0
 """How high the name of a card is in larger letters, how wide it is at the least, and how high a
 picture is over it."""
 
-NAMED = 60.0
+NAMED = 76.0
 """So wide is the room of a name below a card that is narrower, where the row has it."""
 
 NARROW = 70.0

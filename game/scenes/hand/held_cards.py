@@ -31,12 +31,12 @@ WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
 TICK = 22.0
-SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.6, 900.0
+SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.5, 900.0
 """How broad a card in a group is at the most, by which share of it the next one lies aside, which
 share of it is left where the words of the group are long, and a width that is enough for any."""
 SLIM = 36.0
 """The rim of a lower group is no broader than its letters leave."""
-TITLE = Style(Family.BOLD, 15)
+TITLE = Style(Family.MEDIUM, 15)
 TWO_LINES, NARROW_NAME = 38.0, Style(Family.BOLD, 14)
 """How high the name of a pile is that is too narrow for it in one line, and its letters."""
 
@@ -129,17 +129,18 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
         edge = "accent" if picked else colour_of(chooser.mark) if free else "line"
         wide = 5 if picked and whole.height >= SLIM else 3 if picked or free else 1
         canvas.plate(whole, "panel_light" if lit else "night", 8, edge, wide)
-        inside, high = whole.inset(6, 4), whole.inset(6, 1)
+        inside, high = whole.inset(3, 3), whole.inset(3, 1)
         style = canvas.fitting((words,), high.left(FREE), LABEL if lit else SMALL, wrap=False)
         cards = (*((each, 255) for each in held.pictures), *((each, 60) for each in held.missing))
         broad = _small(inside, len(cards), canvas.measure(words, style)[0])
-        if held.missing and broad < _small(inside, len(cards)):
+        room = _before(high, len(cards), broad)
+        narrow = held.missing and broad < _small(inside, len(cards))
+        if narrow or not canvas.readable((words,), room):
             # What is missing stands in the words, too.
-            cards, broad = (), 0.0
+            cards, broad, room = (), 0.0, high
         for number, (picture, alpha) in enumerate(reversed(cards)):
             x = inside.right - broad * (0.5 + number * STEP)
             canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
-        room = high.left(inside.width - broad * _spread(len(cards)) - 4 * bool(cards))
         ink = "words" if lit else "quiet"
         canvas.write(words, room, style, ink, wrap=not held.note)
 
@@ -159,6 +160,11 @@ def _small(box: Box, count: int, words: float = 0) -> float:
     most = min(box.height * CARD, box.width * SMALL_CARD)
     spare = (box.width - 4 - words) / max(1.0, _spread(count))
     return min(most, max(most * LEAST, spare))
+
+
+def _before(box: Box, count: int, broad: float) -> Box:
+    """Return what so many cards of a group leave of it to its words."""
+    return box.left(box.width - broad * _spread(count) - 4 * bool(count))
 
 
 def _spread(count: int) -> float:
@@ -182,7 +188,7 @@ def _title(canvas: Canvas, box: Box, picture: Box, name: str, lit: bool) -> None
     """Write the name of a card on its picture, or below it: as a title, so without quotes."""
     name = name.strip(QUOTES)
     if picture.height < box.height:
-        below = box.below(picture.height).inset(-2, 0)
+        below = box.below(picture.height).inset(-4, 0)
         canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=False)
         return
     foot = box.inset(box.width * 0.07, box.height * 0.04).foot(box.height * FOOT)

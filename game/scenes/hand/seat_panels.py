@@ -30,6 +30,9 @@ FACE = 38.0
 FIGURE = 23.0
 """How wide a figure of the score is."""
 
+MARK = 0.14
+"""Which share of a panel's width its mark has at the most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Nameplate:
@@ -139,7 +142,7 @@ def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canv
 
 
 def _mark(box: Box) -> Box:
-    return Box(12, 0, min(52, box.height - 10), box.height)
+    return Box(12, 0, min(52, box.height - 10, box.width * MARK), box.height)
 
 
 def _room(box: Box, reserved: Reserved) -> Box:

@@ -16,6 +16,7 @@ from game.scenes.frame.settings import (
     TEXT_SIZES,
     Confirm,
     Curtain,
+    Sits,
     phone_ports,
 )
 from game.scenes.frame.show_speeds import set_tempo, speed_name, tempo
@@ -52,6 +53,7 @@ TEXT = 640.0
 """How wide a text is at most: some 65 letters."""
 _CURTAINS = tuple(Curtain)
 _CONFIRMS = tuple(Confirm)
+_SITS = tuple(Sits)
 
 
 @dataclass
@@ -146,6 +148,8 @@ def _change(kit: Kit, name: str, value: int | bool | str) -> None:
             set_tempo(kit.settings, SPEEDS[place])
         case "text_size", int(place):
             kit.settings.change(text_size=TEXT_SIZES[place])
+        case "sits", int(place):
+            kit.settings.change(sits=_SITS[place])
         case "phone_port", int(place):
             kit.settings.change(phone_port=phone_ports(kit.settings.now)[place])
         case "most_kept", int(place):
@@ -206,19 +210,15 @@ def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
 
 def _picture(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    rows = _rows(box, 4)
-    sizes = tuple(f"{size} %" for size in TEXT_SIZES)
+    rows = _rows(box, 5)
+    sizes, size = tuple(f"{size} %" for size in TEXT_SIZES), TEXT_SIZES.index(now.text_size)
+    sits = tuple(words(f"settings.sits.{each.value}") for each in _SITS)
     return (
-        Choice(
-            "text_size",
-            rows[0],
-            words("settings.text_size"),
-            sizes,
-            TEXT_SIZES.index(now.text_size),
-        ),
-        Toggle("contrast", rows[1], words("settings.contrast"), now.contrast),
-        Toggle("less_motion", rows[2], words("settings.less_motion"), now.less_motion),
-        Toggle("fullscreen", rows[3], words("settings.fullscreen"), now.fullscreen),
+        Choice("sits", rows[0], words("settings.sits"), sits, _SITS.index(now.sits)),
+        Choice("text_size", rows[1], words("settings.text_size"), sizes, size),
+        Toggle("contrast", rows[2], words("settings.contrast"), now.contrast),
+        Toggle("less_motion", rows[3], words("settings.less_motion"), now.less_motion),
+        Toggle("fullscreen", rows[4], words("settings.fullscreen"), now.fullscreen),
     )
 
 

@@ -96,7 +96,7 @@ class Desk:
     def laid_out(self) -> Layout:
         """Where everything lies; many seats with much before them have their column alone."""
         page, crowd = self.page, self.face.zone is not None and len(self.sitting.names) > CROWD
-        percent, shape = self.kit.type.percent, board_shape(self.kit, self.face, self.sitting.table)
+        percent, shape = self.kit.type.demand, board_shape(self.kit, self.face, self.sitting.table)
         return laid_out(page.width, page.height, percent=percent, crowded=crowd, shape=shape)
 
     @property

@@ -126,7 +126,7 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
     quest = desk.sitting.terms.quest
     title = desk.face.head(desk.kit.words, desk.sitting.table) if quest is None else quest.title()
     wide = canvas.measure(title, STRONG)[0] + 20
-    canvas.write(title, room.left(min(wide, room.width)), STRONG, "accent", wrap=False)
+    canvas.write(title, room.left(min(wide, room.width)), STRONG, "accent", wrap=wide > room.width)
     rest = page.keys or room.beside(wide)
     if quest is not None:
         line = quest.line(desk.sitting.match)

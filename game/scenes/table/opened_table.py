@@ -83,7 +83,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
 
     def aside(width: float, height: float) -> Box:
         shape = board_shape(kit, laid, match.table)
-        return laid_out(width, height, percent=kit.type.percent, shape=shape).side
+        return laid_out(width, height, percent=kit.type.demand, shape=shape).side
 
     def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[Remark, ...]:
         return laid.since(words, seat, told, names)

@@ -99,7 +99,7 @@ def _watched(desk: Desk, room: Box) -> tuple[Widget, ...]:
     ended = desk.sitting.ended
     go = (result_button(desk.kit, room.foot(GO)),) if ended else ()
     high = min(TWO_LINES, desk.page.measure(head, STRONG, room.width)[1] + 4)
-    line = 40 if desk.kit.type.percent == 100 else max(40, high)
+    line = 40 if desk.kit.type.demand == 100 else max(40, high)
     middle = (room.above(GO, 8) if ended else room).centred(room.width, EYE + 4 + line + TOLD)
     told_below = middle.below(EYE + 4 + line).top(TOLD)
     return (

@@ -150,7 +150,7 @@ class VariantPanel:
         told, low = box.below(50, 12).top(108), box.below(176)
         told_of = [name for name in (*variant.options, *self._held()) if self._about(name)]
         count = len(variant.options) + len(told_of) + len(self.of.lists) + variant.boards
-        dense = self.kit.type.percent > 100 or count > ROOMY
+        dense = self.kit.type.demand > 100 or count > ROOMY
         count += not (variant.boards or dense)
         high, gap = low.height / max(1, count), GAP / 2 if dense else GAP
         rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))

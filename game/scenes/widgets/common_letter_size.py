@@ -40,7 +40,9 @@ def even_sizes(canvas: Canvas, widgets: tuple[Widget, ...]) -> Sizes:
 
 def _fitting(canvas: Canvas, control: Control, key: Key, words: tuple[str, ...]) -> Style:
     part, style, percent = key[0], key[1], canvas.brushes.type.percent
-    fit = canvas.fitting(words, _room(control, part, percent), style, _wraps(control))
+    fit = canvas.fitting(
+        words, _room(control, part, canvas.brushes.type.demand), style, _wraps(control)
+    )
     if isinstance(control, Button) and control.look is not Look.ROW:
         return fit
     least = round(style.size * LEAST * 100 / percent)

@@ -154,7 +154,7 @@ def _size(button: Button, face: Box) -> float:
 def _draw_face(
     canvas: Canvas, button: Button, face: Box, colour: Colour, sizes: Sizes, alpha: int
 ) -> None:
-    percent = canvas.brushes.type.percent
+    percent = canvas.brushes.type.demand
     words = room(button, face, WORDS, percent)
     style = size_of(sizes, button, WORDS, style_of(button))
     if button.paint:

@@ -66,7 +66,7 @@ def room(control: Input, box: Box, part: str, percent: int = 100) -> Box:
 
 def draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
-    percent = canvas.brushes.type.percent
+    percent = canvas.brushes.type.demand
     ink: Colour = "words" if toggle.enabled else "faint"
     on = toggle.on and toggle.enabled
     knob = Box(box.inset(16, 4).right - KNOB, box.middle[1] - 15, KNOB, 30)
@@ -88,7 +88,7 @@ def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Size
     ink: Colour = "words" if slider.enabled else "faint"
     canvas.write(
         slider.words,
-        room(slider, box, WORDS, canvas.brushes.type.percent),
+        room(slider, box, WORDS, canvas.brushes.type.demand),
         size_of(sizes, slider, WORDS, LIST),
         ink,
     )
@@ -105,7 +105,7 @@ def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Size
 
 def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
-    percent = canvas.brushes.type.percent
+    percent = canvas.brushes.type.demand
     ink: Colour = "words" if choice.enabled else "faint"
     canvas.write(
         choice.words, room(choice, box, WORDS, percent), size_of(sizes, choice, WORDS, LIST), ink
@@ -126,7 +126,7 @@ def draw_field(canvas: Canvas, field: Field, box: Box, lit: bool, at: int, sizes
     editing = at >= 0
     canvas.plate(box, "night", 8, "accent" if editing else "quiet" if lit else "line")
     inside, style = (
-        room(field, box, VALUE, canvas.brushes.type.percent),
+        room(field, box, VALUE, canvas.brushes.type.demand),
         size_of(sizes, field, VALUE, BODY),
     )
     if not field.words and not editing:

@@ -132,11 +132,13 @@ def _draw_deck(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw how many cards are left, since the last one ends the round (M5.1)."""
     x, y = place.spot(3.5, -0.13)
     size = place.size
+    at, left = Box(x - size * 0.04, y - size * 0.3, size * 0.47, size * 0.6), str(table.deck_count)
+    if not canvas.readable((left,), at):
+        return
     canvas.plate(Box(x - size * 0.48, y - size * 0.3, size * 0.96, size * 0.6), "night", 8)
     canvas.picture("icon.cards", x - size * 0.22, y, size * 0.4)
     style = Style(Family.BOLD, max(8, round(size * 0.32)))
-    at = Box(x - size * 0.04, y - size * 0.3, size * 0.47, size * 0.6)
-    canvas.write(str(table.deck_count), at, style, "words", "centre", wrap=False)
+    canvas.write(left, at, style, "words", "centre", wrap=False)
 
 
 def _draw_incoming(canvas: Canvas, place: BoardPlace, table: Table, incoming: Incoming) -> None:

@@ -51,7 +51,8 @@ def on_tray(
 
 def names(canvas: Canvas, place: BoardPlace, around: bool = False) -> Iterator[Name]:
     """Yield the names below and at the left, or at all four sides; none where there is no room."""
-    if place.x < LEAST:
+    rim = Box(0, 0, place.x, place.x)
+    if place.x < LEAST or not canvas.readable((str(place.height),), rim):
         return
     near = place.x / 2
     for n in range(place.width):

@@ -53,7 +53,7 @@ def draw_target(canvas: Canvas, box: Box, points: int, most: int, ink: Colour, s
     # On a dark chip it is as easy to read over a full bar as over an empty one.
     wide = canvas.measure(words, COUNT)[0] + 12
     canvas.plate(box.centred(wide, box.height - 4), "night", 5)
-    canvas.write(words, box, COUNT, "words", "centre", wrap=False)
+    canvas.write(words, box.inset(0, -2), COUNT, "words", "centre", wrap=False)
 
 
 def draw_ladder(canvas: Canvas, box: Box, points: int, ranks: Sequence[int], ink: Colour) -> None:

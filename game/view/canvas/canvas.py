@@ -1,8 +1,9 @@
 """Where scenes draw: a surface in design units, sharp at every size of the window.
 
 The page is 1280 x 720 units, in a large window 1600 x 900: there is room for more, and letters
-need not grow as fast as the window does. One scale factor fits it into the window; what the window
-has more, in width or in height, is room: read `canvas.width` and `canvas.height`, never assume.
+need not grow as fast as the window does; seen from afar they must, and the page stays as it is.
+One scale factor fits it into the window; what the window has more, in width or in height, is room:
+read `canvas.width` and `canvas.height`, never assume.
 Colours are names of the palette (`"words"`) or red, green, blue and perhaps alpha. Long, since
 all that scenes can draw is here; how it is done is beside it.
 """
@@ -33,13 +34,14 @@ LARGE = 1.25
 Point = tuple[float, float]
 
 
-def scale_of(width: int, height: int) -> float:
+def scale_of(width: int, height: int, far: bool = False) -> float:
     """Return how many pixels one design unit is in a window of this size.
 
     A window beyond the page is room first, then size: nothing is drawn smaller in a larger window.
+    One that is seen from afar is size alone.
     """
     fit = max(0.05, min(width / PAGE[0], height / PAGE[1]))
-    return min(fit, max(1.0, fit / LARGE))
+    return fit if far else min(fit, max(1.0, fit / LARGE))
 
 
 class Canvas:
@@ -58,7 +60,7 @@ class Canvas:
     ) -> None:
         self.surface = surface
         self.brushes = brushes
-        self.scale = scale or scale_of(*surface.get_size())
+        self.scale = scale or scale_of(*surface.get_size(), brushes.type.far)
         self.covered = False
         self._corner = self._left, self._top = corner
         self.width = surface.get_width() / self.scale
@@ -68,6 +70,12 @@ class Canvas:
     def box(self) -> Box:
         """The whole page, or the part of it that is drawn on."""
         return Box(self._left / self.scale, self._top / self.scale, self.width, self.height)
+
+    def readable(self, words: tuple[str, ...], box: Box) -> bool:
+        """Whether each of these words is read in a box from where one sits: a board that has no
+        room for that goes without the names of its cells."""
+        type, (width, height) = self.brushes.type, self._room(box)
+        return type.readable(words, self.scale, width, height)
 
     def part(self, box: Box) -> Canvas:
         """Return this canvas as the part of a page that shows this box of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import re
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,6 +20,13 @@ LEAST_SHRINK = 0.62
 LINE = 1.22
 CLOSE = 1.06
 """How close lines stand where enlarged letters would have no room otherwise."""
+
+LEGIBLE = 26 / 1.5
+"""From afar nothing is set in smaller letters that has room for these: 26 pixels at 1080p."""
+
+DEMAND = 110
+TINY = Style(Family.BOLD, 1)
+"""Has no size of its own."""
 
 _FONTS = 48
 _WORDS = 20_000_000
@@ -41,13 +49,15 @@ class Setting:
 
 
 class Type:
-    """The fonts of the program. `percent` is the player's text size, 100 to 150.
+    """The fonts of the program. `percent` is the player's text size, 100 to 150; `far` says that
+    they are read from a sofa.
 
     `cut` collects words that did not fit even when small, for whoever looks over the pages.
     """
 
-    def __init__(self, folder: Path, percent: int = 100) -> None:
+    def __init__(self, folder: Path, percent: int = 100, far: bool = False) -> None:
         self.percent = percent
+        self.far = far
         self.cut: set[str] = set()
         self._folder = folder
         self._fonts: CappedMemory[pygame.font.Font] = CappedMemory(_FONTS)
@@ -56,6 +66,12 @@ class Type:
         self._commons: CappedMemory[int] = CappedMemory(400)
         self.surfaces: CappedMemory[pygame.Surface] = CappedMemory(_WORDS, picture_bytes)
         self._missed: set[Family] = set()
+
+    @property
+    def demand(self) -> int:
+        """How much room words ask for, in percent of the usual: from afar no less than letters do
+        that are a little larger."""
+        return max(self.percent, DEMAND) if self.far else self.percent
 
     def measure(
         self, words: str, style: Style, width: float | None = None, scale: float = 1
@@ -75,7 +91,7 @@ class Type:
         wrap: bool,
     ) -> Setting:
         """Return how the words are set in so many pixels: shrunk, then cut, if they must."""
-        key = (words, style, scale, width, height, wrap, self.percent)
+        key = (words, style, scale, width, height, wrap, self.percent, self.far)
         return self.settings.take(
             key, lambda: self._fit(clean_text(words), style, scale, width, height, wrap)
         )
@@ -90,15 +106,23 @@ class Type:
         wrap: bool,
     ) -> int:
         """Return the pixels in which all of these fit: what the longest of them needs."""
-        key = (words, style, scale, width, height, wrap, self.percent)
+        key = (words, style, scale, width, height, wrap, self.percent, self.far)
         return self._commons.take(
             key,
             lambda: min(self.set(each, style, scale, width, height, wrap).pixels for each in words),
         )
 
+    def readable(self, words: tuple[str, ...], scale: float, width: int, height: int) -> bool:
+        """Say whether each of these words has room for letters that are read from here."""
+        least = self._legible(scale)
+        return not least or self.common(words, TINY, scale, width, height, False) >= least
+
     def render(self, setting: Setting, family: Family, colour: Rgb, align: str) -> pygame.Surface:
         key = (setting, family, colour, align)
         return self.surfaces.take(key, lambda: self._draw(setting, family, colour, align))
+
+    def _legible(self, scale: float) -> int:
+        return math.ceil(LEGIBLE * scale - 0.01) if self.far else 0
 
     def _fit(
         self,
@@ -109,15 +133,17 @@ class Type:
         height: int | None,
         wrap: bool,
     ) -> Setting:
-        full = max(6, round(style.size * scale * self.percent / 100))
+        full = max(6, self._legible(scale), round(style.size * scale * self.percent / 100))
         least = max(6, round(style.size * scale * LEAST_SHRINK))
-        close = CLOSE if self.percent > 100 else LINE
+        # Where letters were made larger, lines may stand closer before letters give way.
+        larger = self.percent > 100 or self.far
+        close = CLOSE if larger else LINE
         for pixels in _sizes(full, least):
             # To open a font takes longer than all else here: not where one line has no room.
             if pixels > least and height is not None and round(pixels * close) > height:
                 continue
             setting, whole = self._lay(words, style.family, pixels, width if wrap else None)
-            if self.percent > 100 and height is not None and setting.height > height:
+            if larger and height is not None and setting.height > height:
                 setting = _closer(setting)
             fits_across = width is None or setting.width <= width
             # A word is only broken where it could not be made small enough.

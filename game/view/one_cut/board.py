@@ -78,7 +78,8 @@ def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
         x, y = place.middle(cell)
         canvas.circle((x, y), place.size * 0.3, f"seat.{LIVERY[seat]}", 3)
         canvas.picture(f"emblem.{LIVERY[seat]}", x, y, place.size * 0.26, 0, 120)
-    if place.x >= 16:
+    rim = Box(0, 0, place.x - 4, place.x - 4)
+    if place.x >= 16 and canvas.readable((str(SIZE),), rim):
         _write_names(canvas, place)
 
 

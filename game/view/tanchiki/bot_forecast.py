@@ -93,14 +93,16 @@ def draw_bead(
         _draw_nose(canvas, box, high * NOSE / BEAD, angle, fill)
     canvas.plate(box, fill, high / 2, "night" if certain else "quiet", 2)
     # Larger letters would fill the bead to its rim.
-    canvas.write(words, box.inset(1, high * 0.07), style, ink, "centre", wrap=False)
+    canvas.write(
+        words, box.inset(1, min(high * 0.07, (high - 19) / 2)), style, ink, "centre", wrap=False
+    )
 
 
 def draw_badge(canvas: Canvas, box: Box, words: str, certain: bool) -> None:
     """Draw the numbers of an end; what is not certain has a quiet rim."""
     style = Style(Family.BOLD, max(11, round(box.height * 0.82)))
     canvas.plate(box, "night", 6, "lamp" if certain else "quiet")
-    canvas.write(words, box, style, "words", "centre", wrap=False)
+    canvas.write(words, box.inset(0, -3), style, "words", "centre", wrap=False)
 
 
 def dashes(

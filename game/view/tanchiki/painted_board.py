@@ -17,7 +17,8 @@ from game.view.canvas.pictures import CELL
 
 from .joined_terrain import cells, mask_of
 
-RIM = 20.0
+RIM = 26.0
+NAMES = 15
 EDGE = 2.5
 """How much of the rim its lines take, outside and inside."""
 
@@ -83,7 +84,9 @@ def paint_names(canvas: Canvas, place: BoardPlace) -> None:
     room = RIM - 2 * EDGE
     rows = tuple(str(y + 1) for y in range(place.height))
     least = Box(0, 0, room, size)
-    style = canvas.fitting(rows, least, Style(Family.BOLD, round(RIM * 0.75)), wrap=False)
+    if not canvas.readable(rows, least):
+        return
+    style = canvas.fitting(rows, least, Style(Family.BOLD, NAMES), wrap=False)
     for x in range(place.width):
         box = Box(board.x + x * size, board.y - RIM + EDGE, size, room)
         canvas.write(column_name(x), box, style, "quiet", "centre", wrap=False)

@@ -83,6 +83,9 @@ def draw_bot_numbers(canvas: Canvas, place: BoardPlace, table: Table, poses: Pos
     """Number the bots as the story names them, on their turrets, wherever they drive."""
     style = Style(Family.BOLD, max(15, round(place.size * 0.32)))
     radius = max(place.size * 0.2, 9)
+    box = Box(0, 0, 0, 0).inset(-radius - 2)
+    if not canvas.readable(("1",), box):
+        return
     for bot in table.field.bots:
         pose = poses.get(name_of(bot.number)) or rest(table, bot.number)
         if pose.alpha < FAINT:
@@ -91,8 +94,7 @@ def draw_bot_numbers(canvas: Canvas, place: BoardPlace, table: Table, poses: Pos
         canvas.circle((x, y), radius, "night")
         canvas.circle((x, y), radius, "lamp", 2)
         words = str(bot_number(bot.number))
-        box = Box(x - radius, y - radius, 2 * radius, 2 * radius)
-        canvas.write(words, box, style, "words", "centre", wrap=False)
+        canvas.write(words, box.moved(x, y), style, "words", "centre", wrap=False)
 
 
 def draw_tanks(canvas: Canvas, place: BoardPlace, table: Table, poses: Poses) -> None:

@@ -79,7 +79,8 @@ def _paint(canvas: Canvas, place: BoardPlace, land: Land) -> None:
         for x in range(land.width):
             _paint_cell(canvas, place, land, Cell(x, y))
     canvas.frame(place.box.inset(-1), "map_ink", 2)
-    if land.coordinates and land.rim >= 12:
+    rim = Box(0, 0, place.size, land.rim)
+    if land.coordinates and land.rim >= 12 and canvas.readable((str(land.height),), rim):
         _paint_names(canvas, place, land)
 
 

@@ -45,6 +45,10 @@ has more room, its share of it."""
 MOST = 0.4
 """Which share of the foot of a flat planner Done has at the most, however much it says."""
 
+CLEAR, WHOLE = 14.0, 180.0
+"""How far the word of Done stands from its sides, and how wide it has it in one line, clear of its
+key; in two lines the upper one leaves room for that."""
+
 DONE_WIDE, MORE_WIDE = 58.0, 80.0
 LOOK = 120.0
 """How wide it is said by which button one looks at a hand that lies face down."""
@@ -64,7 +68,7 @@ def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     end = rest.foot(54)
     row = rest.above(54, 10).foot(44)
     # The longer word needs more room where letters are larger.
-    swap = row.left((row.width - 8) * (0.5 if kit.type.percent == 100 else 0.46))
+    swap = row.left((row.width - 8) * (0.5 if kit.type.demand == 100 else 0.46))
     more = swap, row.beside(swap.width, 8)
     middle = rest.above(54 + 10 + 44, 12)
     tray = min(140.0, middle.height * 0.235)
@@ -132,7 +136,9 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
 def _by_need(kit: Kit, foot: Box, words: tuple[str, ...]) -> tuple[Box, ...]:
     """Return a box for each of these, as wide as its words ask for: none has room for two lines."""
     wants = [kit.type.measure(each, STRONG, None, 1.0)[0] for each in words]
-    wants[-1] = min(wants[-1], foot.width * MOST)
+    # Done has room for two lines, and must keep clear of its key.
+    last = max(kit.type.measure(each, STRONG, None, 1.0)[0] for each in words[-1].split())
+    wants[-1] = min(last + 3 * CLEAR, foot.width * MOST)
     spare = (foot.width - 6 * (len(wants) - 1) - sum(wants)) / len(wants)
     found, left = [], foot
     for want in wants:
@@ -251,17 +257,18 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> tuple[Widget, ...
             tick = "icon.tick_ink" if leads or share else "icon.tick"
             sign, said = (
                 whole.above(22).inset(0, 2),
-                whole.foot(26).inset(3 if kit.type.percent == 100 else 0, 1),
+                whole.foot(26).inset(3 if kit.type.demand == 100 else 0, 1),
             )
             canvas.picture("icon.skull" if drowns else tick, *sign.middle, min(side, sign.height))
             canvas.write(kit.words("tanchiki.plan.ready"), said, SMALL, ink, "centre", wrap=False)
             return
-        clear = (14, 4) if kit.type.percent == 100 else (4, 1)
+        aside = 4 if kit.type.percent > 100 or whole.width < WHOLE else CLEAR
+        clear = aside, 4 if kit.type.demand == 100 else 1
         canvas.write(words, whole.inset(*clear), STRONG, ink, "centre")
 
     key, says = f"commit.{planner.seat}", Pick(planner.seat, DONE)
     done = Button(key, box, look=Look.QUIET, tip=_warning(kit, drowns), paint=paint, says=says)
-    return done, key_sign(kit, box, above=not words)
+    return done, key_sign(kit, box, above=not words or box.width < WHOLE)
 
 
 def _warning(kit: Kit, drowns: Mark | None) -> str:
