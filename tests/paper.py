@@ -213,6 +213,10 @@ class Paper:
         self.brushes.type.set(words, style, self.scale, width, height, wrap)
         self._note("write", words, box, colour)
 
+    def readable(self, words: tuple[str, ...], box: Box) -> bool:
+        width, height = round(box.width * self.scale), round(box.height * self.scale)
+        return self.brushes.type.readable(words, self.scale, width, height)
+
     def fitting(self, words: tuple[str, ...], box: Box, style: Style, wrap: bool = True) -> Style:
         width, height = round(box.width * self.scale), round(box.height * self.scale)
         if width < 4 or height < 4 or not words:

@@ -6,7 +6,6 @@ import pytest
 
 from game.rules.tank_chess.actions import Resign
 from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind
-from game.scenes.lessons.offer_page import offer_scene
 from game.scenes.opening.opening import opened_game
 from game.scenes.pages.dialog import ask
 from game.scenes.pages.key_glyphs import pad_name
@@ -90,13 +89,6 @@ def test_seats_and_side_are_narrower_beside_a_board_that_is_wider_than_high(kit)
     sides = [laid_out(1280, 720, board).seats.width for board in (square, wide, high)]
     assert sides[0] == sides[2] > sides[1]
     assert sides[0] >= SIDES[0] > sides[1]
-
-
-def test_the_first_question_lies_on_a_plate_of_its_own(kit, brushes):
-    paper = shown(offer_scene(kit), brushes)
-    about = next(mark.box for mark in paper.marks if mark.what == kit.words("lesson.offer.words"))
-    plates = [mark.box for mark in paper.marks if mark.how == "plate"]
-    assert any(plate.holds(about.x, about.y) and plate.bottom > about.bottom for plate in plates)
 
 
 def test_the_page_of_the_keys_has_a_line_for_what_is_not_pointed_at_yet(kit, brushes):

@@ -6,7 +6,7 @@ Which games there are the caller says; a game without a box is a fault, too.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
@@ -15,6 +15,9 @@ from game.content.files.program_files import home
 from game.content.files.reader import Node, read_yaml
 
 MOST_SEATS, LONGEST = 8, 240
+FIRST = "first"
+"""The key in the file that names no game, but those of the first start."""
+
 _FIGURE = re.compile(r"[a-z0-9][a-z0-9_]*")
 
 
@@ -67,7 +70,22 @@ class ShelfBox:
 
 def load_boxes(games: Collection[str]) -> tuple[ShelfBox, ...]:
     """Return the program's boxes of these games, or raise ContentError."""
-    return read_boxes(home() / "assets" / "data" / "shelf.yaml", games)
+    return read_boxes(_file(), games)
+
+
+def load_first(games: Collection[str]) -> tuple[ShelfBox, ...]:
+    """Return the program's boxes of the first start, or raise ContentError."""
+    return read_first(_file(), games)
+
+
+def read_first(path: Path, games: Collection[str]) -> tuple[ShelfBox, ...]:
+    """Return the boxes that are offered at the first start: to one, to two, and so on, the last
+    to all who are more; or raise ContentError with every fault."""
+    return read_yaml(path, lambda root: _first(root, {b.game: b for b in _each(root, games)}))
+
+
+def _file() -> Path:
+    return home() / "assets" / "data" / "shelf.yaml"
 
 
 def read_boxes(path: Path, games: Collection[str]) -> tuple[ShelfBox, ...]:
@@ -78,12 +96,27 @@ def read_boxes(path: Path, games: Collection[str]) -> tuple[ShelfBox, ...]:
 def _each(root: Node, games: Collection[str]) -> list[ShelfBox]:
     found: list[ShelfBox] = []
     for game, node in root.items():
+        if game == FIRST:
+            continue
         if game not in games:
             node.fault(f"expected one of {', '.join(games)}")
         found.append(_box(game, node))
     for missing in set(games).difference(each.game for each in found):
         root.fault(f"the game {missing!r} has no box")
     return found
+
+
+def _first(root: Node, boxes: Mapping[str, ShelfBox]) -> tuple[ShelfBox, ...]:
+    found: list[ShelfBox] = []
+    for count, node in enumerate(root[FIRST].each(), 1):
+        box = boxes.get(node.text())
+        if box is None or not box.seats[0] <= count <= box.seats[1]:
+            node.fault(f"expected a game for {count}")
+        else:
+            found.append(box)
+    if not found:
+        root[FIRST].fault("expected at least one game")
+    return tuple(found)
 
 
 def _box(game: str, node: Node) -> ShelfBox:

@@ -142,7 +142,8 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
             x = inside.right - broad * (0.5 + number * STEP)
             canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
         ink = "words" if lit else "quiet"
-        canvas.write(words, room, style, ink, wrap=not held.note)
+        wraps = not held.note or not canvas.readable((words,), room)
+        canvas.write(words, room, style, ink, wrap=wraps)
 
     return Button(
         key,
@@ -258,7 +259,7 @@ def _write(canvas: Canvas, whole: Box, count: int, short: str, name: str, ink: s
 
 
 def _count(canvas: Canvas, whole: Box, count: int, lit: bool) -> None:
-    wide = min(34.0, whole.width * 0.7)
+    wide = min(34.0, whole.width * 0.8)
     badge = Box(whole.right - wide, whole.y, wide, min(28.0, whole.height * 0.36))
     canvas.plate(badge, "accent" if lit else "line", badge.height * 0.46)
     canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)

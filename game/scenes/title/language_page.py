@@ -1,4 +1,4 @@
-"""The first start: every language in its own name, then the guided match is offered."""
+"""The first start: every language in its own name, then how far one sits, then an invitation."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ from game.view.canvas.letter_styles import BODY, HEAD
 WIDE, HIGH = 520.0, 470.0
 ASIDE = 324.0
 """How far left of the middle the languages stand."""
+
+
+def languages(kit: Kit) -> Change:
+    return Replace(first_start(kit))
 
 
 def first_start(kit: Kit) -> Sheet:
@@ -49,9 +53,10 @@ def first_start(kit: Kit) -> Sheet:
             case Changed("language", str(code)):
                 kit.words.speak(code)
                 kit.settings.change(language=code)
-                from game.scenes.lessons.offer_page import offer_scene
+                from .five_minutes_page import invited
+                from .sits_page import sits_scene
 
-                return Replace(offer_scene(kit))
+                return Replace(sits_scene(kit, invited, languages))
             case _:
                 return None
 

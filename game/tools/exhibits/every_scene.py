@@ -23,7 +23,7 @@ from game.scenes.challenges.calendar_page import calendar_scene
 from game.scenes.challenges.challenges_page import challenges_scene
 from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.playing import match_of
-from game.scenes.frame.commands import Changed
+from game.scenes.frame.commands import Changed, Device, Key, Kind, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.pages.dialog import sure, tell
@@ -42,7 +42,9 @@ from game.scenes.settings.settings_page import settings_scene
 from game.scenes.settings.storage_page import storage_scene
 from game.scenes.shelf.back_of_box import back_scene
 from game.scenes.shelf.shelf_page import shelf_scene
-from game.scenes.title.language_page import first_start
+from game.scenes.title.five_minutes_page import five_minutes_scene, invited
+from game.scenes.title.language_page import first_start, languages
+from game.scenes.title.sits_page import sits_scene
 from game.scenes.title.title import title_scene
 from game.session.people import skill
 from game.session.people.progress import Best, keep
@@ -232,6 +234,9 @@ def _question(kit: Kit) -> Sheet:
     return sure(kit, title, kit.words("title.leave_words"), yes)
 
 
+PADS = tuple(Press(Key.ACCEPT, device=Device(Kind.PAD, number)) for number in (1, 2, 3))
+"""Three more press a button of their own."""
+
 SHELL: dict[str, Exhibit] = {
     "title": title_scene,
     "title with matches": _waiting,
@@ -244,6 +249,10 @@ SHELL: dict[str, Exhibit] = {
     "kit": kit_sheet,
     "box fronts": fronts,
     "language": first_start,
+    "desk or sofa": lambda kit: sits_scene(kit, invited, languages),
+    "five minutes": five_minutes_scene,
+    "five minutes for two": shown(five_minutes_scene, *PADS[:1]),
+    "five minutes for four": shown(five_minutes_scene, *PADS),
     "settings": partial(settings_scene, ends=True),
     "settings of the picture": shown(settings_scene, Changed("tab", 1)),
     "settings of the sound": shown(settings_scene, Changed("tab", 2)),

@@ -15,7 +15,6 @@ from game.scenes.lessons.coach import lesson_table
 from game.scenes.lessons.end_page import end_scene
 from game.scenes.lessons.lesson_progress import Course, course_of
 from game.scenes.lessons.lessons_page import lessons_scene
-from game.scenes.lessons.offer_page import offer_scene
 
 from .exhibit import FRAME, Exhibit, Exhibits
 
@@ -27,7 +26,7 @@ _Names = Callable[[Course], tuple[str, ...] | None]
 def lesson_exhibits() -> Exhibits:
     """Return the pages of every guided match, and a lesson of each before, while and after it."""
     tables: dict[str, Exhibit] = {}
-    sheets: dict[str, Exhibit] = {"lessons offered": offer_scene}
+    sheets: dict[str, Exhibit] = {}
     below: dict[str, str | Exhibit] = {}
     for game in (game for game in GAMES if has_lessons(game)):
         table = f"lesson of {game}"

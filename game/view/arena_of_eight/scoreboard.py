@@ -120,8 +120,11 @@ def _draw_health(
 
 
 def _write_health(canvas: Canvas, x: float, bar: Box, health: int, seat: Seat) -> None:
-    """Write the number beside its bar, with a rim, as large as there is room."""
-    box = Box(x, bar.middle[1], 0, 0).inset(-bar.height * 0.58, -bar.height * 0.6)
+    """Write the number beside its bar, with a rim, as large as there is room; a small picture has
+    none."""
+    box = Box(x, bar.middle[1], 0, 0).inset(-bar.height * 0.58, -bar.height * 0.72)
+    if not canvas.readable((str(health),), box):
+        return
     style = Style(Family.DISPLAY, max(16, round(bar.height * 0.92)))
     for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
         canvas.write(str(health), box.moved(dx, dy), style, "night", "centre", wrap=False)

@@ -1,11 +1,21 @@
 """The boxes of the shelf, and what is wrong with a bad file."""
 
+import re
+
 import pytest
 
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError
 from game.content.rule_figures import figure_files
-from game.content.shelf.boxes import Fun, ShelfBox, Use, load_boxes, read_boxes
+from game.content.shelf.boxes import (
+    Fun,
+    ShelfBox,
+    Use,
+    load_boxes,
+    load_first,
+    read_boxes,
+    read_first,
+)
 from game.content.texts import LANGUAGES, catalogue
 from game.rules import GAMES
 
@@ -85,3 +95,24 @@ def test_every_box_says_in_a_sentence_what_it_is_about_and_how_one_wins(language
     for box in load_boxes(GAMES):
         assert 20 <= len(texts[box.line]["other"]) <= 110, box.game
         assert 20 <= len(texts[box.wins]["other"]) <= 170, box.game
+
+
+def test_the_first_start_offers_a_box_to_however_many_there_are():
+    boxes = load_first(tuple(GAMES))
+    assert all(box.seats[0] <= count <= box.seats[1] for count, box in enumerate(boxes, 1))
+    assert boxes[-1].seats[1] == 8
+
+
+@pytest.mark.parametrize(
+    "first, fault",
+    [
+        ("[one, two]", "first[1]: expected a game for 2"),
+        ("[]", "first: expected at least one game"),
+        ("[one, one, one, one, one]", "first[4]: expected a game for 5"),
+    ],
+)
+def test_a_first_start_that_does_not_fit_is_told_with_its_place(tmp_path, first, fault):
+    path = tmp_path / "shelf.yaml"
+    path.write_text(f"first: {first}\n{GOOD}")
+    with pytest.raises(ContentError, match=re.escape(fault)):
+        read_first(path, ("one",))

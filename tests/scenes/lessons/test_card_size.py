@@ -9,8 +9,7 @@ from game.scenes.faces.all_faces import faces_of
 from game.scenes.lessons.coach import RIGHT, TASK, Coach
 from game.scenes.lessons.lesson_card import LessonCard, answer_boxes, card_scene
 from game.scenes.lessons.lesson_progress import course_of
-from game.scenes.lessons.offer_page import offer_scene
-from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel
+from game.scenes.widgets.widget_kinds import Label
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import scale_of
 from game.view.canvas.letter_styles import BODY
@@ -60,20 +59,3 @@ def test_answers_have_a_row_each_unless_the_words_are_long():
     assert shared[1].y == shared[2].y > shared[0].y > apart[0].y
     assert shared[1].width > shared[2].width
     assert shared[2].right == inside.right
-
-
-@pytest.mark.parametrize("percent", (100, 150))
-def test_the_offer_at_the_first_start_stands_clear_of_the_keys(tmp_path, percent):
-    stage.open_display()
-    brushes = assets.load_brushes(home() / "assets", percent, False)
-    kit = stage.make_kit(tmp_path, brushes, "uk")
-    page = offer_scene(kit)
-    for size in ((960, 540), PAGE, (1024, 768)):
-        page.handle(stage.resized(size))
-        panel, *_ = (w.box for w in stage.widgets_of(page) if isinstance(w, Panel))
-        line = next(w.box for w in reversed(stage.widgets_of(page)) if isinstance(w, Drawing))
-        assert panel.y >= 8
-        assert panel.bottom <= line.y
-        rows = [w.box for w in stage.widgets_of(page) if isinstance(w, Button)]
-        assert all(row.height >= 44 for row in rows)
-        assert rows[-1].bottom <= panel.bottom - 8

@@ -13,17 +13,15 @@ from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.book.rules_page import rules_scene
-from game.scenes.frame.commands import Changed, Chosen, Device, Key, Kind, Press
+from game.scenes.frame.commands import Chosen, Device, Key, Kind, Press
 from game.scenes.frame.stack import Push, SceneStack
 from game.scenes.lessons.lesson_progress import course_of, reach, reached
 from game.scenes.lessons.lessons_page import PickOut, lessons_scene
-from game.scenes.lessons.offer_page import offer_scene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.saved_files import autosave
 from game.scenes.shelf.back_of_box import back_scene
 from game.scenes.table.table_scene import TableScene
-from game.scenes.title.first_scenes import opening
 from game.scenes.title.title import title_scene
 from tests import stage
 from tests.demo import ROOMS
@@ -204,28 +202,6 @@ def test_after_the_last_step_a_real_match_is_set_up(kit):
     assert "tab" in {getattr(each, "name", "") for each in stage.widgets_of(stack.top)}
 
 
-def test_the_guided_match_is_offered_at_the_very_first_start(kit):
-    kit.settings.change(language="")
-    stack = SceneStack(*opening(kit))
-    stack.handle(stage.resized((1280, 720)))
-    stack.handle(Changed("language", "en"))
-    offered = [w.value for w in stage.widgets_of(stack.top) if getattr(w, "name", "") == "lessons"]
-    assert tuple(offered) == TAUGHT
-    stack.handle(Changed("lessons", TAUGHT[0]))
-    let_pass(stack)
-    assert card(stack)[0] == course_of(TAUGHT[0]).number(kit.words, 0)
-    answer(stack, "leave")
-    assert "settings" in answers(stack)
-
-
-def test_whoever_wants_no_guided_match_comes_to_the_title(kit):
-    kit.settings.change(language="")
-    stack = SceneStack(*opening(kit))
-    stack.handle(Changed("language", "en"))
-    answer(stack, "later")
-    assert "settings" in answers(stack)
-
-
 def test_the_box_of_a_game_and_the_rules_book_lead_to_the_guided_match(kit):
     box = next(each for each in load_boxes(tuple(GAMES)) if each.game == TAUGHT[-1])
     ways = (back_scene(kit, box), "first"), (rules_scene(kit, TAUGHT[-1]), "lessons")
@@ -299,10 +275,6 @@ def test_a_file_of_lessons_with_faults_is_told_in_a_sentence(kit, tmp_path, monk
         path.write_text("lessons: [{name: first}]")
     stack = SceneStack(lessons_scene(kit, TAUGHT[0]))
     assert any("lessons.yaml:1: lessons[0]: the key 'given' is missing" in w for w in card(stack))
-    stack = SceneStack(title_scene(kit))
-    stack._act(Push(offer_scene(kit)))
-    stack.handle(Changed("lessons", TAUGHT[0]))
-    assert "settings" in answers(stack)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
