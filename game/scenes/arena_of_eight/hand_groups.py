@@ -48,7 +48,7 @@ def groups(words: Words, view: Table, seat: Seat, picking: Picking) -> tuple[Gro
     ]
     told = [each for each in found if each is not None]
     if picking.may(LEAP):
-        told.append(Group(LEAP, _pictures(view, seat, wanted(Answer.SALTO))))
+        told.append(_leap(words, view, seat, hand))
     return tuple(sorted(told, key=lambda each: _order(picking, each)))
 
 
@@ -66,6 +66,15 @@ def _group(words: Words, view: Table, seat: Seat, blow: Blow, hand: Cards | None
         near = view.apart < reach(view.options, blow).start
         return Group(part, note=words("arena.group.near" if near else "arena.group.far"))
     return Group(part, _pictures(view, seat, cards), note=str(TERMS[blow].damage))
+
+
+def _leap(words: Words, view: Table, seat: Seat, hand: Cards | None) -> Group:
+    """Return the leap; it lacks cards where the hand is one that lies face down."""
+    salto = wanted(Answer.SALTO)
+    missing = lacking(hand, salto) if hand is not None else ()
+    if missing:
+        return Group(LEAP, note=words("arena.group.lacks", cards=card_names(words, missing)))
+    return Group(LEAP, _pictures(view, seat, salto))
 
 
 def _replies(view: Table, seat: Seat) -> Iterator[Group]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, SeatOf, Word
+from game.core.spelling import Offers, Part, Picking, SeatOf, Word
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Names, Words
 from game.scenes.pages.rule_sign import cited
@@ -18,7 +18,8 @@ from .lit_parts import Laid
 @dataclass(frozen=True, slots=True)
 class Chooser:
     """`names` are those of all seats; `view` is the table as the seat knows it, or, while its hand
-    lies `down`, as everybody does. `look` paints the button that shows a hand that is to lie so."""
+    lies `down`, as everybody does. `look` paints the button that shows a hand that is to lie so;
+    `own` is what the seat itself knows and can do while it holds up such a hand."""
 
     seat: Seat
     names: Names
@@ -28,10 +29,21 @@ class Chooser:
     laid: Laid
     down: bool = False
     look: Paint | None = None
+    own: Offers | None = None
 
     @property
     def name(self) -> str:
         return self.names[self.seat]
+
+    @property
+    def seen(self) -> Any:
+        """The table as who looks at the hand knows it now."""
+        return self.view if self.own is None else self.own.table
+
+    def can(self, picking: Picking, part: Part) -> bool:
+        """Whether the hand has what may follow after a part, as far as it is seen."""
+        left = picking.take(part).left
+        return self.own is None or any(action in self.own.actions for action in left)
 
     def end(self, face: TableFace) -> Word | None:
         """Return the word that would end the choice now, None where none does."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.spelling import Card, Spot, Word
-from game.scenes.faces.table_face import SILENT, TableFace, no_groups
+from game.scenes.faces.table_face import SILENT, Group, Held, TableFace, no_groups
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
@@ -177,23 +177,26 @@ def _asked(box: Box, words: str, chooser: Chooser) -> Label:
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
     """Return piles, cards, and the parts that lie nowhere, each with the digit that picks it."""
     shown = box.height >= LEAST
-    held = face.hand(chooser.view, chooser.seat) if shown else ()
-    backs = face.backs(chooser.view, chooser.seat) if shown and chooser.down else ()
+    held = face.hand(chooser.seen, chooser.seat) if shown else ()
+    covered = shown and chooser.down and chooser.own is None
+    backs = face.backs(chooser.view, chooser.seat) if covered else ()
     piles = tuple(each for each in held if isinstance(each.part, Spot))
     cards = tuple(each for each in held if not isinstance(each.part, Spot))
-    groups = face.groups(kit.words, chooser.view, chooser.seat, chooser.picking)
-    told = {each.part for each in held} | {each.part for each in groups}
+    groups = _groups(kit, face, chooser)
+    told = {each.part for each in groups} | {each.part for each in held if not chooser.down}
     parts = chooser.laid.next
     rest = tuple(place for place in chooser.laid.beside if parts[place] not in told)
     standing = face.standing(chooser.view, chooser.seat)
     grouped = tuple(each.part for each in groups)
-    fixed = word_places(chooser.picking.offers, (*grouped, *standing))
+    # What stands in place of all groups has their room.
+    alone = chooser.down and not grouped
+    fixed = {} if alone else word_places(chooser.picking.offers, (*grouped, *standing))
     lies = placed((*grouped, *standing, *(parts[place] for place in rest)), fixed)
     count = max((*lies.values(), *fixed.values()), default=-1) + 1
     ends = None if chooser.picking.usual is not None else chooser.end(face)
     single = not held and not backs and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
-    share, large = WORDS_OF_GROUPS if groups or backs else WORDS, kit.type.percent > 100
+    share, large = WORDS_OF_GROUPS if groups or chooser.down else WORDS, kit.type.percent > 100
     lying = len(cards) + len(backs)
     at = arranged(box, low, len(piles), lying, count, single, titled, large, share)
     names = (chooser.called(kit.words, face, each.part).strip(QUOTES) for each in cards)
@@ -202,12 +205,32 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     return (
         *(Picture(cell, back) for cell, back in zip(at.cards, backs, strict=False)),
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
-        *(card(kit, b, face, chooser, c, at.named) for c, b in zip(cards, lie, strict=False)),
+        *(_lies(kit, b, face, chooser, c, at.named) for c, b in zip(cards, lie, strict=False)),
         *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
         *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
         *(_waits(kit, at.words[lies[w]], face, chooser, w) for w in standing if w not in parts),
     )
+
+
+def _groups(kit: Kit, face: TableFace, chooser: Chooser) -> tuple[Group, ...]:
+    """Return what cards do together; of a hand that is held up each in the place where it is while
+    nobody sees the hand."""
+    seat, picking = chooser.seat, chooser.picking
+    found = face.groups(kit.words, chooser.view, seat, picking)
+    if chooser.own is None:
+        return found
+    seen = {each.part: each for each in face.groups(kit.words, chooser.seen, seat, picking)}
+    return tuple(seen.get(each.part, Group(each.part)) for each in found)
+
+
+def _lies(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, named: bool) -> Widget:
+    """Return a card; one of a hand that is only held up is no control, or the keys would find
+    other things in it than in the covered one."""
+    found = card(kit, box, face, chooser, held, named)
+    if not chooser.down or found.paint is None:
+        return found
+    return Drawing(box.inset(6), found.paint)
 
 
 def _waits(kit: Kit, box: Box, face: TableFace, chooser: Chooser, word: Word) -> Button:
@@ -226,7 +249,7 @@ def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> 
     picture = face.pictured(chooser.view, seat, part)
     align = "left" if picture else "centre"
     main = isinstance(part, Word) and part.name in face.main
-    look = Look.MAIN if main else Look.PLAIN
+    look = Look.MAIN if main else Look.PLAIN if chooser.can(chooser.picking, part) else Look.QUIET
     key, says = f"pick.{seat}", Pick(seat, part)
     ahead = face.foretell(kit.words, chooser.view, seat, chooser.picking, part)
     tip = tip_words(ahead) if ahead is not None and ahead != SILENT else ""

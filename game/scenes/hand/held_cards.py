@@ -82,7 +82,7 @@ def card(
             bare, tip=tip_words(Tip(chooser.called(kit.words, face, held.part), bare.tip))
         )
     name = chooser.called(kit.words, face, held.part)
-    lit, chosen = held.part in chooser.laid.next, _chosen(chooser, held)
+    lit, chosen = chooser.down or held.part in chooser.laid.next, _chosen(chooser, held)
 
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-6)
@@ -114,13 +114,14 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
     words = kit.words("hand.group", name=name, note=held.note) if held.note else name
     picked = held.part in chooser.picking.picked
     begun = chooser.picking.anew()
-    lit = begun.may(held.part)
+    offered = begun.may(held.part)
+    lit = offered and chooser.can(begun, held.part)
     key, value, says = _meant(kit, face, chooser, held.part)
-    if lit and not picked and not chooser.picking.may(held.part):
+    if offered and not picked and not chooser.picking.may(held.part):
         key, value = f"turn.{chooser.seat}", part_name(held.part)
         says = Turn(chooser.seat, held.part)
     told = (face.foretell if lit else face.why_not)(
-        kit.words, chooser.view, chooser.seat, begun, held.part
+        kit.words, chooser.seen, chooser.seat, begun, held.part
     )
 
     def paint(canvas: Canvas, at: Box) -> None:

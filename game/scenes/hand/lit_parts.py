@@ -104,8 +104,10 @@ def board_widgets(
     cells: Container[Cell],
     tips: Mapping[Cell, str],
     pickers: Mapping[Cell, tuple[Seat, ...]],
+    beyond: Container[Cell] = (),
 ) -> list[Button]:
-    """Return a control for every part on these cells; `pickers` are those for whom one is lit."""
+    """Return a control for every part on these cells; `pickers` are those for whom one is lit,
+    and on cells `beyond` what may be picked it is dim."""
     return [
         Button(
             f"pick.{found.seat}",
@@ -113,7 +115,7 @@ def board_widgets(
             look=Look.BARE,
             value=place,
             tip=tips.get(cell, ""),
-            paint=_lit(at, cell, found.next[place], pickers.get(cell, ())),
+            paint=_lit(at, cell, found.next[place], pickers.get(cell, ()), cell in beyond),
             says=Pick(found.seat, found.next[place]),
             outline=_hexagon(at, cell),
         )
@@ -160,11 +162,14 @@ def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:
     return next((cell for cell in cells if cell is not None), None)
 
 
-def _lit(at: BoardPlace, cell: Cell, part: Part | None, seats: tuple[Seat, ...]) -> Paint:
+def _lit(
+    at: BoardPlace, cell: Cell, part: Part | None, seats: tuple[Seat, ...], dim: bool = False
+) -> Paint:
     """Return what lights up a cell: its own shape, and smaller for a way that leads there; a piece
     is framed, and nothing lies over it."""
     way = isinstance(part, Way)
-    veil = CLEAR if isinstance(part, Piece) else VEIL
+    veil = CLEAR if dim or isinstance(part, Piece) else VEIL
+    edge = "line" if dim else "accent"
 
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
@@ -173,11 +178,11 @@ def _lit(at: BoardPlace, cell: Cell, part: Part | None, seats: tuple[Seat, ...])
         if at.hexed and not way:
             inset = at.size * 0.07
             mark_cell(canvas, at, cell, inset, veil, "night", rim + 2 * ink)
-            mark_cell(canvas, at, cell, inset, CLEAR, "accent", rim)
+            mark_cell(canvas, at, cell, inset, CLEAR, edge, rim)
         else:
             round = ring.width * (0.5 if way else 0.16)
             canvas.plate(ring.inset(-ink), CLEAR, round + ink, "night", rim + 2 * ink)
-            canvas.plate(ring, veil, round, "accent", rim)
+            canvas.plate(ring, veil, round, edge, rim)
         size = max(7.0, whole.width * 0.12)
         for place, seat in enumerate(seats):
             spot = ring.x + size * (0.8 + 1.5 * place), ring.bottom - size * 0.8

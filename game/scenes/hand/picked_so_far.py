@@ -26,7 +26,8 @@ class Choosing:
     longest valid start. Where there is none it begins with what is `given`, which may be put back.
 
     A hand that is hidden, since it lies face down, offers what is `imagined` of it from what
-    everybody sees: so nothing that is made of its choices tells what it holds.
+    everybody sees: so nothing that is made of its choices tells what it holds. Whoever holds it up
+    picks among the same, and is shown what of it the hand can do.
     """
 
     def __init__(
@@ -53,10 +54,15 @@ class Choosing:
     def view(self, seat: Seat) -> Any:
         """Return the table as the seat knows it, or everybody while its hand is hidden, ahead of
         what is shown."""
-        return self._offers(seat).table
+        return self._offers(seat, self.hides(seat)).table
+
+    def own(self, seat: Seat) -> Offers:
+        """Return what the seat can do and knows itself, though its hand may be hidden."""
+        return self._offers(seat, False)
 
     def picking(self, seat: Seat) -> Picking:
-        offers, now = self._offers(seat), self._pickings.get((seat, self.hides(seat)))
+        hidden = self.hides(seat)
+        offers, now = self._offers(seat, hidden), self._pickings.get((seat, hidden))
         if now is None or now.offers is not offers:
             now = now.among(offers) if now else Picking(offers)
             self._keep(seat, now := now if now.picked else self._begun(seat, now))
@@ -118,8 +124,8 @@ class Choosing:
         self._live.submit(action)
         return True
 
-    def _offers(self, seat: Seat) -> Offers:
-        match, hidden = self._live.match, self.hides(seat)
+    def _offers(self, seat: Seat, hidden: bool) -> Offers:
+        match = self._live.match
         if self._state is not match.state:
             self._state = match.state
             self._fresh.clear()

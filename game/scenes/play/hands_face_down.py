@@ -1,4 +1,7 @@
-"""Hands that lie face down on a shared screen, each seen only while the own device holds it up."""
+"""Hands that lie face down on a shared screen, each seen only while the own device holds it up.
+
+Held up or not, a hand has the same places in the same order: what was seen is pressed blind.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +26,9 @@ class FaceDown:
     def looks(self, seat: Seat) -> bool:
         return seat in self._up
 
-    def hides(self, seat: Seat) -> bool:
-        """Whether nobody sees the hand of a seat now."""
-        return seat in self.seats and seat not in self._up
+    def lies(self, seat: Seat) -> bool:
+        """Whether the hand of a seat is one that lies so, held up now or not."""
+        return seat in self.seats
 
     def lay(self, seats: frozenset[Seat], open_: frozenset[Seat]) -> None:
         """Lay these hands face down; only those whose choices are open may be looked at."""

@@ -147,7 +147,7 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
         marks,
         board,
         face,
-        Choosing(sitting.live, spell, face.given, face.imagined, hidden.hides),
+        Choosing(sitting.live, spell, face.given, face.imagined, hidden.lies),
         Guide(kit, sitting.match.rules.name, face.hints, sitting.terms.quest is None),
         log,
         Page(1280, 720, 1, kit.type),

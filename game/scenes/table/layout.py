@@ -43,7 +43,9 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     found = laid(desk.face, desk.place, view, seat, picking)
     look = look_sign(desk.kit, seat) if seat in desk.hidden.seats else None
     down = desk.choosing.hides(seat)
-    return Chooser(seat, desk.sitting.names, desk.mark(seat), view, picking, found, down, look)
+    own = desk.choosing.own(seat) if down and desk.hidden.looks(seat) else None
+    names, mark = desk.sitting.names, desk.mark(seat)
+    return Chooser(seat, names, mark, view, picking, found, down, look, own)
 
 
 def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widgets:
@@ -63,7 +65,9 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
     on_board = [
         button
         for each, cells in _shared_out(mine)
-        for button in board_widgets(at, each.laid, cells, tips[each.seat], _pickers(every))
+        for button in board_widgets(
+            at, each.laid, cells, tips[each.seat], _pickers(every), _beyond(each)
+        )
     ]
     return (
         *on_board,
@@ -219,6 +223,12 @@ def _tip(desk: Desk, each: Chooser, place: int, cell: Cell) -> str:
     if ahead == SILENT:
         return ""
     return "\n".join(filter(None, (tip_words(ahead) if ahead else "", lies)))
+
+
+def _beyond(each: Chooser) -> frozenset[Cell]:
+    """Return the cells that are lit for any hand, and for which the one held up has no cards."""
+    parts, cells = each.laid.next, each.laid.cells.items()
+    return frozenset(cell for n, cell in cells if not each.can(each.picking, parts[n]))
 
 
 def _waiting(desk: Desk) -> tuple[Seat, ...]:

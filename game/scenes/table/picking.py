@@ -49,19 +49,14 @@ def look(desk: Desk, seat: Seat) -> None:
     """Hold up the hand of a seat that lies face down, as long as its button is held."""
     if seat in desk.open:
         desk.hidden.lift(seat)
-        refocus(desk, seat, seat)
 
 
 def look_away(desk: Desk, command: Release | None = None) -> None:
     """Lay down again what is held up: the hand whose button is let go, or all."""
-    up = [seat for seat in desk.hidden.seats if desk.hidden.looks(seat)]
     if command is None:
         desk.hidden.drop()
     else:
         desk.hidden.let_down(command)
-    for seat in up:
-        if desk.hidden.hides(seat) and seat in desk.open:
-            refocus(desk, seat, seat)
 
 
 def refocus(desk: Desk, seat: Seat, device: Seat, after: Part | None = None) -> None:

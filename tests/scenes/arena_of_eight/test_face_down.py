@@ -278,3 +278,69 @@ def test_cards_that_are_words_are_written_as_words_are(kit):
     cards = [b for b in buttons(scene).values() if isinstance(b.says, Pick) and b.words]
     assert len(cards) >= len(Card)
     assert all(b.words[0].isupper() for b in cards)
+
+
+def places(scene):
+    """Return where every control of who chooses lies, and what choosing it says."""
+    controls = (each for each in buttons(scene).values() if getattr(each, "says", None))
+    return [(each.name, each.value, each.box, each.says) for each in controls]
+
+
+def seen_both_ways(kit, state):
+    """Yield the table of a state covered and then held up, with each way a choice may begin."""
+    stack, scene = at_hand(kit, state)
+    (seat,) = ARENA_OF_EIGHT.to_act(state.table)
+    choosing = scene.desk.choosing
+    begun = [
+        part
+        for part in choosing.picking(seat).next
+        if choosing.picking(seat).take(part).due is None
+    ]
+    for part in (None, *begun):
+        choosing.back(seat)
+        assert not choosing.picking(seat).picked
+        assert part is None or choosing.take(seat, part)
+        stack.update(20)
+        covered = choosing.picking(seat), places(scene), scene.desk.form.focused(seat)
+        look(stack, seat, PADS[seat])
+        assert scene.desk.hidden.looks(seat)
+        up = choosing.picking(seat), places(scene), scene.desk.form.focused(seat)
+        let_go(stack, seat, PADS[seat])
+        yield part, covered, up
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_a_hand_held_up_has_the_places_and_the_picking_of_the_covered_one(kit, number):
+    played = random_match(ARENA_OF_EIGHT, SETUPS[number][1], number, 40)
+    for turn in played.turns[::7]:
+        for part, covered, up in seen_both_ways(kit, turn.before):
+            assert covered == up, part
+
+
+def test_what_the_hand_held_up_has_not_is_dim_in_its_place(kit, brushes):
+    stack, scene = at_hand(kit, alike()[0])
+    seat, choosing = 1, scene.desk.choosing
+    look(stack, seat, PADS[seat])
+    chooser = layout.chooser(scene.desk, seat)
+    can = {part for part in choosing.picking(seat).next if chooser.can(chooser.picking, part)}
+    assert can == {Word("take")}
+    let_go(stack, seat, PADS[seat])
+    chooser = layout.chooser(scene.desk, seat)
+    assert all(chooser.can(chooser.picking, part) for part in choosing.picking(seat).next)
+
+
+def test_a_discard_that_was_begun_is_still_asked_for_in_the_hand_held_up(kit, brushes):
+    stack, scene = table(kit)
+    scene.desk.choosing.take(0, Word("feint"))
+    asked = kit.words("arena.asked.discard")
+    assert asked in shown(stack, brushes).words
+    look(stack, 0, PADS[0])
+    assert asked in shown(stack, brushes).words
+
+
+def test_cards_that_are_picked_blind_have_rows_as_high_as_letters_need(kit):
+    stack, scene = table(kit)
+    scene.desk.choosing.take(0, Word("feint"))
+    stack.update(20)
+    cards = [b for b in buttons(scene).values() if isinstance(b.says, Pick) and b.words]
+    assert min(b.box.height for b in cards) >= 24
