@@ -132,18 +132,9 @@ def to_the_setup(hand, choose, game):
     """Go from the title over the shelf to the set-up of a game, by whatever chooses controls."""
     box = f"box:{game}"
     choose("play")
-    # A pointer that rests on the page hides the ring: the first key may only show it.
-    if not any(wait_for_a_while(lambda: box in hand.shown["controls"])):
-        choose("play")
+    wait_for(lambda: box in hand.shown["controls"])
     choose(box)
     choose("play")
-
-
-def wait_for_a_while(ask, seconds=3):
-    """Yield each answer until the first that is true, or until the time is over."""
-    for _ in range(seconds * 20):
-        yield ask()
-        time.sleep(0.05)
 
 
 def wait_for(ask, seconds=30):
