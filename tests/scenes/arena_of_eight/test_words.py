@@ -39,7 +39,7 @@ def test_the_hand_reads_itself_with_what_can_be_struck_first(kit):
     now = [(each.part.name, each.note) for each in found if not each.missing and each.pictures]
     assert now == [("hand", "1"), ("kick", "2"), ("sweep", "1"), ("uppercut", "3")]
     short = {each.part.name: each.note for each in found if each.missing}
-    assert short == {"throw": "needs hand"}
+    assert short == {"throw": "add hand"}
     places = [each.part.name for each in found]
     assert places.index("uppercut") < places.index("throw")
 

@@ -73,7 +73,7 @@ def test_a_record_that_turns_out_to_be_damaged_is_one_sentence(kit, match, short
     made = stage.stack(opened_record(kit, path))
     while isinstance(made.top, WorkingScene):
         made.update(16)
-    assert kit.words("file.damaged", name=path.name) in words_of(made.top)
+    assert kit.words("door.file.damaged", file=path.name) in words_of(made.top)
 
 
 def test_what_was_written_of_the_way_is_proved_behind_the_picture(kit, match):
