@@ -22,6 +22,7 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.frame.stack import Pop
 from game.scenes.pages.dialog import sure
+from game.scenes.pages.widget_scene import Sheet
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.widget_kinds import Area, Button, Choice, Field, Slider
@@ -157,6 +158,8 @@ def test_the_way_back_leads_on_by_key_by_pad_and_by_the_right_button(still):
     if scene.wants is Wants.CODES:
         pytest.skip("the question for a device takes any press as the answer")
     ways = (Press(Key.BACK, device=KEYBOARD), Press(Key.BACK, device=PAD), Pressed(5, 5, 3))
+    if isinstance(scene, Sheet) and scene.form.editing:
+        scene.handle(ways[0])  # It may only end the typing.
     # A sheet that is left stays as it was: what becomes of it is for the stack.
     assert [way for way in ways if scene.handle(way) is None] == []
 
