@@ -523,13 +523,16 @@
   $("log-button").onclick = () => { if (asked) drawer(words("log"), asked.hand.log); };
   let leaving = -1e9;
   $("leave").onclick = $("mine").onclick = () => {
-    if (performance.now() - leaving > 3000) { leaving = performance.now(); toast(words("leave.sure")); return; }
+    const sure = words("leave.sure");
+    if (performance.now() - leaving > readMs(sure)) { leaving = performance.now(); toast(sure); return; }
     leaving = -1e9; say({ is: "Leave" }); keep("s", ""); granted = asked = null; stays = ""; door();
   };
   let fading = 0;
+  // Time to see a sentence, and for each of its letters; the big screen has the same.
+  const readMs = (said) => Math.max(4000, 2000 + 60 * said.length);
   const toast = (said) => {
     $("toast").textContent = said; $("toast").hidden = !said; clearTimeout(fading);
-    fading = setTimeout(() => { $("toast").hidden = true; }, 3200);
+    fading = setTimeout(() => { $("toast").hidden = true; }, readMs(said));
   };
 
   const label = () => {

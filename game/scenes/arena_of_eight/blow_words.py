@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from game.core.rules import Seat
 from game.core.spelling import Picking
 from game.rules.arena_of_eight.actions import (
@@ -26,6 +28,7 @@ from game.scenes.frame.kit import Words
 from .naming import answer_names, blow_name
 
 TIP = "tip.arena_of_eight"
+COSTS: Mapping[type, str] = {StepTo: "step", HopTo: "hop", SaltoTo: "leap"}
 FELLING = frozenset({Blow.SWEEP, Blow.FROST})
 """The blows that cost turns, too."""
 
@@ -66,6 +69,13 @@ def comes_of(words: Words, view: Table, seat: Seat, action: object) -> Tip | Non
             return Tip("", words(f"{TIP}.feint"), "M2.1")
         case _:
             return None
+
+
+def goes_to(words: Words, view: Table, seat: Seat, to: Place, ways: Iterable[object]) -> str:
+    """Return what it costs to come to a cell in these ways, and what would come of it."""
+    found = {key for way in ways for kind, key in COSTS.items() if isinstance(way, kind)}
+    cost = words(f"{TIP}.cost.{'_'.join(sorted(found))}")
+    return f"{cost} {then_apart(words, view, seat, to)}"
 
 
 def then_apart(words: Words, view: Table, seat: Seat, to: Place) -> str:

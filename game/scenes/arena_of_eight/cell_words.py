@@ -27,7 +27,7 @@ from game.rules.arena_of_eight.why_not.refusing import refusal
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
 
-from .blow_words import TIP, comes_of
+from .blow_words import TIP, comes_of, goes_to
 from .naming import answer_names, blow_name, card_names, fighter_name, place_of
 
 _BLOWS = {blow.value: blow for blow in Blow}
@@ -72,6 +72,8 @@ def because(words: Words, refused: Refusal) -> str:
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Say what would come of a part that leaves one action, or actions that all do alike."""
     taken = picking.take(part)
+    if isinstance(part, Cell) and view.stage is Stage.TURN and not picking.picked:
+        return Tip("", goes_to(words, view, seat, place_of(part), taken.left))
     if taken.finished is not None:
         return comes_of(words, view, seat, taken.finished)
     if part == LEAP and view.stage is Stage.TURN:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.core.played_story import along
 from game.core.rules import Told
 from game.rules.arena_of_eight import events
-from game.rules.arena_of_eight.state import How, Table
+from game.rules.arena_of_eight.evolve import evolve
+from game.rules.arena_of_eight.state import How, Table, other
 from game.scenes.frame.kit import Names, Words
-from game.scenes.match.sentences import Sentences, as_it_is, by_name, by_names
+from game.scenes.match.sentences import Chosen, Sentences, as_it_is, by_name, by_names
 
 from .naming import blow_name, card_names
 
@@ -22,8 +24,9 @@ def retold(
     """Return what happened to both since the seat acted last, for its phone; at the screen all was
     seen openly."""
     unsaid = events.TurnBegan | events.ReplyAsked | events.CardsDrawn
-    found = (each.event for each in told if not isinstance(each.event, unsaid))
-    return tuple(filter(None, (tell(words, before, event, names) for event in found)))
+    found = ((at, each.event) for at, each in along(before, told, evolve))
+    said = (tell(words, at, event, names) for at, event in found if not isinstance(event, unsaid))
+    return tuple(filter(None, said))
 
 
 def _round(shown: Table | None, event: events.RoundEnded) -> str:
@@ -37,12 +40,32 @@ def _again(shown: Table | None, event: events.TurnBegan) -> str:
     return "again" if shown is not None and shown.spent and shown.turn == event.seat else ""
 
 
+Moved = events.FighterHopped | events.FighterSomersaulted | events.BlowDodged
+
+
+def _moves(key: str) -> Chosen:
+    """Return a sentence of a move, another one where it goes over the other fighter."""
+    return lambda shown, event: f"{key}_over" if _over(shown, event) else key
+
+
+def _dodged(shown: Table | None, event: events.BlowDodged) -> str:
+    return f"dodged_{event.answer.value}{'_over' if _over(shown, event) else ''}"
+
+
+def _over(shown: Table | None, event: Moved) -> bool:
+    """Whether somebody passes the other one."""
+    if shown is None:
+        return False
+    here, there = shown.sides[event.seat].cell, shown.sides[other(event.seat)].cell
+    return min(here, event.to) < there < max(here, event.to)
+
+
 SENTENCES = Sentences(
     prefix="event.arena_of_eight",
     keys={
         events.FighterStepped: "stepped",
-        events.FighterHopped: "hopped",
-        events.FighterSomersaulted: "somersaulted",
+        events.FighterHopped: _moves("hopped"),
+        events.FighterSomersaulted: _moves("somersaulted"),
         events.CardsDrawn: "drawn",
         events.DeckRenewed: "renewed",
         events.Feinted: "feinted",
@@ -50,7 +73,7 @@ SENTENCES = Sentences(
         events.ReplyAsked: "",
         events.BlowTaken: "taken",
         events.BlowBlocked: lambda shown, event: "blocked_some" if event.left else "blocked",
-        events.BlowDodged: lambda shown, event: f"dodged_{event.answer.value}",
+        events.BlowDodged: _dodged,
         events.BlowCountered: "countered",
         events.FighterPulled: "pulled",
         events.FighterHit: lambda shown, event: "hit" if event.health else "knocked_out",
@@ -70,6 +93,7 @@ SENTENCES = Sentences(
     },
     gaps=(
         ("seat", "name", by_name),
+        ("seat", "other", lambda saying, seat: saying.names[other(seat)]),
         ("winner", "name", by_name),
         ("winners", "name", by_names),
         ("round", "number", as_it_is),

@@ -11,8 +11,8 @@ from game.view.canvas.canvas import Canvas
 
 from .commands import Command, Dropped, Resized, Wants
 
-NOTICE_MS, LETTER_MS = 4000, 55
-"""How long a sentence stands there at least, and for each of its letters."""
+NOTICE_MS, SEEN_MS, LETTER_MS = 4000, 2000, 60
+"""How long a sentence stands there at least; how long until it is seen, and for each letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,4 +252,4 @@ class SceneStack:
 
 def _time(words: str) -> int:
     """Return how long it takes to read a sentence that comes while one plays."""
-    return max(NOTICE_MS, LETTER_MS * len(words))
+    return max(NOTICE_MS, SEEN_MS + LETTER_MS * len(words))

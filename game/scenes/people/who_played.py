@@ -59,8 +59,13 @@ def answered(kit: Kit, match: Match, answer: Named | None) -> None:
         _wear(kit, alone, answer.emblem)
 
 
+def asked_alone(match: Match) -> bool:
+    """Whether nobody but the one who is asked has played."""
+    return len(people_of(match)) == 1
+
+
 def _question(match: Match) -> str:
-    return ALONE if len(people_of(match)) == 1 else TOGETHER
+    return ALONE if asked_alone(match) else TOGETHER
 
 
 def _wear(kit: Kit, name: str, emblem: int) -> None:

@@ -52,11 +52,15 @@ class Call:
 
 
 def who_played_scene(
-    kit: Kit, marks: Mapping[Seat, str], named: frozenset[str] = frozenset()
+    kit: Kit,
+    marks: Mapping[Seat, str],
+    named: frozenset[str] = frozenset(),
+    alone: bool = True,
 ) -> Sheet:
     """Return the question about the people on seats with these marks; those who are `named` have
-    played the others, as by a phone, and are offered for none of these."""
-    desk, unasked = _Desk(kit, marks, named), [True]
+    played the others, as by a phone, and are offered for none of these; who played `alone` is
+    told that the name stays."""
+    desk, unasked = _Desk(kit, marks, named, alone), [True]
 
     def before(command: Command) -> bool:
         """Whoever goes back before a letter was typed goes back at once; a pad, which turns
@@ -86,8 +90,10 @@ def who_played_scene(
 class _Desk:
     """`spins` says whether somebody types with a pad, letter by letter."""
 
-    def __init__(self, kit: Kit, marks: Mapping[Seat, str], named: frozenset[str]) -> None:
-        self._kit, self._marks = kit, marks
+    def __init__(
+        self, kit: Kit, marks: Mapping[Seat, str], named: frozenset[str], alone: bool
+    ) -> None:
+        self._kit, self._marks, self._alone = kit, marks, alone
         self.spins: Callable[[], bool] = lambda: False
         self._typed = dict.fromkeys(marks, "")
         self._emblem: int | None = None
@@ -102,7 +108,8 @@ class _Desk:
 
     def widgets(self, page: Page) -> tuple[Widget, ...]:
         words, alone = self._kit.words, len(self._marks) == 1
-        said = words("who.was.words" if alone else "who.were.words")
+        one = "who.was.words" if self._alone else "who.was.one"
+        said = words(one if alone else "who.were.words")
         how = words("field.pad", done=pad_name(self._kit, Key.ACCEPT))
         width = min(page.width - 40, (WIDTH + page.grown(WIDTH)) / 2)
         told = page.measure(said, BODY, width - 80)[1] + 6

@@ -171,7 +171,8 @@ class _Desk:
             why = words("phone.nobody.why", port=self._port)
             return (("icon.warning", words("phone.nobody"), "danger"), ("", why, "words"))
         steps = enumerate(("scan", "sit", "play"), 1)
-        told = tuple((str(n), words(f"phone.how.{step}"), "words") for n, step in steps)
+        yes = words("phone.ask.yes")
+        told = tuple((str(n), words(f"phone.how.{step}", yes=yes), "words") for n, step in steps)
         return (*told, ("icon.eye", words("phone.open"), "quiet"))
 
     def _next(self) -> tuple[Line, ...]:

@@ -30,7 +30,7 @@ from game.scenes.match.people_at_seats import people_of
 from game.scenes.match.tune_heat import Pulse
 from game.scenes.pages.seat_device_page import lost_pad
 from game.scenes.people.profiles import sit_down
-from game.scenes.people.who_played import Named, answered, nameless
+from game.scenes.people.who_played import Named, answered, asked_alone, nameless
 from game.scenes.people.who_played_page import who_played_scene
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.record_files import call_people
@@ -292,7 +292,7 @@ class Sitting:
         self.asked = "who"
         marks = {seat: self._mark(seat) for seat in seats}
         named = frozenset(name for each in self.match.players for name in each.name.split(", "))
-        return Push(who_played_scene(self.kit, marks, named))
+        return Push(who_played_scene(self.kit, marks, named, asked_alone(self.match)))
 
     def go_back(self, start: int) -> None:
         """Let only so many actions stand, because all have agreed."""

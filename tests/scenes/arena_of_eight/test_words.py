@@ -177,12 +177,31 @@ def test_a_leap_shows_what_it_costs_and_asks_for_no_card(kit):
 def test_a_step_tells_which_blows_reach_from_there(kit):
     table = after(board=("..A..B..",), hands=COMBO, fighters=("A frost", "B thunder"))
     told = foretell(kit.words, table, 0, picking(table), Cell(3, 0))
-    assert told.words == "Then 2 apart. Both reach with slide, salto"
+    assert told.words == "A step: any one card. Then 2 apart. Both reach with slide, salto"
     told = foretell(kit.words, table, 0, picking(table), Cell(1, 0))
-    assert told.words == "Then 4 apart. You reach with salto; the other with salto, Thunder"
+    assert told.words.endswith("Then 4 apart. You reach with salto; the other with salto, Thunder")
     table = after(board=("..A..B..",), hands=("A hop", "B hand"), first_blow=("yes",))
     told = foretell(kit.words, table, 0, picking(table), Cell(0, 0))
-    assert told.words == "Then 5 apart: no blow reaches"
+    assert told.words == "A hop: a hop card or a super. Then 5 apart: no blow reaches"
+
+
+@pytest.mark.parametrize(
+    ("hand", "cell", "cost"),
+    [
+        ("A super", 1, "hop"),
+        ("A hop, 2 jump, hand", 1, "hop_leap"),
+        ("A 2 jump, hand", 1, "leap"),
+        ("A 2 jump, hand", 0, "leap"),
+    ],
+)
+def test_a_cell_that_no_step_reaches_says_what_it_costs_before_it_is_picked(kit, hand, cell, cost):
+    table = after(hands=(hand, "B hand"), first_blow=("yes",))
+    told = foretell(kit.words, table, 0, picking(table), Cell(cell, 0))
+    assert told.words.startswith(kit.words(f"tip.arena_of_eight.cost.{cost}"))
+    taken = picking(table, 0, Cell(cell, 0))
+    last = foretell(kit.words, table, 0, taken, taken.next[0])
+    assert last.words in told.words
+    assert last.words != told.words
 
 
 @pytest.mark.parametrize(
@@ -362,7 +381,9 @@ def test_the_wall_says_what_it_does_and_other_cells_their_number(kit):
 EVENTS = [
     (events.FighterStepped(0, Held.JUMP, 5), "Ann steps to 5, discarding jump"),
     (events.FighterHopped(0, (Held.HOP,), 5), "Ann hops to 5"),
-    (events.FighterSomersaulted(1, (), 2), "Ben leaps to 2"),
+    (events.FighterHopped(0, (Held.HOP,), 6), "Ann hops over Ben to 6"),
+    (events.FighterSomersaulted(1, (), 8), "Ben leaps to 8"),
+    (events.FighterSomersaulted(1, (), 2), "Ben leaps over Ann to 2"),
     (events.CardsDrawn(1, 3, None), "Ben draws 3 cards"),
     (events.DeckRenewed(1), "The used cards are shuffled in again"),
     (events.Feinted(0, Held.KICK), "Ann feints, discarding kick"),
@@ -374,7 +395,15 @@ EVENTS = [
     (events.BlowDodged(1, Blow.KICK, Answer.JUMP, (), 5), "Ben jumps over it"),
     (events.BlowDodged(1, Blow.HAND, Answer.CROUCH, (), 5), "Ben ducks under it"),
     (events.BlowDodged(1, Blow.KICK, Answer.HOP, (), 7), "Ben hops away to 7"),
+    (
+        events.BlowDodged(1, Blow.KICK, Answer.HOP, (), 3),
+        "Ben hops over Ann to 3, out of the blow",
+    ),
     (events.BlowDodged(1, Blow.FROST, Answer.SALTO, (), 7), "Ben leaps out of it to 7"),
+    (
+        events.BlowDodged(1, Blow.FROST, Answer.SALTO, (), 2),
+        "Ben leaps over Ann to 2, out of the blow",
+    ),
     (events.BlowCountered(1, Blow.THROW, (), Blow.KICK), "Ben counters the kick: throw"),
     (events.FighterPulled(1, 5), "Ben is pulled to 5"),
     (events.FighterHit(1, Blow.KICK, 2, 6), "Ben loses 2, 6 left"),

@@ -116,6 +116,16 @@ def test_a_notice_stays_over_a_change_of_scenes():
     assert stack.notices == ("Saved.",)
 
 
+def test_a_long_notice_stays_until_it_is_read():
+    words = "You do not hold the cards for that. Hold the button and look at your hand first."
+    stack = played(Plain("a", Notice(words)))
+    stack.handle(FocusLost())
+    stack.update(2000 + 60 * len(words) - 1)
+    assert stack.notices == (words,)
+    stack.update(1)
+    assert stack.notices == ()
+
+
 def test_a_notice_goes_when_its_time_is_over():
     stack = played(Plain("a", Notice("Saved.")))
     stack.handle(FocusLost())

@@ -109,6 +109,16 @@ def test_whoever_played_alone_is_asked_and_the_first_match_counts(kit):
     assert kit.words("people.matches", count=1) in said
 
 
+def test_only_who_played_alone_is_told_that_the_name_stays(kit):
+    assert kit.words("who.was.words") in words(over(kit))
+    match = twin(kit, duel(kit), frozenset({0, 1}))
+    match.call({0: "Ben"})
+    stack = shown(TableScene(kit, match, lambda: tanchiki_setup(kit)))
+    assert kit.words("who.was") in words(stack)
+    assert kit.words("who.was.one") in words(stack)
+    assert kit.words("who.was.words") not in words(stack)
+
+
 def test_the_result_calls_whoever_answered_by_name(kit):
     stack = over(kit)
     named(stack, "Ann")

@@ -87,7 +87,8 @@ def test_the_picture_holds_the_address_and_the_key(own):
 
 def test_how_one_joins_is_told_in_three_steps_one_below_the_other(own):
     scene = phones_scene(own)
-    steps = [own.words(f"phone.how.{step}") for step in ("scan", "sit", "play")]
+    steps = [own.words(f"phone.how.{step}", yes="Let in") for step in ("scan", "sit", "play")]
+    assert own.words("phone.ask.yes") in steps[1]
     found = {getattr(w, "words", ""): w.box for w in stage.widgets_of(scene)}
     boxes = [found[step] for step in steps]
     assert all(one.bottom <= other.y for one, other in pairwise(boxes))

@@ -37,6 +37,33 @@ def test_a_figure_gives_the_answers_of_its_story(figures, sections):
     assert all(not rule or line.endswith(f"({rule})") for line, rule in told)
 
 
+def test_no_order_is_told_as_it_is_written_for_the_referee():
+    raw = {line for _, _, sections in ASKED for line in sections.get("ask", ())}
+    told = {
+        said.partition(":")[0]
+        for figures, _, sections in ASKED
+        for said, _ in figures.remarks(WORDS, figures.stage(sections))
+    }
+    assert raw
+    assert not raw & told
+
+
+@pytest.mark.parametrize(
+    "figures, order, said",
+    [
+        (DUELS, "1 step A6", "A, step to A6"),
+        (DUELS, "1 strike, block", "A: strike, block"),
+        (DUELS, "2 commit", "B, ready"),
+        (PROVING, "G at F4 lay", "Green T-34: leave a shell on F4"),
+        (PROVING, "G A2>A3>A4", "Green T-34: A2→A3→A4"),
+        (PROVING, "hold", "Hold fire"),
+    ],
+)
+def test_an_order_is_told_as_a_player_says_it(figures, order, said):
+    start = next(figures.stage(sections) for each, _, sections in ASKED if each is figures)
+    assert figures.order(WORDS, start.notes.state.table, order, ("A", "B")) == said
+
+
 def test_a_refused_order_is_explained_by_the_part_of_it_that_failed():
     start = DUELS.played({"board": BOARD, "orders": ("1 strike, block, dodge, knife",)})
     assert (start.reason.why.value, len(start.state.table.sides[0].row)) == ("row_full", 3)
