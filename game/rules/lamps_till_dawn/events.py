@@ -1,7 +1,8 @@
 """What can happen, in the order in which it is told. What a seat must not know is None.
 
 Whatever is hidden, as many events of the same kinds are told to all: moves, and actions that
-came to nothing, are only in the one `SlotDone` of each slot.
+came to nothing, are only in the one `SlotDone` of each slot. An event with a secret says of which
+side each seat is, so that from it alone everybody knows who may hear it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from game.core.rules import Seat
 
 from .actions import Planned, Slotted
 from .house import RoomNumber
-from .state import Nightmare, Side, Turn
+from .state import Nightmare, Side, Slot, Turn
+
+Sides = tuple[Side, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,7 @@ class PlanChanged:
 class ActionPlanned:
     seat: Seat
     action: Planned
+    sides: Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ class ActionTakenBack:
     """What was planned last is no longer planned."""
 
     seat: Seat
+    sides: Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +50,9 @@ class PlanCommitted:
 class SlotDone:
     """What each seat did in this slot, all at once: None for nothing, and for the other side."""
 
-    slot: Long
+    slot: Slot
     done: tuple[Slotted | None, ...]
+    sides: Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +82,7 @@ class NightmareCalled:
     hint: RoomNumber
     room: RoomNumber | None
     owner: Seat | None
+    sides: Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +128,7 @@ class Fled:
 
     seats: tuple[Seat, ...]
     rooms: tuple[RoomNumber | None, ...]
+    sides: Sides
 
 
 @dataclass(frozen=True, slots=True)

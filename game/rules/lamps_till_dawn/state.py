@@ -35,6 +35,7 @@ CROWD = 5
 Full = Annotated[int, Within(1, 99)]
 """A full mark of a counter."""
 Turn = Annotated[int, Within(1, MOST_TURNS)]
+Slot = Annotated[int, Within(1, SLOTS)]
 
 
 class Side(Enum):
