@@ -155,7 +155,7 @@ def _guided(kit: Kit, room: Box, book: _Book) -> tuple[Widget, ...]:
     if not has_lessons(book.game):
         return ()
     box = Box(room.right - 320, 18, 320, 50)
-    return (Button("lessons", box, kit.words("lesson.by_playing"), "icon.play"),)
+    return (Button("lessons", box, kit.words("title.lessons"), "icon.play"),)
 
 
 def _hints(kit: Kit, book: _Book) -> Hints:

@@ -47,6 +47,9 @@ from .turning_over import TurnedBox
 from .ways_in import PLAY, come_back, play_words, way
 from .wish import PEOPLE, Wish
 
+NEW = "shelf.new"
+"""The ribbon of a game that nobody has played yet."""
+
 OVER = "card.back"
 """The sound of a box that is turned over."""
 
@@ -103,13 +106,14 @@ class _Page:
             return (*frame, *filters(kit, page, room, shelf.wish), *none_fits(kit, low))
         high = told_high(kit, page, low.width, shelf.front, shelf.boxes)
         stands = low.above(high + 12)
+        new = self._state(shelf.front) == NEW
         return (
             wall(page.box, stands, kit.settings.now.contrast),
             *frame,
             *filters(kit, page, room, shelf.wish),
             Panel(low.foot(high).inset(-20, -8), "night", None),
             *row(stands, self._standing(), shelf.leafing, self._turned.lifted),
-            *told(kit, page, low.foot(high), shelf.front, self._play_words()),
+            *told(kit, page, low.foot(high), shelf.front, self._play_words(), new),
             *self._turned.shown(page.box),
         )
 
@@ -134,7 +138,7 @@ class _Page:
         """Return the key of what is said of a box that wears a ribbon, "" for any other."""
         if box.game in self._shelf.begun:
             return "shelf.goes_on"
-        return "" if box.game in self._shelf.played else "shelf.new"
+        return "" if box.game in self._shelf.played else NEW
 
     def _answer(self, event: Happening) -> Change:
         shelf = self._shelf

@@ -1,4 +1,4 @@
-"""What is said of the box in front, below the row, with the way in that does not turn it."""
+"""What is said of the box in front, below the row, with the ways in that do not turn it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from game.view.canvas.letter_styles import BODY, HEAD
 
 from .facts import facts, facts_high
 from .filters import large_letters
-from .ways_in import PLAY
+from .ways_in import PLAY, learn
 
 PLAY_HIGH, PLAY_WIDE = 62.0, 300.0
+LEARN_HIGH, APART = 50.0, 12.0
+WAYS_HIGH = 4 + PLAY_HIGH + APART + LEARN_HIGH + 4
+"""How high both ways in are, whether the game in front is new or not: the row keeps its height."""
 
 
 def told_high(
@@ -25,11 +28,13 @@ def told_high(
     wide = width - PLAY_WIDE - 32
     line = max(page.measure(kit.words(each.line), BODY, wide)[1] for each in all)
     rows = max(facts_high(kit, page, wide, each) for each in all)
-    return _name_high(kit, page, front) + line + 8 + rows
+    return max(_name_high(kit, page, front) + line + 8 + rows, WAYS_HIGH)
 
 
-def told(kit: Kit, page: Page, room: Box, front: ShelfBox, play: str) -> tuple[Widget, ...]:
-    """Return what is said; `play` is how the way in is called."""
+def told(
+    kit: Kit, page: Page, room: Box, front: ShelfBox, play: str, new: bool
+) -> tuple[Widget, ...]:
+    """Return what is said; `play` is how the way in is called, and a `new` game may be learned."""
     words = kit.words
     left = room.left(room.width - PLAY_WIDE - 32)
     top = _name_high(kit, page, front)
@@ -40,6 +45,10 @@ def told(kit: Kit, page: Page, room: Box, front: ShelfBox, play: str) -> tuple[W
         Label(left.below(top).top(line), words(front.line), BODY, "words", stand="top"),
         *facts(kit, page, left.below(top + line, 4), front),
         Button(PLAY, button, play, "icon.play_ink", Look.MAIN),
+        *(
+            Button(name, button.moved(0, PLAY_HIGH + APART).top(LEARN_HIGH), said, picture)
+            for name, said, picture in (learn(kit, front.game) if new else ())
+        ),
     )
 
 

@@ -23,12 +23,16 @@ def ways(kit: Kit, game: str) -> tuple[tuple[str, str, str], ...]:
     """Return what can be done with a game: the name, the words and the picture of each. Who goes on
     with a match that waits may as well begin another."""
     words, door = kit.words, faces_of(kit)[game].door
-    learn = (("first", words("title.lessons"), "icon.bulb"),) if has_lessons(game) else ()
     watch = (("watch", words("shelf.watch"), "icon.eye"),) if door.computers else ()
     waits = waiting(kit, game)
     play = PLAY, play_words(kit, waits), "icon.play_ink"
     anew = ((ANEW, words("shelf.anew"), "icon.plus"),) if waits else ()
-    return (play, *anew, *learn, ("rules", words("title.rules"), "icon.book"), *watch)
+    return (play, *anew, *learn(kit, game), ("rules", words("title.rules"), "icon.book"), *watch)
+
+
+def learn(kit: Kit, game: str) -> tuple[tuple[str, str, str], ...]:
+    """Return the guided match as a way in, where a game has one."""
+    return (("first", kit.words("title.lessons"), "icon.bulb"),) if has_lessons(game) else ()
 
 
 def play_words(kit: Kit, waits: bool) -> str:

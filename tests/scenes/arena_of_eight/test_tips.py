@@ -72,3 +72,8 @@ def test_in_a_lesson_what_has_happened_is_read_or_not_there(tmp_path, brushes, s
     _, desk = lesson(tmp_path, brushes, size=size)
     log = layout.rooms_of(desk).log
     assert log is None or log.height >= LOWEST
+
+
+def test_nobody_changes_the_fighter_from_lesson_to_lesson(tmp_path, brushes):
+    course = [lesson(tmp_path / str(n), brushes, place=n)[1] for n in range(7)]
+    assert len({desk.sitting.table.setup.fighters for desk in course}) == 1

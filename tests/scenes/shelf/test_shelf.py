@@ -8,6 +8,7 @@ import pytest
 
 from game.app import assets
 from game.content.files.program_files import home
+from game.content.lessons.lesson_homes import has_lessons
 from game.content.shelf.boxes import Fun, load_boxes
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
@@ -264,6 +265,22 @@ def test_played_boxes_stand_in_front_the_last_one_first_and_new_ones_wear_a_ribb
     press(shelf, Key.RIGHT)
     assert front(shelf) == "tanchiki"
     assert set(last_played(kit, GAMES)) == {"one_cut", "tank_chess"}
+
+
+def test_a_new_game_may_be_learned_from_the_front_of_its_box(kit):
+    learned = next(game for game in ORDER if has_lessons(game))
+    others = [game for game in ORDER if game != learned]
+    played(kit, *others)
+    stack = stage.stack(shelf_scene(kit), size=(1280, 720))
+    assert front(stack) != learned
+    assert "first" not in buttons(stack)
+    press(stack, *[Key.RIGHT] * (len(ORDER) - 1))
+    assert front(stack) == learned
+    assert buttons(stack)["first"].words == kit.words("title.lessons")
+    click(stack, "first")
+    rest(stack)
+    assert not turned(stack)
+    assert stack.depth == 2
 
 
 def test_a_record_of_a_game_nobody_knows_moves_no_box(kit):

@@ -123,6 +123,12 @@ def test_a_blow_is_held_and_met_with_a_guard_while_a_reply_is_awaited():
     assert after(struck, FighterHit(1, Blow.KICK, 2, 6)) == ["stand", "stand"]
 
 
+def test_who_holds_a_kick_has_a_foot_before_both_fists():
+    lies = [(name, x) for name, x, *_ in parts(STANCES[WAITS[Blow.KICK]])]
+    foot = max(x for name, x in lies if name == "shin")
+    assert all(x < foot for name, x in lies if name == "fist")
+
+
 def test_who_skips_is_dizzy_who_is_frozen_is_still_and_who_has_no_health_lies():
     assert after(FighterSwept(1, 1)) == ["stand", "dizzy"]
     assert after(FighterFrozen(1, 2)) == ["stand", "frozen"]
