@@ -46,10 +46,17 @@ def differences(one: pygame.Surface, other: pygame.Surface) -> dict[int, int]:
     if mine == theirs:
         return {}
     counts: dict[int, int] = {}
-    for a, b in zip(mine, theirs, strict=True):
-        if a != b:
+    for place, (a, b) in enumerate(zip(mine, theirs, strict=True)):
+        if a != b and not _between(a, b, mine[place | 3]):
             counts[abs(a - b)] = counts.get(abs(a - b), 0) + 1
     return counts
+
+
+def _between(one: int, other: int, alpha: int) -> bool:
+    """Whether a see-through colour lies just between two levels: which of them Qt takes depends on
+    how the processor approximates a reciprocal."""
+    seen = round(one * alpha / 255)
+    return abs(one - other) == 1 and alpha > 0 and seen * 510 == (one + other) * alpha
 
 
 @NEEDED
