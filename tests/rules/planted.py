@@ -101,5 +101,5 @@ def guarded() -> tuple[Guarded, ...]:
 
 def rules_copied(folder: Path) -> Copy:
     """Copy what stories and tests of any game need."""
-    tests = ("tests/rules", "tests/laws", "tests/setups", "tests/__init__.py")
-    return copied(folder, ("game", *tests, "tests/conftest.py", "pyproject.toml"))
+    tests = ("rules", "laws", "scramble", "setups", "__init__.py", "conftest.py", "nights.py")
+    return copied(folder, ("game", *(f"tests/{each}" for each in tests), "pyproject.toml"))
