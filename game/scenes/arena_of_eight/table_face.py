@@ -21,6 +21,7 @@ from game.scenes.frame.kit import Names, Words
 from game.view.arena_of_eight.board import BOARD
 from game.view.arena_of_eight.fighters import draw_fighters, looked_at
 from game.view.arena_of_eight.marks import draw_ghost, draw_reach
+from game.view.arena_of_eight.scoreboard import blow_cells
 from game.view.arena_of_eight.seat_zone import draw_zone
 from game.view.arena_of_eight.standing_pieces import (
     back_picture,
@@ -216,7 +217,7 @@ TABLE = TableFace(
     ghost=_ghost,
     lights=_lights,
     pieces=lambda canvas, at, view: draw_fighters(canvas, at, view, {}, ()),
-    seen=lambda view, seat, picking, cell: looked_at(view),
+    seen=lambda view, seat, picking, cell: looked_at(view) | blow_cells(view),
     foretell=foretell,
     zone=draw_zone,
     cost=_cost,

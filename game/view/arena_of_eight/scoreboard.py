@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.arena_of_eight.blows import TERMS
 from game.rules.arena_of_eight.cards import DECK
@@ -17,7 +18,7 @@ from game.view.show.clip import Ease, Effect, eased, effect_at
 from game.view.show.drawn_effects import Running
 
 from .motions import shown_as
-from .standing_pieces import HEAD, STAGE, above, colour, emblem_picture
+from .standing_pieces import COLUMNS, HEAD, LINE, STAGE, above, cell_of, colour, emblem_picture
 
 LAST = 3
 """So many cards that were played last lie open under the bars."""
@@ -25,7 +26,10 @@ LAST = 3
 CARD, SHAPE, APART = 1.36, 160 / 224, 1.02
 """How high such a card is, its width in that, and how far apart two lie, in cells."""
 
-CARDS_AT, BAR = 1.62, 0.5
+CARDS_AT, MIDDLE, BAR = 1.62, (COLUMNS - 1) / 2, 0.5
+TAKES = HEAD + 0.42
+"""How high over its feet it stands what a blow would take of a fighter, in cells."""
+
 EMBLEM = 0.86
 DRAIN_MS = 320
 """So long a bar takes to grow as short as the health that is left."""
@@ -56,6 +60,19 @@ def draw_scoreboard(
         _draw_incoming(canvas, place, table, incoming)
 
 
+def blow_cells(table: Table) -> frozenset[Cell]:
+    """Return the cells on which a blow is read that waits for its reply: its cards, and below them
+    what it would take."""
+    if table.incoming is None:
+        return frozenset()
+    half = (len(TERMS[table.incoming.blow].cards) - 1) / 2 * APART + CARD * SHAPE / 2
+    columns = range(round(MIDDLE - half), round(MIDDLE + half) + 1)
+    rows = range(round(CARDS_AT - CARD / 2), round(CARDS_AT + CARD / 2) + 1)
+    struck = cell_of(table.sides[other(table.incoming.by)].cell).x
+    takes = Cell(struck, round(LINE - TAKES))
+    return frozenset((*(Cell(x, y) for x in columns for y in rows), takes))
+
+
 def _used_before(table: Table) -> int:
     """Return how many cards lay discarded where a match began in the middle of a round."""
     opening = table.setup.opening
@@ -69,7 +86,7 @@ def draw_played(
 ) -> None:
     """Draw cards that were played, large and side by side, or so many cells higher."""
     for number, card in enumerate(cards):
-        x, y = place.spot(3.5 + (number - (len(cards) - 1) / 2) * APART, CARDS_AT - falls)
+        x, y = place.spot(MIDDLE + (number - (len(cards) - 1) / 2) * APART, CARDS_AT - falls)
         if alpha < 255:
             # No lamp shines through a card.
             high = place.size * CARD * 0.98
@@ -147,7 +164,7 @@ def _draw_deck(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 def _draw_incoming(canvas: Canvas, place: BoardPlace, table: Table, incoming: Incoming) -> None:
     """Draw over the head of the one who is struck what the blow would take."""
     side, size = table.sides[other(incoming.by)], place.size
-    at = above(side.cell, HEAD + 0.42)
+    at = above(side.cell, TAKES)
     x, y = place.spot(at.x, at.y)
     canvas.plate(
         Box(x - size * 0.55, y - size * 0.29, size * 1.1, size * 0.58), "night", 8, "danger"

@@ -2,10 +2,12 @@
 
 import pytest
 
-from game.scenes.frame.commands import Moved
+from game.scenes.frame.commands import Key, Moved, Press
 from game.scenes.frame.stack import SceneStack
+from game.scenes.hand.lit_parts import Pick, Refuse
 from game.scenes.table import layout
 from game.scenes.table.side_shares import LOWEST
+from game.scenes.widgets.widget_kinds import key_of
 from game.tools.exhibits.lessons import lesson_at
 from game.view.arena_of_eight.standing_pieces import cell_of
 from game.view.canvas.box import Box
@@ -77,3 +79,31 @@ def test_in_a_lesson_what_has_happened_is_read_or_not_there(tmp_path, brushes, s
 def test_nobody_changes_the_fighter_from_lesson_to_lesson(tmp_path, brushes):
     course = [lesson(tmp_path / str(n), brushes, place=n)[1] for n in range(7)]
     assert len({desk.sitting.table.setup.fighters for desk in course}) == 1
+
+
+def tips_of_replies(stack, desk, brushes):
+    """Yield where the tip of every control that has one lies while it has the focus of the keys,
+    and where the cards of the blow lie that is replied to."""
+    for button in [each for each in layout.widgets(desk) if getattr(each, "tip", "")]:
+        if not isinstance(button.says, Pick | Refuse):
+            continue
+        stack.handle(Press(Key.NEXT))
+        desk.form.focus(key_of(button))
+        let_pass(stack, 1000)
+        paper = Paper(brushes)
+        stack.draw(paper)
+        lies = [m for m in paper.pictures("tin_card.") if desk.place.box.holds(*m.box.middle)]
+        tip = [m.box for m in paper.marks if m.how == "write" and m.what == button.tip]
+        yield button.tip, tip, [m.box for m in lies]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", [3, 4, 5])
+def test_the_tip_of_a_reply_covers_no_card_of_the_blow(tmp_path, brushes, language, place):
+    stack, desk = lesson(tmp_path, brushes, language, place=place)
+    seen = 0
+    for words, tips, cards in tips_of_replies(stack, desk, brushes):
+        assert cards
+        seen += len(tips)
+        assert not any(tip.meets(card) for tip in tips for card in cards), words
+    assert seen >= 3
