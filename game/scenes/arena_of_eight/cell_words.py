@@ -55,7 +55,10 @@ def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part)
     """Return why a part cannot be picked, as the rules refuse what it would mean."""
     action = _meant(view, seat, picking, part)
     refused = refusal(view, action) if action is not None else None
-    return None if refused is None else Tip("", because(words, refused), refused.rule)
+    if refused is None:
+        return None
+    why = because(words, refused)
+    return Tip("", why[:1].upper() + why[1:], refused.rule)
 
 
 def because(words: Words, refused: Refusal) -> str:

@@ -77,6 +77,7 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
             count[card],
             tip=f"arena.card.{card.value}.about",
             titled=True,
+            why=view.stage is Stage.REPLY,
         )
         for card in KINDS
         if count[card]

@@ -206,13 +206,15 @@ def _button(
 ) -> Button:
     """Return the control of a part."""
     key, value, says = _meant(kit, face, chooser, held.part)
+    why = says.words if held.why and isinstance(says, Refuse) else ""
+    does = held_words(kit.words, face, chooser.view, held)
     return Button(
         key,
         box,
         look=Look.BARE,
         value=value,
         chosen=_chosen(chooser, held),
-        tip=held_words(kit.words, face, chooser.view, held),
+        tip="\n".join(filter(None, (why, does))),
         paint=paint,
         says=says,
     )

@@ -21,6 +21,7 @@ from game.scenes.arena_of_eight.turning_moments import turned
 from game.scenes.frame.commands import Chosen, Device, Key, Kind, Said
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Replace
+from game.scenes.pages.rule_sign import cited
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.scenes.table.table_scene import TableScene
@@ -356,3 +357,14 @@ def test_a_ghost_stands_where_a_step_leads(kit, brushes):
     TABLE.ghost(still, scene.desk.place, view, 0, Strike(0, Blow.SALTO))
     (torso,) = still.pictures("tin.torso")
     assert scene.desk.place.cell(*torso.middle).x == 5
+
+
+def test_a_card_that_does_not_help_says_why_and_one_that_does_what_it_does(kit):
+    stack, scene = side_by_side(kit)
+    scene.live.submit(Strike(0, Blow.SWEEP))
+    until(stack, lambda: scene.desk.open == (1,))
+    tips = [b.tip for b in buttons(scene).values() if b.tip.endswith("your turn is spent")]
+    why = cited("Block does not save from the sweep.", "M3")
+    assert tips == [f"{why}\n{kit.words('arena.card.block.about')}"]
+    jump = kit.words("arena.card.jump.about")
+    assert jump in [each.tip for each in buttons(scene).values()]

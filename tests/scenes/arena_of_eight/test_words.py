@@ -339,7 +339,7 @@ def test_what_cannot_be_picked_says_why(kit, given, seat, part, words, rule):
     ("part", "words", "rule"),
     [
         (Card("kick"), "Nobody walks out of a blow. That card does not help here.", "M2.2"),
-        (Card("crouch"), "crouch does not save from the kick.", "M3"),
+        (Card("crouch"), "Crouch does not save from the kick.", "M3"),
         (Card("block"), "Missing: block.", "M4.1"),
         (Count(2), "Missing: block, block.", "M4.1"),
         (Cell(2, 6), "Missing: hop.", "M4.2"),
