@@ -25,6 +25,7 @@ from game.scenes.tanchiki.planning.hand_backs import LayBack, dealt
 from game.scenes.tanchiki.planning.planner import planner_widgets
 from game.scenes.tanchiki.sides.known_cards import LookAt
 from game.scenes.tanchiki.table import TableScene
+from game.scenes.widgets.widget_kinds import Button
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from tests import stage
@@ -108,6 +109,25 @@ def test_a_hand_is_seen_only_while_the_own_shoulder_button_is_held(kit, brushes)
     assert {m.what for m in page_of(stack, brushes).pictures("card_back.")} == {"card_back.1"}
     let_go(stack, 0)
     assert page_of(stack, brushes).marks == before
+
+
+def places(stack):
+    """Return where every control lies, and what choosing it says."""
+    controls = [w for w in stage.widgets_of(stack.top) if isinstance(w, Button)]
+    return [(each.name, each.value, each.box, each.says) for each in controls]
+
+
+def test_a_hand_held_up_has_the_places_of_the_covered_one(kit):
+    stack, scene = face_down(kit)
+    for place in (None, 0, 3):
+        if place is not None:
+            lay(stack, scene, 0, place)
+        covered = places(stack)
+        assert any(isinstance(says, LayBack) for *_, says in covered)
+        look(stack, 0)
+        assert places(stack) == covered
+        let_go(stack, 0)
+        stack.update(20)
 
 
 def test_a_plan_shows_its_ghost_only_while_it_is_looked_at(kit, brushes):
