@@ -1,0 +1,95 @@
+"""The board of Lamps Till Dawn as it is shown: a house by moonlight, under a sky that grows light.
+
+Sky and house are each painted once into a picture that stays until something of it changes; only
+who is known to walk there is drawn anew in each frame.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+from dataclasses import replace
+
+from game.rules.lamps_till_dawn.house import RoomNumber
+from game.rules.lamps_till_dawn.state import Table
+from game.view.board.board import Board
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Reel
+
+from .clips import clip_for, flowing
+from .drawn_effects import EFFECTS
+from .lamp_light import draw_veils, seen_lit
+from .night_sky import draw_counters, paint_sky
+from .painted_house import paint_dark_rooms, paint_garden, paint_light
+from .pieces import draw_nightmares, draw_walkers
+from .plan_marks import draw_plans
+from .room_signs import Named, draw_signs, unnamed
+from .standing_pieces import RIM, SKY, board_size
+
+
+def board_of(named: Named = unnamed) -> Board:
+    """Return the board with the names of its rooms in the language that is spoken."""
+
+    def still(canvas: Canvas, place: BoardPlace, table: Table) -> None:
+        _draw(canvas, place, table, table.lamps, named)
+        draw_plans(canvas, place, table)
+        draw_walkers(canvas, place, table, {})
+
+    def shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
+        table: Table = reel.shown
+        running = tuple(reel.effects())
+        _draw(canvas, place, table, seen_lit(table, running), named)
+        draw_veils(canvas, place, table, running, calm, named)
+        EFFECTS.draw_below(canvas, place, running, calm)
+        if reel.idle:
+            draw_plans(canvas, place, table)
+        draw_walkers(canvas, place, table, reel.poses())
+        EFFECTS.draw_above(canvas, place, running, calm)
+
+    return Board("lamps_till_dawn", board_size, RIM, still, shown, clip_for, flowing)
+
+
+def _draw(
+    canvas: Canvas,
+    place: BoardPlace,
+    table: Table,
+    lamps: Collection[RoomNumber],
+    named: Named,
+) -> None:
+    """Draw all that is in no motion."""
+    rim = RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.4)
+    whole = place.box.inset(-rim)
+    foot = round(place.spot(0, SKY - 0.8)[1] * canvas.scale) / canvas.scale
+    inner = place.moved(-whole.x, -whole.y)
+    sky = replace(whole, height=foot - whole.y)
+    ground = Box(whole.x, foot, whole.width, whole.bottom - foot)
+    house, names = table.house, tuple(named(room.name) for room in table.house.rooms)
+
+    def above(paper: Canvas) -> None:
+        paint_sky(paper, inner, table, paper.box)
+        draw_counters(paper, inner, table)
+        _edge(paper, whole.moved(-whole.x, -whole.y))
+
+    moved = place.moved(-ground.x, -ground.y)
+
+    def dark(paper: Canvas) -> None:
+        paint_garden(paper, moved, house, paper.box)
+        paint_dark_rooms(paper, moved, house)
+
+    def below(paper: Canvas) -> None:
+        paper.layer(("dark rooms", moved, house), paper.box, dark, solid=True)
+        paint_light(paper, moved, house, lamps)
+        draw_signs(paper, moved, house, lamps, named)
+        _edge(paper, whole.moved(-ground.x, -ground.y))
+
+    counted = table.dawn, table.madness, table.turn, table.dark_turns, table.bright_turns
+    marks = table.setup.full_dawn, table.setup.full_madness
+    canvas.slot(("night sky", inner), (house, *counted, *marks), sky, above)
+    canvas.slot(("dark house", inner), (house, names, frozenset(lamps)), ground, below)
+    draw_nightmares(canvas, place, table)
+
+
+def _edge(canvas: Canvas, whole: Box) -> None:
+    canvas.frame(whole, "tray_light", 2)

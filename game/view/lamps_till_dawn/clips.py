@@ -1,0 +1,120 @@
+"""What each event of Lamps Till Dawn looks like: times, ways, effects and sounds, no picture yet.
+
+How long a clip takes and what is heard with it never depends on what is hidden: whoever knows less
+sees less, for just as long. A character's way is named `walker 0`, or `walker 0 scared`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import assert_never
+
+from game.core.rules import Seat
+from game.rules.lamps_till_dawn import events
+from game.rules.lamps_till_dawn.actions import PlanMove, Slotted
+from game.rules.lamps_till_dawn.house import RoomNumber
+from game.rules.lamps_till_dawn.state import Side, Table
+from game.view.show.clip import (
+    CUT,
+    Clip,
+    Cue,
+    Ease,
+    Effect,
+    Move,
+    Pose,
+    effect_at,
+    staying,
+)
+from game.view.show.step_flow import held
+from game.view.show.victory import Hero, victory
+
+from .action_signs import sign_of
+from .standing_pieces import board_size, stance
+from .told_clips import lamps_changed, lies, settled, spark
+
+SLOT, GREW, TURN = 1400, 900, 700
+CREAKS = (0, 430, 860)
+"""When steps are heard while a slot is done, whoever walks or stands."""
+
+
+def clip_for(shown: Table, event: events.Event) -> Clip:
+    """Return how an event looks that is about to happen on this table."""
+    if isinstance(event, events.Planning):
+        return CUT
+    if isinstance(event, events.SlotDone):
+        return _slot_done(shown, event)
+    if isinstance(event, events.Lamps):
+        return lamps_changed(shown, event)
+    if isinstance(event, events.Settled):
+        return settled(shown, event)
+    return _counted(shown, event)
+
+
+def flowing(
+    clip: Clip, before: events.Event | None, event: events.Event, after: events.Event | None
+) -> Clip:
+    """Hold what decides the match."""
+    return held(clip, isinstance(after, events.MatchEnded))
+
+
+def _slot_done(shown: Table, event: events.SlotDone) -> Clip:
+    """Steps are heard in the dark; only one's own side is seen walking."""
+    moves: dict[str, Move | tuple[Move, ...]] = {}
+    effects = [Effect(f"slot {event.slot}", 0, 0, SLOT)]
+    for seat, done in enumerate(event.done):
+        room = shown.characters[seat].room
+        if done is None or room is None:
+            continue
+        if isinstance(done, PlanMove):
+            moves[f"walker {seat}"] = _walk(shown, seat, (room, *done.path))
+        else:
+            effects.append(_sign(shown, seat, room, done))
+    return Clip(SLOT, moves, tuple(effects), tuple(Cue("tin.step", ms) for ms in CREAKS))
+
+
+def _walk(shown: Table, seat: Seat, rooms: tuple[RoomNumber, ...]) -> tuple[Move, ...]:
+    stands = [stance(shown, seat, room) for room in rooms]
+    each = SLOT // (len(stands) - 1)
+    return tuple(
+        Move(start, end, Ease.DRIVE, number * each, (number + 1) * each)
+        for number, (start, end) in enumerate(pairwise(stands))
+    )
+
+
+def _sign(shown: Table, seat: Seat, room: RoomNumber, done: Slotted) -> Effect:
+    over = stance(shown, seat, room)
+    return effect_at(f"sign {sign_of(shown, done)}", replace(over, y=over.y - 0.9), SLOT)
+
+
+def _counted(shown: Table, event: events.Counted) -> Clip:
+    middle = Pose((board_size(shown)[0] - 1) / 2, board_size(shown)[1] / 2)
+    match event:
+        case events.TurnCounted():
+            return CUT
+        case events.DarknessGrew(madness):
+            flies = spark(shown, Side.DARK, middle, madness, GREW)
+            breath = Effect("grew dark", 0, 0, GREW)
+            return Clip(GREW, effects=(breath, flies), sound="tin.gale")
+        case events.LightGrew(dawn):
+            flies = spark(shown, Side.LIGHT, middle, dawn, GREW)
+            breath = Effect("grew light", 0, 0, GREW)
+            return Clip(GREW, effects=(breath, flies), sound="bonus.appears")
+        case events.TurnBegan():
+            return Clip(TURN, effects=(Effect("strikes", 0, 0, TURN),), sound="phase.begins")
+        case events.MatchEnded():
+            return _match_ended(shown, event)
+        case _:
+            assert_never(event)
+
+
+def _match_ended(shown: Table, event: events.MatchEnded) -> Clip:
+    """The night is over: all are seen, and the light falls on all of who has won."""
+    stands = {seat: stance(shown, seat, room) for seat, room in enumerate(event.rooms)}
+    won = () if event.winner is None else shown.of_side(event.winner)
+    rain = "night.moth" if event.winner is Side.DARK else "night.petal"
+    heroes = [Hero(f"walker {seat}", stands[seat], rain, upright=True) for seat in won]
+    found = victory(heroes, rain, *board_size(shown), "match.won" if won else "match.lost")
+    others = {f"walker {seat}": staying(stands[seat]) for seat in stands if seat not in won}
+    asleep = (lies(shown, each.room, found.ms) for each in event.nightmares if each.room)
+    return replace(found, moves={**found.moves, **others}, effects=(*asleep, *found.effects))

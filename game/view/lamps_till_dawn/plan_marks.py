@@ -1,0 +1,133 @@
+"""What is planned, drawn on the house: ways as dotted lines with their steps, and signs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from game.core.rules import Seat
+from game.rules.lamps_till_dawn.actions import (
+    JUST_CALLED,
+    PlanCall,
+    PlanMove,
+    Planned,
+    Wake,
+)
+from game.rules.lamps_till_dawn.house import RoomNumber
+from game.rules.lamps_till_dawn.state import Table
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Family, Style
+
+from .action_signs import sign_of
+from .standing_pieces import ASLEEP, on_page
+
+Spot = tuple[float, float]
+
+DOT, GAP = 0.06, 0.2
+SIGN = 0.5
+ASIDE = 0.15
+"""How far the ways of two seats lie apart, in cells."""
+
+
+def draw_plans(canvas: Canvas, place: BoardPlace, table: Table) -> None:
+    """Draw every plan that is known, as it is in the view."""
+    for seat in table.seats:
+        character = table.characters[seat]
+        if character.room is not None and character.plan:
+            draw_plan(canvas, place, table, seat, character.room, character.plan)
+
+
+def draw_plan(
+    canvas: Canvas,
+    place: BoardPlace,
+    table: Table,
+    seat: Seat,
+    start: RoomNumber,
+    plan: tuple[Planned, ...],
+) -> None:
+    """Draw one plan: each action from where the ways before it have led."""
+    here, slot = start, 0
+    for action in plan:
+        if isinstance(action, Wake):
+            _draw_woken(canvas, place, table, action, plan)
+            continue
+        slot += 1
+        if isinstance(action, PlanMove):
+            draw_way(canvas, place, table, seat, here, action.path)
+            here = action.path[-1]
+            continue
+        room = action.room if isinstance(action, PlanCall) else here
+        if isinstance(action, PlanCall):
+            x, y = on_page(place, table.house, room, ASLEEP)
+            _numbered(canvas, place, "nightmare.asleep", (x, y), slot)
+            whisper = on_page(place, table.house, action.hint)
+            _numbered(canvas, place, "house.whisper", whisper, slot)
+        elif (picture := sign_of(table, action)) is not None:
+            x, y = _heart(place, table, seat, room)
+            side = 0.24 if slot == 1 else -0.24
+            spot = x - place.size * side, y - place.size * 0.62
+            _numbered(canvas, place, picture, spot, slot)
+
+
+def draw_way(
+    canvas: Canvas,
+    place: BoardPlace,
+    table: Table,
+    seat: Seat,
+    start: RoomNumber,
+    path: tuple[RoomNumber, ...],
+) -> None:
+    """Draw a way from room to room in the colour of its seat, each step with its number."""
+    spots = [_heart(place, table, seat, room) for room in (start, *path)]
+    for first, last in pairwise(spots):
+        _dots(canvas, place, first, last, f"seat.{seat}")
+    for number, (x, y) in enumerate(spots[1:], 1):
+        reach = place.size * 0.17
+        canvas.circle((x, y), reach + 2, "night")
+        canvas.circle((x, y), reach, f"seat.{seat}")
+        box = Box(x - reach, y - reach, 2 * reach, 2 * reach)
+        style = Style(Family.DISPLAY, max(9, round(place.size * 0.25)))
+        canvas.write(str(number), box, style, f"seat.{seat}.ink", "centre", wrap=False)
+
+
+def _heart(place: BoardPlace, table: Table, seat: Seat, room: RoomNumber) -> Spot:
+    """Return where the way of a seat leads through a room: no two lie over one another."""
+    aside = (seat - (len(table.characters) - 1) / 2) * ASIDE
+    return on_page(place, table.house, room, (1 + aside, 1.2 + aside / 2))
+
+
+def _dots(canvas: Canvas, place: BoardPlace, start: Spot, end: Spot, ink: str) -> None:
+    long = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
+    count = max(2, round(long / (place.size * GAP)))
+    for number in range(1, count):
+        share = number / count
+        spot = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+        canvas.circle(spot, place.size * DOT + 1.6, "night")
+        canvas.circle(spot, place.size * DOT, ink)
+
+
+def _numbered(canvas: Canvas, place: BoardPlace, picture: str, spot: Spot, slot: int) -> None:
+    """Draw what is done with the number of its slot."""
+    x, y = spot
+    canvas.picture(picture, x, y, place.size * SIGN)
+    reach = place.size * 0.13
+    at = x + place.size * 0.2, y + place.size * 0.18
+    canvas.circle(at, reach, "night")
+    box = Box(at[0] - reach, at[1] - reach, 2 * reach, 2 * reach)
+    style = Style(Family.BOLD, max(8, round(place.size * 0.2)))
+    canvas.write(str(slot), box, style, "words", "centre", wrap=False)
+
+
+def _draw_woken(
+    canvas: Canvas, place: BoardPlace, table: Table, wake: Wake, plan: tuple[Planned, ...]
+) -> None:
+    """Ring what will be woken at the end of the turn: its eyes are open."""
+    called = (each.room for each in plan if isinstance(each, PlanCall))
+    known = (each.room for each in table.nightmares if each.number == wake.nightmare)
+    room = next(called if wake.nightmare == JUST_CALLED else known, None)
+    if room is not None:
+        x, y = on_page(place, table.house, room, ASLEEP)
+        canvas.circle((x, y), place.size * 0.34, "night", 5)
+        canvas.circle((x, y), place.size * 0.34, "danger", 3)
+        canvas.picture("nightmare.awake", x, y, place.size * 0.5)

@@ -1,0 +1,66 @@
+"""Marks in rooms: which may be pointed at, where somebody may be, where one was seen last."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from game.core.rules import Seat
+from game.rules.lamps_till_dawn.house import House, RoomNumber
+from game.rules.lamps_till_dawn.state import Side
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.canvas import Canvas
+
+from .standing_pieces import MAYBE, SEEN, box_of, on_page, side_picture
+
+WASH, WASH_FOCUS = (255, 244, 214, 18), (255, 244, 214, 44)
+FRAME, INSET = 0.03, 0.13
+DOTS = 7
+"""So many dots are along each wall of a room where somebody may be."""
+
+
+def mark_targets(
+    canvas: Canvas,
+    place: BoardPlace,
+    house: House,
+    rooms: Collection[RoomNumber],
+    focus: RoomNumber | None = None,
+) -> None:
+    """Frame the rooms that may be pointed at, and fill the one that is."""
+    for number in sorted(rooms):
+        box = box_of(place, house, number).inset(place.size * FRAME)
+        chosen = number == focus
+        canvas.plate(box, WASH_FOCUS if chosen else WASH, 6, "night", 6 if chosen else 5)
+        canvas.plate(box.inset(1), (0, 0, 0, 0), 6, "accent", 4 if chosen else 2)
+
+
+def mark_whereabouts(
+    canvas: Canvas, place: BoardPlace, house: House, rooms: Collection[RoomNumber], side: Side
+) -> None:
+    """Edge the rooms where somebody of a side may be with a row of dots, and show its mark."""
+    for number in sorted(rooms):
+        box = box_of(place, house, number).inset(place.size * INSET)
+        for share in (step / DOTS for step in range(DOTS)):
+            along, down = box.width * share, box.height * share
+            for spot in (
+                (box.x + along, box.y),
+                (box.right, box.y + down),
+                (box.right - along, box.bottom),
+                (box.x, box.bottom - down),
+            ):
+                canvas.circle(spot, max(1.8, place.size * 0.036), "night")
+                canvas.circle(spot, max(1.0, place.size * 0.022), "house_moon")
+        x, y = on_page(place, house, number, MAYBE)
+        canvas.picture(side_picture(side), x, y, place.size * 0.6)
+
+
+def mark_seen(
+    canvas: Canvas, place: BoardPlace, house: House, seen: Iterable[tuple[Seat, RoomNumber]]
+) -> None:
+    """Show where seats were seen last, as everybody knows: foot prints with their emblems."""
+    in_room: dict[RoomNumber, int] = {}
+    for seat, number in seen:
+        count = in_room[number] = in_room.get(number, 0) + 1
+        x, y = on_page(place, house, number, SEEN)
+        x += place.size * 0.4 * (count - 1)
+        canvas.picture("house.seen", x, y, place.size * 0.5)
+        canvas.picture(f"emblem.{seat}", x + place.size * 0.14, y, place.size * 0.26)

@@ -1,0 +1,262 @@
+"""The house as it is drawn: walls and doors, rooms, counters, marks; nothing by colour alone."""
+
+import math
+from itertools import combinations, pairwise
+
+import pytest
+
+from game.content.files.program_files import home
+from game.core.chance import Dice
+from game.core.grid import Cell
+from game.rules.lamps_till_dawn.actions import (
+    PlanCall,
+    PlanLamp,
+    PlanMove,
+    PlanRitual,
+    PlanScare,
+    PlanWait,
+    Ritual,
+    Wake,
+)
+from game.rules.lamps_till_dawn.house import HOUSE, House, Room
+from game.rules.lamps_till_dawn.state import Nightmare, Side
+from game.tools.pictures.tile_sheets import read_shipped_art
+from game.tools.pictures.vision import FILTERS
+from game.view.lamps_till_dawn.board import board_of
+from game.view.lamps_till_dawn.house_plan import walls
+from game.view.lamps_till_dawn.room_marks import mark_seen, mark_targets, mark_whereabouts
+from game.view.lamps_till_dawn.standing_pieces import (
+    board_size,
+    box_of,
+    cells_of,
+    lie,
+    mark_at,
+    motif,
+    room_at,
+    stance,
+    track,
+)
+from tests.content.art.vision import drawn, pixels, share_apart
+from tests.paper import Paper
+
+from .nights import D, L, place_of, still, table
+
+ART = read_shipped_art(home())
+
+
+def grown(seed, count):
+    """Return a house of so many rooms, each laid beside another by chance."""
+    dice = Dice(seed, "house")
+    rooms = [Room("r1", Cell(0, 0))]
+    while len(rooms) < count:
+        beside = dice.choice(rooms).corner
+        dx, dy = dice.choice([(2, 0), (-2, 1), (1, 2), (0, -2), (2, -1), (-1, 2)])
+        room = Room(f"r{len(rooms) + 1}", Cell(beside.x + dx, beside.y + dy))
+        if not any(room.overlaps(other) for other in rooms):
+            rooms.append(room)
+    return House(tuple(rooms), (1, 2, 3))
+
+
+HOUSES = [HOUSE, *(grown(seed, count) for seed, count in enumerate((8, 12, 20, 35)))]
+EACH = pytest.mark.parametrize("house", HOUSES, ids=lambda house: str(len(house.rooms)))
+
+
+@EACH
+def test_between_two_rooms_that_touch_is_one_wall_with_its_door(house):
+    inner = [frozenset((wall.near, wall.far)) for wall in walls(house) if not wall.outer]
+    touching = {frozenset((n, m)) for n in house.numbers for m in house.beside(n)}
+    assert sorted(map(sorted, inner)) == sorted(map(sorted, touching))
+
+
+@EACH
+def test_walls_go_round_every_room(house):
+    for number in house.numbers:
+        own = [wall for wall in walls(house) if number in (wall.near, wall.far)]
+        assert sum(wall.length for wall in own) == 8
+
+
+@EACH
+def test_every_cell_of_the_board_is_of_the_room_drawn_there_or_of_none(house):
+    columns, rows = lie(house).columns, lie(house).rows
+    taken = {cell: n for n in house.numbers for cell in cells_of(house, n)}
+    assert len(taken) == 4 * len(house.rooms)
+    for cell in (Cell(x, y) for x in range(columns) for y in range(rows)):
+        assert room_at(house, cell) == taken.pop(cell, None)
+    assert not taken
+
+
+@EACH
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 8])
+def test_whoever_stands_in_a_room_stands_within_it_and_on_nobody(house, count):
+    now = table((None,) * count, (L, D) * (count // 2) + (L,) * (count % 2), house)
+    for room in house.numbers:
+        spots = [stance(now, seat, room) for seat in now.seats]
+        assert {room_at(house, Cell(round(s.x), round(s.y))) for s in spots} == {room}
+        assert min(math.dist((a.x, a.y), (b.x, b.y)) for a, b in combinations(spots, 2)) > 0.4
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_a_counter_runs_to_the_middle_and_never_over_it(side):
+    now, middle = table(), (lie(HOUSE).columns - 1) / 2
+    full = now.setup.full_dawn if side is L else now.setup.full_madness
+    spots = [mark_at(now, side, count).x for count in range(1, full + 1)]
+    away = [abs(x - middle) for x in spots]
+    assert away == sorted(away, reverse=True)
+    assert all((x < middle) is (side is L) for x in spots)
+    assert mark_at(now, side, full + 3) == mark_at(now, side, full)
+    first, last = sorted(track(HOUSE, side))
+    assert all(first < x + 0.5 < last for x in spots)
+
+
+@EACH
+def test_each_room_has_its_sign_its_name_and_a_lamp_that_is_on_or_off(brushes, house):
+    lit = frozenset(list(house.numbers)[::3])
+    board = board_of(lambda name: f"the {name}")
+    now = table(house=house, lamps=lit)
+    paper, place = still(brushes, now, board)
+    for number in house.numbers:
+        box = box_of(place, house, number)
+        inside = paper.within(box)
+        words = [each.what for each in inside if each.how == "write"]
+        assert "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number - 1] in words
+        assert f"the {house.room(number).name}" in words
+        lamps = [each.what for each in inside if each.what.startswith("lamp.")]
+        assert lamps == ["lamp.on" if number in lit else "lamp.off"]
+
+
+def test_both_counters_say_how_far_they_are(brushes):
+    paper, _ = still(brushes, table(dawn=6, madness=3, turn=9))
+    assert {"6/13", "3/10", "9"} <= set(paper.words)
+
+
+@pytest.mark.parametrize("dark, bright", [(0, 0), (2, 1), (7, 9)])
+def test_turns_without_a_lamp_and_lamps_left_alone_are_counted_up_to_three(brushes, dark, bright):
+    paper, _ = still(brushes, table(dark_turns=dark, bright_turns=bright))
+    small = [each.what for each in paper.pictures("lamp.") if each.box.width < 30]
+    assert (small.count("lamp.off"), small.count("lamp.on")) == (min(dark, 3), min(bright, 3))
+
+
+def test_the_moon_is_whole_without_madness_and_broken_when_it_is_full(brushes):
+    def moon(madness):
+        return still(brushes, table(madness=madness))[0].pictures("night.moon")[0].what
+
+    assert [moon(m) for m in (0, 5, 10, 12)] == [f"night.moon.{n}" for n in (0, 2, 4, 4)]
+
+
+def test_only_whose_place_is_known_is_drawn_and_in_its_room(brushes):
+    now = table((5, None, 9, None), (L, D, L, D))
+    paper, place = still(brushes, now)
+    seen = {
+        each.what: room_at(HOUSE, place.cell(*each.middle)) for each in paper.pictures("walker")
+    }
+    assert seen == {"walker.light.0": 5, "walker.light.2": 9}
+
+
+def test_a_nightmare_is_told_by_a_whisper_and_lies_there_only_for_dark(brushes):
+    told = (Nightmare(1, 4, 2, None, None), Nightmare(2, 4, 3, None, None))
+    known = (Nightmare(1, 4, 2, 6, 1), Nightmare(2, 4, 3, 8, 1))
+    public, place = still(brushes, table(nightmares=told))
+    dark, _ = still(brushes, table((None, 3), nightmares=known))
+    assert public.cells(place, "nightmare.asleep") == frozenset()
+    assert [room_at(HOUSE, c) for c in public.cells(place, "house.whisper")] == [4]
+    asleep = dark.cells(place, "nightmare.asleep")
+    assert {room_at(HOUSE, cell) for cell in asleep} == {6, 8}
+    once = still(brushes, table(nightmares=told[:1]))[0]
+    assert public.words.count("2") > once.words.count("2")
+
+
+def test_a_plan_shows_its_steps_in_their_rooms_and_signs_where_they_are_done(brushes):
+    now = table((5, None)).with_character(0, plan=(PlanMove(0, (6, 10)), PlanLamp(0)))
+    paper, place = still(brushes, now)
+    steps = {
+        each.what: room_at(HOUSE, place.cell(*each.middle))
+        for each in paper.marks
+        if each.how == "write" and each.colour == "seat.0.ink"
+    }
+    assert steps == {"1": 6, "2": 10}
+    assert {room_at(HOUSE, c) for c in paper.cells(place, "night_plan.light")} == {10}
+
+
+@pytest.mark.parametrize(
+    "side, plan, sign",
+    [
+        (L, PlanRitual(0, Ritual.BANISH), "night_plan.banish"),
+        (L, PlanRitual(0, Ritual.REPEL), "night_plan.repel"),
+        (L, PlanWait(0), "night_plan.wait"),
+        (D, PlanLamp(0), "night_plan.snuff"),
+        (D, PlanScare(0), "night_plan.scare"),
+        (D, PlanCall(0, 4, 2), "house.whisper"),
+    ],
+)
+def test_each_action_has_a_sign_of_its_own(brushes, side, plan, sign):
+    now = table((5, None), (side, D if side is L else L)).with_character(0, plan=(plan,))
+    assert still(brushes, now)[0].pictures(sign)
+
+
+def test_what_will_be_woken_is_awake_where_it_lies(brushes):
+    now = table((None, 5), nightmares=(Nightmare(1, 4, 2, 6, 1),))
+    now = now.with_character(1, plan=(Wake(1, 1),))
+    paper, place = still(brushes, now)
+    assert {room_at(HOUSE, c) for c in paper.cells(place, "nightmare.awake")} == {6}
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_where_a_side_may_be_is_told_by_its_sign_and_a_row_of_dots(brushes, side):
+    paper, now = Paper(brushes), table()
+    place = place_of(now, paper)
+    mark_whereabouts(paper, place, HOUSE, {3, 9}, side)
+    signs = paper.cells(place, f"house.maybe.{side.value}")
+    assert {room_at(HOUSE, cell) for cell in signs} == {3, 9}
+    dotted = {room_at(HOUSE, place.cell(*each.middle)) for each in paper.marks}
+    assert dotted == {3, 9}
+
+
+def test_two_who_were_seen_in_one_room_have_marks_side_by_side(brushes):
+    paper, now = Paper(brushes), table((None,) * 4, (L, L, D, D))
+    place = place_of(now, paper)
+    mark_seen(paper, place, HOUSE, [(2, 7), (3, 7), (2, 1)])
+    prints = paper.pictures("house.seen")
+    assert [room_at(HOUSE, place.cell(*each.middle)) for each in prints] == [7, 7, 1]
+    assert prints[0].middle != prints[1].middle
+    assert [each.what for each in paper.pictures("emblem")] == ["emblem.2", "emblem.3", "emblem.2"]
+
+
+def test_a_room_that_may_be_pointed_at_is_framed_and_its_sign_is_not_covered(brushes):
+    paper, now = Paper(brushes), table()
+    place = place_of(now, paper)
+    mark_targets(paper, place, HOUSE, {2, 6}, 6)
+    framed = [room_at(HOUSE, place.cell(*e.middle)) for e in paper.marks if e.how == "edge"]
+    assert sorted(set(framed)) == [2, 6]
+
+
+def test_a_board_of_any_house_has_room_for_its_counters():
+    for house in HOUSES:
+        columns, rows = board_size(table(house=house))
+        assert columns >= 8
+        assert rows >= 4
+
+
+def test_rooms_that_lie_side_by_side_are_not_furnished_alike():
+    alike = 0
+    for house in HOUSES[1:]:
+        for number in house.numbers:
+            look = motif(house.room(number), number)
+            alike += sum(motif(house.room(m), m) == look for m in house.beside(number))
+    assert alike <= 4
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+@pytest.mark.parametrize(
+    "one, other",
+    [
+        ("lamp.on", "lamp.off"),
+        ("house.maybe.light", "house.maybe.dark"),
+        ("nightmare.asleep", "nightmare.awake"),
+        ("walker.light.0", "walker.dark.0"),
+        *pairwise(("night_plan.light", "night_plan.snuff", "night_plan.scare", "night_plan.wait")),
+        ("night_plan.banish", "night_plan.repel"),
+    ],
+)
+def test_no_two_signs_are_told_apart_by_colour_alone(one, other, eyes):
+    looks = [pixels(drawn(ART, name, cell=24, back="#1d2333")) for name in (one, other)]
+    assert share_apart(*looks, eyes, 15, 0.08) >= 0.08
