@@ -7,11 +7,13 @@ from itertools import count
 import pygame
 import pytest
 
+from game.app.program import set_up
 from game.app.screen_turning import TURNING_MS
+from game.app.start_options import Options
 from game.app.window import Window
 from game.scenes.frame.commands import Wants
 from game.scenes.frame.kit import Book
-from game.scenes.frame.settings import Settings
+from game.scenes.frame.settings import Settings, Sits
 from game.scenes.frame.stack import Notice, Push, Replace, Restart
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.settings.settings_page import settings_scene
@@ -174,6 +176,27 @@ def test_a_larger_text_size_holds_at_once(tmp_path):
     shell, kit = opened(tmp_path)
     kit.settings.change(text_size=150)
     assert shell.brushes.type.percent == 150
+
+
+def test_whoever_sits_down_on_a_sofa_has_a_larger_page_at_once(tmp_path):
+    shell, kit = opened(tmp_path, (1920, 1080))
+    shell.turn()
+    pages = [shell.stack.top.page.width]
+    for sits in (Sits.SOFA, Sits.DESK):
+        kit.settings.change(sits=sits)
+        shell.turn()
+        assert shell.brushes.type.far is (sits is Sits.SOFA)
+        pages.append(shell.stack.top.page.width)
+    assert pages == [1600, 1280, 1600]
+
+
+def test_the_sofa_is_remembered(tmp_path):
+    book = Book(Settings(language="en", sits=Sits.SOFA))
+    window = Window(book)
+    window.open(False)
+    shell, _ = set_up(Options(language="en"), tmp_path, book, window)
+    shell.ahead.end()
+    assert shell.brushes.type.far
 
 
 @pytest.mark.skipif(vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel")

@@ -2,18 +2,20 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
 from game.scenes.frame.commands import Key, Kind
 from game.scenes.frame.key_bindings import Binding, rebound
-from game.scenes.frame.settings import Settings, plain, read
+from game.scenes.frame.settings import Settings, Sits, plain, read
 from game.scenes.frame.settings_file import load_settings, save_settings
 
 OTHER = Settings(
     language="uk",
     speed=400,
     contrast=True,
+    sits=Sits.SOFA,
     place=(3, 4),
     bindings=(Binding(Kind.PAD, 3, Key.WHY),),
     seen=frozenset({"tanchiki"}),
@@ -68,6 +70,14 @@ def test_damage_is_said_only_once(path):
 def test_what_can_still_be_read_is_kept(path):
     path.write_text(json.dumps({**plain(OTHER), "speed": "fast"}))
     assert load_settings(path)[0].contrast
+
+
+def test_settings_of_before_the_sofa_hold_at_the_desk(path):
+    save_settings(path, OTHER)
+    written = json.loads(path.read_text("utf-8"))
+    del written["sits"]
+    path.write_text(json.dumps(written))
+    assert load_settings(path) == (replace(OTHER, sits=Sits.DESK), False)
 
 
 def test_a_folder_in_the_way_does_no_harm(path):

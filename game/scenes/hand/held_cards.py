@@ -263,7 +263,7 @@ def _write(canvas: Canvas, whole: Box, count: int, short: str, name: str, ink: s
 
 def _count(canvas: Canvas, whole: Box, count: int, lit: bool) -> None:
     wide = min(34.0, whole.width * 0.8)
-    badge = Box(whole.right - wide, whole.y, wide, min(28.0, whole.height * 0.36))
+    badge = Box(whole.right - wide, whole.y, wide, min(28.0, max(14.0, whole.height * 0.36)))
     canvas.plate(badge, "accent" if lit else "line", badge.height * 0.46)
     canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
 

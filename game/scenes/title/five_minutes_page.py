@@ -30,7 +30,7 @@ from game.view.shelf.cover import SHAPE, Cover
 
 from .who_pressed import WhoPressed
 
-WIDEST, SLIM, GAP = 1440.0, 0.45, 40.0
+WIDEST, SLIM, GAP = 1440.0, 0.43, 32.0
 """How wide the invitation is at the most, and how high for its width."""
 
 VEIL = 140

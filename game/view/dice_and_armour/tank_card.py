@@ -37,7 +37,7 @@ def draw_card(canvas: Canvas, box: Box, tank: Tank, name: str, figures: Figures)
     for (said, figure), line in zip(figures, room.beside(size, GAP).rows(2, GAP), strict=True):
         wide = canvas.measure(figure, FIGURE)[0] + 4
         canvas.write(said, line.left(line.width - wide - 8), SMALL, "quiet")
-        canvas.write(figure, line.edge(wide), FIGURE, "accent", "centre", wrap=False)
+        canvas.write(figure, line.edge(wide).inset(0, -3), FIGURE, "accent", "centre", wrap=False)
 
 
 def _draw_parts(canvas: Canvas, row: Box, tank: Tank) -> None:
