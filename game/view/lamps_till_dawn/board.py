@@ -61,28 +61,26 @@ def _draw(
     """Draw all that is in no motion."""
     rim = RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.4)
     whole = place.box.inset(-rim)
-    foot = round(place.spot(0, SKY - 0.8)[1] * canvas.scale) / canvas.scale
-    inner = place.moved(-whole.x, -whole.y)
-    sky = replace(whole, height=foot - whole.y)
-    ground = Box(whole.x, foot, whole.width, whole.bottom - foot)
+    high = round((rim + (SKY - 0.3) * place.size) * canvas.scale) / canvas.scale
+    inner, lower = replace(place, x=rim, y=rim), replace(place, x=rim, y=rim - high)
+    sky = replace(whole, height=high)
+    ground = Box(whole.x, whole.y + high, whole.width, whole.height - high)
     house, names = table.house, tuple(named(room.name) for room in table.house.rooms)
 
     def above(paper: Canvas) -> None:
         paint_sky(paper, inner, table, paper.box)
         draw_counters(paper, inner, table)
-        _edge(paper, whole.moved(-whole.x, -whole.y))
-
-    moved = place.moved(-ground.x, -ground.y)
+        _edge(paper, Box(0, 0, whole.width, whole.height))
 
     def dark(paper: Canvas) -> None:
-        paint_garden(paper, moved, house, paper.box)
-        paint_dark_rooms(paper, moved, house)
+        paint_garden(paper, lower, house, paper.box)
+        paint_dark_rooms(paper, lower, house)
 
     def below(paper: Canvas) -> None:
-        paper.layer(("dark rooms", moved, house), paper.box, dark, solid=True)
-        paint_light(paper, moved, house, lamps)
-        draw_signs(paper, moved, house, lamps, named)
-        _edge(paper, whole.moved(-ground.x, -ground.y))
+        paper.layer(("dark rooms", lower, house), paper.box, dark, solid=True)
+        paint_light(paper, lower, house, lamps)
+        draw_signs(paper, lower, house, lamps, named)
+        _edge(paper, Box(0, -high, whole.width, whole.height))
 
     counted = table.dawn, table.madness, table.turn, table.dark_turns, table.bright_turns
     marks = table.setup.full_dawn, table.setup.full_madness

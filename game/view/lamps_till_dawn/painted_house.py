@@ -30,6 +30,8 @@ OUTER, INNER = 0.17, 0.1
 DOOR = 0.34
 """Half the width of a door."""
 PANE = 0.36
+LINE = 0.03
+"""How thick outlines of walls are at the most, in cells."""
 GARDEN = 4
 
 
@@ -125,7 +127,7 @@ def _paint_walls(
     """Paint all outlines first, so that walls grow together where they meet."""
     parts = [part for wall in walls(house) for part in _parts(place, house, wall)]
     for box, _ in parts:
-        canvas.rect(box.inset(-1.6), "night")
+        canvas.rect(box.inset(-min(1.6, place.size * LINE)), "night")
     for box, _ in sorted(parts, key=lambda part: part[1]):
         canvas.rect(box, "house_wall")
     for wall in walls(house):
@@ -151,7 +153,7 @@ def _paint_window(canvas: Canvas, place: BoardPlace, house: House, wall: Wall, l
     wide, high = (thin, edge.height) if wall.upright else (edge.width, thin)
     canvas.rect(Box(edge.x, edge.y, wide, high), "house_wall_light")
     pane = _bar(place, house, wall, (-PANE, PANE), OUTER * 0.66)
-    canvas.rect(pane.inset(-1.6), "night")
+    canvas.rect(pane.inset(-min(1.6, place.size * LINE)), "night")
     canvas.rect(pane, ink)
     canvas.rect(_bar(place, house, wall, (-0.02, 0.02), OUTER * 0.66), "night")
 

@@ -14,8 +14,8 @@ from .standing_pieces import MAYBE, SEEN, box_of, on_page, side_picture
 
 WASH, WASH_FOCUS = (255, 244, 214, 18), (255, 244, 214, 44)
 FRAME, INSET = 0.03, 0.13
-DOTS = 7
-"""So many dots are along each wall of a room where somebody may be."""
+DOTS = 8
+"""So many dots are along each wall of a room where somebody may be, but for that of its name."""
 
 
 def mark_targets(
@@ -44,8 +44,7 @@ def mark_whereabouts(
             for spot in (
                 (box.x + along, box.y),
                 (box.right, box.y + down),
-                (box.right - along, box.bottom),
-                (box.x, box.bottom - down),
+                (box.x, box.y + down),
             ):
                 canvas.circle(spot, max(1.8, place.size * 0.036), "night")
                 canvas.circle(spot, max(1.0, place.size * 0.022), "house_moon")

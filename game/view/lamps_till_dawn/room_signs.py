@@ -21,6 +21,8 @@ where it is told by its number alone."""
 HIGH = 0.29
 """How high the letters of a name are, and the figures of a number, in cells."""
 DISC = 0.27
+NUMBERED, CALLED = 22.0, 26.0
+"""On smaller cells no numbers are drawn, and no names."""
 WASH = (7, 9, 15, 170)
 
 
@@ -49,6 +51,8 @@ def draw_lamp(
     """Draw lamp and number of a room; where a lamp burns its number is dark on light."""
     lamp = "lamp.on" if lit else "lamp.off"
     canvas.picture(lamp, *on_page(place, house, number, LAMP), place.size * (0.78 if lit else 0.6))
+    if place.size < NUMBERED:
+        return
     x, y = on_page(place, house, number, NUMBER)
     reach, fill, ink = place.size * DISC, "gold_light" if lit else "night", "night"
     canvas.circle((x, y), reach + 1.6, "night")
@@ -71,7 +75,9 @@ def write_name(
     room, words = box_of(place, house, number), named(house.room(number).name)
     style = Style(Family.BOLD, max(10, round(min(22, place.size * HIGH))))
     room = room.inset(place.size * 0.07)
-    if not words or not canvas.readable((words,), Box(0, 0, room.width, place.size * 0.6)):
+    if not words or place.size < CALLED:
+        return
+    if not canvas.readable((words,), Box(0, 0, room.width, place.size * 0.6)):
         return
     wide, high = canvas.measure(words, style)
     if wide > room.width:

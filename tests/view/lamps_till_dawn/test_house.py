@@ -22,6 +22,7 @@ from game.rules.lamps_till_dawn.house import HOUSE, House, Room
 from game.rules.lamps_till_dawn.state import Nightmare, Side
 from game.tools.pictures.tile_sheets import read_shipped_art
 from game.tools.pictures.vision import FILTERS
+from game.view.canvas.box import Box
 from game.view.lamps_till_dawn.board import board_of
 from game.view.lamps_till_dawn.house_plan import walls
 from game.view.lamps_till_dawn.room_marks import mark_seen, mark_targets, mark_whereabouts
@@ -132,8 +133,11 @@ def test_both_counters_say_how_far_they_are(brushes):
 @pytest.mark.parametrize("dark, bright", [(0, 0), (2, 1), (7, 9)])
 def test_turns_without_a_lamp_and_lamps_left_alone_are_counted_up_to_three(brushes, dark, bright):
     paper, _ = still(brushes, table(dark_turns=dark, bright_turns=bright))
-    small = [each.what for each in paper.pictures("lamp.") if each.box.width < 30]
-    assert (small.count("lamp.off"), small.count("lamp.on")) == (min(dark, 3), min(bright, 3))
+    small = [each for each in paper.pictures("lamp.") if each.box.width < 30]
+    found = [(each.what, each.middle[0] < paper.width / 2) for each in small]
+    assert found.count(("lamp.off", False)) == min(dark, 3)
+    assert found.count(("lamp.on", True)) == min(bright, 3)
+    assert len(found) == min(dark, 3) + min(bright, 3)
 
 
 def test_the_moon_is_whole_without_madness_and_broken_when_it_is_full(brushes):
@@ -229,11 +233,14 @@ def test_a_room_that_may_be_pointed_at_is_framed_and_its_sign_is_not_covered(bru
     assert sorted(set(framed)) == [2, 6]
 
 
-def test_a_board_of_any_house_has_room_for_its_counters():
-    for house in HOUSES:
-        columns, rows = board_size(table(house=house))
-        assert columns >= 8
-        assert rows >= 4
+@pytest.mark.parametrize("wide", [1, 2, 3])
+def test_a_narrow_house_stands_in_the_middle_below_its_counters(wide):
+    corners = [Cell(5 + 2 * (n % wide), 2 * (n // wide)) for n in range(9)]
+    house = House(tuple(Room(f"r{n}", cell) for n, cell in enumerate(corners)), (1, 2, 3))
+    columns, _ = board_size(table(house=house))
+    taken = {cell.x for number in house.numbers for cell in cells_of(house, number)}
+    assert columns >= 8
+    assert min(taken) == columns - 1 - max(taken)
 
 
 def test_rooms_that_lie_side_by_side_are_not_furnished_alike():
@@ -260,3 +267,11 @@ def test_rooms_that_lie_side_by_side_are_not_furnished_alike():
 def test_no_two_signs_are_told_apart_by_colour_alone(one, other, eyes):
     looks = [pixels(drawn(ART, name, cell=24, back="#1d2333")) for name in (one, other)]
     assert share_apart(*looks, eyes, 15, 0.08) >= 0.08
+
+
+@pytest.mark.parametrize("wide, written", [(100, False), (320, True)])
+def test_a_small_picture_has_no_letters_that_nobody_could_read(brushes, wide, written):
+    board, paper = board_of(lambda name: f"the {name}"), Paper(brushes)
+    board.show_small(paper, Box(0, 0, wide, wide), "one", table(lamps=frozenset({5})))
+    assert ("9" in paper.words, paper.says("the gallery")) == (written, written)
+    assert len(paper.pictures("lamp.on")) == 1
