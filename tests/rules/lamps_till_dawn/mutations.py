@@ -199,6 +199,32 @@ IN_STORIES = (
     ),
 )
 IN_TESTS = (
+    Mutation(
+        "K3.2",
+        "whereabouts/duties.py",
+        'Need("banish", room, (1, 2))',
+        'Need("banish", room, (2,))',
+    ),
+    Mutation(
+        "K3.2", "whereabouts/duties.py", 'Need("repel", room, (1, 2))', 'Need("repel", room, (2,))'
+    ),
+    Mutation(
+        "K3.3", "whereabouts/following.py", "found &= ~group.somebody_at(found, room)", "pass"
+    ),
+    Mutation("K4.1", "whereabouts/joint_places.py", "found = joint if stays else 0", "found = 0"),
+    Mutation(
+        "K4.4",
+        "whereabouts/following.py",
+        "for room in {*where.values()} if seat not in where else ():",
+        "for room in ():",
+    ),
+    Mutation("K5.4", "whereabouts/duties.py", "yield {**early, (seat, 2): LEAVE}", "yield early"),
+    Mutation(
+        "K5.4",
+        "whereabouts/following.py",
+        "for slot in (1, 2) if room not in lamps[slot]",
+        "for slot in (1,) if room not in lamps[slot]",
+    ),
     Mutation("K1.3", "house.py", "(2, 11, 12, 3),", "(2, 11, 12, 4),"),
     Mutation(
         "K1.3",
@@ -237,5 +263,5 @@ GUARDED = Guarded(
     "lamps_till_dawn",
     IN_STORIES,
     IN_TESTS,
-    ("test_setting_up.py", "test_sides.py", "test_twin.py"),
+    ("test_setting_up.py", "test_sides.py", "test_twin.py", "test_whereabouts.py"),
 )
