@@ -13,6 +13,7 @@ from .key_glyphs import Hints, draw_hints
 from .widget_scene import Page
 
 BACK = "frame.back"
+CHOOSE = "hint.choose"
 HEIGHT = 84
 FOOT = 52
 SIDE = 56
@@ -23,10 +24,15 @@ Widgets = tuple[Widget, ...]
 
 
 def framed(
-    kit: Kit, page: Page, title: str, hints: Hints = (), short: bool = False
+    kit: Kit,
+    page: Page,
+    title: str,
+    hints: Hints = (),
+    short: bool = False,
+    choose: str = CHOOSE,
 ) -> tuple[Widgets, Box]:
     """Return the head and foot of a page, and the room between them; a `short` title leaves the
-    head free beside it."""
+    head free beside it; `choose` says what the key does that chooses."""
     middle = page.box.centred(_wide(page.width - 2 * SIDE), page.height)
     head = middle.top(HEIGHT)
     back = Button(BACK, Box(head.x, 18, 150, 50), kit.words("frame.back"), look=Look.PLAIN)
@@ -35,7 +41,7 @@ def framed(
         Drawing(page.box, _stripe),
         back,
         Label(named.left(title_wide(page, title)) if short else named, title, HEAD, "words"),
-        foot(kit, page, hints),
+        foot(kit, page, hints, choose=choose),
     )
     return widgets, Box(middle.x, HEIGHT + 18, middle.width, page.height - HEIGHT - FOOT - 26)
 
@@ -50,11 +56,14 @@ def _wide(room: float) -> float:
     return min(room, WIDEST + max(0.0, room - WIDEST) * BEYOND)
 
 
-def foot(kit: Kit, page: Page, hints: Hints = (), back: str = "hint.back") -> Drawing:
-    """Return the line of keys at the lower edge; `back` says where the way back leads."""
+def foot(
+    kit: Kit, page: Page, hints: Hints = (), back: str = "hint.back", choose: str = CHOOSE
+) -> Drawing:
+    """Return the line of keys at the lower edge; `back` says where the way back leads, `choose`
+    what the key does that chooses."""
     all_hints = (
         *hints,
-        (Key.ACCEPT, kit.words("hint.choose")),
+        (Key.ACCEPT, kit.words(choose)),
         (Key.BACK, kit.words(back)),
     )
     return Drawing(

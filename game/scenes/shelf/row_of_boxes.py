@@ -46,10 +46,15 @@ class BoxOf:
 
 
 def row(
-    room: Box, standing: Sequence[Standing], leafing: Leafing, lifted: bool = False
+    room: Box,
+    standing: Sequence[Standing],
+    leafing: Leafing,
+    lifted: bool = False,
+    tip: str = "",
 ) -> tuple[Widget, ...]:
     """Return the boxes, the front one last: it lies over its neighbours, and what they cover of
-    each other is not pointed at. One that is `lifted` is not there."""
+    each other is not pointed at. One that is `lifted` is not there; the `tip` is that of
+    the front."""
     order = sorted(range(len(standing)), key=lambda number: abs(number - leafing.at))
     aside = room.moved(_lean(room, len(standing), leafing.at), 0)
     left = right = aside.middle[0]
@@ -61,7 +66,8 @@ def row(
             continue
         free = whole if not found else _free(whole, left, right, off)
         left, right = min(left, free.x), max(right, free.right)
-        found.append(_button(aside, standing[number], off, whole, free))
+        said = tip if number == leafing.place else ""
+        found.append(_button(aside, standing[number], off, whole, free, said))
     return tuple(reversed(found[1:] if lifted else found))
 
 
@@ -109,14 +115,14 @@ def _lean(room: Box, count: int, at: float) -> float:
     return (at / (count - 1) * 2 - 1) * most if count > 1 else 0.0
 
 
-def _button(room: Box, each: Standing, off: float, whole: Box, free: Box) -> Button:
+def _button(room: Box, each: Standing, off: float, whole: Box, free: Box, tip: str) -> Button:
     """Return a box: it is drawn as a whole, and pointed at where it can be seen."""
     game, turn, large = each.box.game, max(-1.0, min(1.0, off)), _large(room)
 
     def paint(canvas: Canvas, box: Box) -> None:
         draw_box(canvas, whole, each.cover, turn, large)
 
-    return Button(NAME, free, look=Look.BARE, value=game, paint=paint, says=BoxOf(game))
+    return Button(NAME, free, look=Look.BARE, value=game, tip=tip, paint=paint, says=BoxOf(game))
 
 
 def _place(room: Box, off: float) -> Box:

@@ -27,7 +27,7 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Scene
 from game.scenes.pages.dialog import tell
-from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.head_and_foot import BACK, CHOOSE, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.seats.occupants import SitDown
 from game.scenes.widgets.widget_kinds import Panel, Widget
@@ -99,7 +99,8 @@ class _Page:
         title = kit.words("shelf.title")
         again = ((Key.SPECIAL, kit.words("shelf.here.hint")),) if self._sits.offers else ()
         play = ((Key.MENU, self._play_words()),) if shelf.front else ()
-        frame, room = framed(kit, page, title, (*again, *play), short=True)
+        choose = "shelf.turn" if self.sheet.form.focused().startswith(NAME) else CHOOSE
+        frame, room = framed(kit, page, title, (*again, *play), short=True, choose=choose)
         frame = (*frame, *line(kit, page, room, self._sits.known, self._sits.line()))
         low = room.below(filters_high(page), 10)
         if shelf.front is None:
@@ -107,12 +108,14 @@ class _Page:
         high = told_high(kit, page, low.width, shelf.front, shelf.boxes)
         stands = low.above(high + 12)
         new = self._state(shelf.front) == NEW
+        # The keys read it in the foot.
+        tip = kit.words("shelf.turn.tip") if self.sheet.form.by_pointer else ""
         return (
             wall(page.box, stands, kit.settings.now.contrast),
             *frame,
             *filters(kit, page, room, shelf.wish),
             Panel(low.foot(high).inset(-20, -8), "night", None),
-            *row(stands, self._standing(), shelf.leafing, self._turned.lifted),
+            *row(stands, self._standing(), shelf.leafing, self._turned.lifted, tip),
             *told(kit, page, low.foot(high), shelf.front, self._play_words(), new),
             *self._turned.shown(page.box),
         )

@@ -64,7 +64,7 @@ def menu(kit: Kit, page: Page, offer: Offer) -> tuple[Widget, ...]:
         found += [_alone(kit, cell, name) for cell, name in zip(cells, ALONE, strict=True)]
         y += HIGH + GAP
     evening = Box(across.x, y, across.width, HIGH)
-    found.append(Button("evening", evening, kit.words("title.evening"), "icon.trophy"))
+    found.append(_door(kit, evening, "evening", "icon.trophy", "title.evening.note"))
     return (*found, *_small(kit, page, Box(across.x, y + HIGH + GAP, across.width, LOW)))
 
 
@@ -118,9 +118,15 @@ def _fitting(page: Page, width: float, parts: Sequence[str], between: str, more:
 
 def _alone(kit: Kit, box: Box, name: str) -> Button:
     """Return the door to what is played alone; that to the challenges names the day's board."""
-    picture = "icon.map" if name == "road" else "icon.star"
-    note = "" if name == "road" else kit.words("challenge.daily")
-    return Button(name, box, kit.words(f"title.{name}"), picture, note=note, align="left", margin=8)
+    if name == "road":
+        return _door(kit, box, name, "icon.map", "title.road.note")
+    return _door(kit, box, name, "icon.star", "challenge.daily")
+
+
+def _door(kit: Kit, box: Box, name: str, picture: str, note: str) -> Button:
+    """Return a door that says below its name what is behind it."""
+    words = kit.words(f"title.{name}")
+    return Button(name, box, words, picture, note=kit.words(note), align="left", margin=8)
 
 
 def _small(kit: Kit, page: Page, row: Box) -> list[Widget]:

@@ -25,6 +25,7 @@ from game.scenes.frame.commands import (
     Released,
     Wheel,
 )
+from game.scenes.pages.head_and_foot import FOOT
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves.saved_files import autosave, records
 from game.scenes.seats.occupants import Occupant, keep_setup
@@ -32,7 +33,8 @@ from game.scenes.shelf.leafing import Leafing
 from game.scenes.shelf.shelf_page import shelf_scene
 from game.scenes.shelf.standing_order import last_played
 from game.scenes.title.title import title_scene
-from game.scenes.widgets.widget_kinds import Button, Label
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label
+from game.view.canvas.canvas import Canvas
 from tests import stage
 
 PAD = Device(Kind.PAD, 0)
@@ -184,6 +186,48 @@ def test_a_neighbour_that_is_clicked_comes_to_the_front_and_the_front_turns(shel
     assert (front(shelf), turned(shelf)) == (ORDER[2], False)
     click(shelf, f"box:{ORDER[2]}")
     assert turned(shelf)
+
+
+def told(stack):
+    """Return the boxes that have a tip, with what it says."""
+    return {
+        name: each.tip for name, each in buttons(stack).items() if name[:4] == "box:" and each.tip
+    }
+
+
+def test_a_pointer_on_the_front_is_told_that_it_turns(shelf, kit):
+    press(shelf, Key.RIGHT)
+    assert not told(shelf)
+    shelf.handle(Moved(*buttons(shelf)[f"box:{front(shelf)}"].box.middle))
+    assert told(shelf) == {f"box:{front(shelf)}": kit.words("shelf.turn.tip")}
+
+
+def draw_foot(stack, brushes):
+    """Draw the line of keys anew."""
+    foot = next(
+        each
+        for each in stage.widgets_of(stack.top)
+        if isinstance(each, Drawing) and each.box.height == FOOT
+    )
+    foot.paint(stage.canvas(brushes, (1280, 720)), foot.box)
+
+
+def test_the_foot_says_that_a_box_turns_while_the_focus_is_at_it(shelf, kit, brushes, monkeypatch):
+    drawn, write = [], Canvas.write
+
+    def noted(canvas, words, *more, **styled):
+        drawn.append(words)
+        return write(canvas, words, *more, **styled)
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    draw_foot(shelf, brushes)
+    assert kit.words("shelf.turn") in drawn
+    assert kit.words("hint.choose") not in drawn
+    shelf.top.form.focus("play")
+    drawn.clear()
+    draw_foot(shelf, brushes)
+    assert kit.words("hint.choose") in drawn
+    assert kit.words("shelf.turn") not in drawn
 
 
 def test_the_wheel_leafs(shelf):

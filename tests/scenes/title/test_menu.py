@@ -220,3 +220,9 @@ def test_settings_beside_a_match_do_not_end_the_program(kit):
 
     names = {each.name for each in buttons(stage.stack(settings_scene(kit)))}
     assert not {"credits", "quit"} & names
+
+
+def test_every_door_of_the_menu_but_play_says_what_is_behind_it(kit):
+    notes = {each.name: each.note for each in buttons(title(kit)) if each.name in DOORS - {"play"}}
+    assert set(notes) == DOORS - {"play"}
+    assert len({note for note in notes.values() if note}) == len(notes)
