@@ -31,7 +31,7 @@ MAYBE = 1.66, 0.98
 SEEN = 0.34, 1.42
 """Where things are in a room."""
 
-FEET, BACK = 1.56, 1.06
+FEET, BACK = 1.46, 0.96
 """How far down somebody stands, and those behind where there are many."""
 ABREAST = 4
 

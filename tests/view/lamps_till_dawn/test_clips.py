@@ -199,7 +199,10 @@ def test_a_flicker_with_less_motion_sinks_and_comes_back_once():
 def test_a_lamp_that_is_lit_shines_before_its_clip_is_over(brushes):
     reel = shown(table((None, None)), events.LampLit(5, 1))
     reel.advance(LAMP_MS - 50)
-    assert frame(brushes, reel).pictures("lamp.on")
+    paper = frame(brushes, reel)
+    assert paper.pictures("lamp.on")
+    # The floor is painted once as it is in the dark, and once more in the light.
+    assert len(paper.pictures("house.dining_room")) == 2
     assert not reel.shown.lamps
 
 
