@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median_low
-from typing import Any
+from typing import Any, TypeVar
 
 from game.content.texts import Texts
 from game.core.grid import Cell
 from game.core.rules import Seat
 
+Spot = TypeVar("Spot")
 UNBROKEN = "\u00a0"
 LONG = 6
 """A line of fire of so many cells is a long one."""
@@ -107,13 +108,13 @@ def symmetry(width: int, height: int, same: Callable[[Cell, Cell], bool]) -> tup
     )
 
 
-def lengths(start: Cell, near: Callable[[Cell], Iterable[Cell]]) -> Mapping[Cell, int]:
-    """Return how many steps it is from a cell to each that can be reached."""
+def lengths(start: Spot, near: Callable[[Spot], Iterable[Spot]]) -> Mapping[Spot, int]:
+    """Return how many steps it is from a cell or room to each that can be reached."""
     found, edge = {start: 0}, [start]
-    for cell in edge:
-        for there in near(cell):
+    for spot in edge:
+        for there in near(spot):
             if there not in found:
-                found[there] = found[cell] + 1
+                found[there] = found[spot] + 1
                 edge.append(there)
     return found
 

@@ -32,7 +32,7 @@ def read_ground(sheet: Sheet, words: Words, report: Report) -> Ground:
 
     Stops at layers that cannot be read.
     """
-    _check_layers(sheet, words, report)
+    check_layers(sheet, words, report)
     layers = {layer.name: layer for layer in sheet.layers if isinstance(layer, TileLayer)}
     if "terrain" not in layers:
         report.stop("layer_missing", "terrain")
@@ -51,7 +51,7 @@ def read_ground(sheet: Sheet, words: Words, report: Report) -> Ground:
     return Ground(tuple(terrain), frozenset(tokens), frozenset(above))
 
 
-def _check_layers(sheet: Sheet, words: Words, report: Report) -> None:
+def check_layers(sheet: Sheet, words: Words, report: Report) -> None:
     """Stop at layers that are unknown, doubled or of the wrong sort; note those that deceive."""
     seen: set[str] = set()
     found = len(report.found)

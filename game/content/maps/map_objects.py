@@ -107,7 +107,9 @@ def _standing(
         report.error("object_hidden", place)
     defaults = kind.defaults
     for name in thing.properties:
-        if name not in defaults:
+        if not defaults:
+            report.error("object_says", place, property=name, kind=kind.name)
+        elif name not in defaults:
             hint = nearest(name, defaults)
             report.error("object_unknown", place, property=name, nearest=hint)
     tile = {name: value for name, value in facts.properties.items() if name in defaults and value}

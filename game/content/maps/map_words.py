@@ -48,9 +48,10 @@ class Words:
     """What the maps of one class are drawn with, and what they may say of themselves.
 
     `open` is the terrain that obstacles and tokens may lie on; `token_layer` holds tiles of the
-    terrain `token`. `things` are the object layers and what each is for. `own` are the
-    properties of this class alone, `aims` what its challenges may ask for and how many at most,
-    `movers` the words for the seats of which one may begin.
+    terrain `token`; where there is no terrain at all, maps are drawn with objects. `things` are
+    the object layers and what each is for. `own` are the properties of this class alone, `aims`
+    what its challenges may ask for and how many at most, `movers` the words for the seats of which
+    one may begin.
     """
 
     terrains: tuple[str, ...]
@@ -65,7 +66,8 @@ class Words:
 
     @property
     def tile_layers(self) -> tuple[str, ...]:
-        return ("terrain", "obstacles", self.token_layer, "decoration")
+        drawn = ("terrain", "obstacles", self.token_layer) if self.terrains else ()
+        return (*drawn, "decoration")
 
     @property
     def defaults(self) -> Mapping[str, str]:

@@ -32,13 +32,15 @@ LINE = """
 LAYER = """
     challenge_aimless chunks_too_many code_bad_word code_no_such_segment code_not_square
     code_sizes_differ code_tile_sizes code_uneven_rows chess_size commander_count data_damaged
-    data_encoding data_length data_missing data_xml data_zstd k_colour_missing k_not_square
+    data_encoding data_length data_missing data_xml data_zstd house_empty k_colour_missing
+    k_not_square
     k_wrong_bricks k_wrong_count layer_coloured layer_image layer_missing layer_not_plain
     layer_size layer_sort_things layer_sort_tiles layer_twice layer_unknown layers_too_many
     letter_twice map_class map_empty map_orientation map_size map_tile_size objects_too_many
     proving_empty proving_size players properties_too_many property_kind property_nameless
     property_twice property_unknown
-    property_value quarters_grid segment_letter segment_size templates_too_many text_too_long
+    property_value quarters_grid rooms_too_many segment_letter segment_size starts_missing
+    templates_too_many text_too_long
     tileset_first_gid tileset_other_size tilesets_too_many title_language title_missing gid_unknown
 """
 CELL = """
@@ -51,14 +53,23 @@ CELL = """
     token_place
 """
 THING = """
-    bot_facing bot_twice facing_differs object_between object_hidden object_kind object_outside
-    object_property object_rotation object_unknown quarter_place quarter_shape
+    bot_facing bot_twice facing_differs house_in_parts object_between object_hidden object_kind
+    object_outside object_property object_rotation object_says object_unknown quarter_place
+    quarter_shape room_alone room_name_twice room_nameless room_overlaps room_shape start_in_no_room
+    start_name start_name_twice start_room_twice starts_near
 """
 TILESET = """
     tileset_count tileset_gaps tileset_no_picture tileset_offset tileset_tile_size
     tileset_transparent_colour
 """
 TILE = "tile_frame tile_number tile_twice tileset_collection"
+
+HOUSES = """
+    house_empty house_in_parts object_says room_alone room_name_twice room_nameless room_overlaps
+    room_shape rooms_too_many start_in_no_room start_name start_name_twice start_room_twice
+    starts_missing starts_near
+"""
+"""Only a map of Lamps Till Dawn is told so; its own tests have one for each."""
 
 NEEDED: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(FILE.split(), ()),
@@ -98,7 +109,8 @@ def test_every_fault_of_every_bad_map_names_its_place() -> None:
 
 def test_nearly_every_message_has_a_bad_map() -> None:
     told = {fault.key for path in BAD for fault in found(path)}
-    assert len(told) >= 0.85 * len(NEEDED), sorted(set(NEEDED) - told)
+    needed = set(NEEDED) - set(HOUSES.split())
+    assert len(told) >= 0.85 * len(needed), sorted(needed - told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

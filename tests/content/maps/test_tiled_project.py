@@ -81,8 +81,10 @@ def template_name(path: Path) -> str:
     assert thing is not None
     own = {each.get("name"): each.get("value") for each in thing.iter("property")}
     game = path.parent.parent.name
-    sheet = ET.parse(path.parent.parent / f"{game}.tsx")
-    tile = sheet.find(f"tile[@id='{int(thing.get('gid', '0')) - 1}']")
+    tile = None
+    if "gid" in thing.attrib:
+        sheet = ET.parse(path.parent.parent / f"{game}.tsx")
+        tile = sheet.find(f"tile[@id='{int(thing.attrib['gid']) - 1}']")
     if tile is not None:
         own = {each.get("name"): each.get("value") for each in tile.iter("property")} | own
     match thing.get("type"):

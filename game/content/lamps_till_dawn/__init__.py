@@ -1,0 +1,1 @@
+"""Houses of Lamps Till Dawn out of their maps."""
