@@ -30,7 +30,9 @@ OFF = "--hide-layer"
 
 def by_tiled(path: Path, out: Path, *hidden: str) -> pygame.Surface:
     """Let Tiled draw the map without the shapes it shows in the editor only."""
-    hide = [word for name in ("quarters", "starts", "notes", *hidden) for word in (OFF, name)]
+    hide = [
+        word for name in ("quarters", "rooms", "starts", "notes", *hidden) for word in (OFF, name)
+    ]
     surroundings = {"QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(out.parent)}
     subprocess.run(
         [str(RASTERIZER), *hide, path, out],
