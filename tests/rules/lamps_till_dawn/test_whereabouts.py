@@ -128,6 +128,11 @@ def test_who_is_repelled_may_be_in_any_start_place():
     assert known.rooms(0) == {3}
 
 
+def test_who_is_not_repelled_was_not_in_the_room_of_the_ritual():
+    known = followed(begun(Setup(ROW, (L, D, D))), News(repelled=((1, 3),)))
+    assert known.rooms(2) == {1, 2, 4, 5, 6}
+
+
 def test_a_nightmare_that_finds_nobody_says_where_light_is_not():
     known = followed(begun(Setup(ROW, (L, D))), News(woken=((2, False),)))
     assert known.rooms(0) == {1, 3, 4, 5, 6}
@@ -144,7 +149,7 @@ def test_two_lamps_of_one_slot_were_lit_by_two():
 
 
 def test_what_would_be_too_much_is_not_followed():
-    assert begun(setup_of((L,) * 7 + (D,))) is None
+    assert begun(setup_of((L,) * 6 + (D,))) is None
     assert begun(setup_of((L,) * 5 + (D,))) is not None
 
 

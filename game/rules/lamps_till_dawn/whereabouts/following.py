@@ -20,8 +20,8 @@ from .duties import ANYWHERE, LEAVE, Duties, Frights, of_dark, of_light
 from .joint_places import Group, Joint
 from .news import News
 
-MOST_PLACES = 1 << 22
-"""So many joint places of a side are followed; six characters in our house have three million."""
+MOST_PLACES = 1 << 18
+"""So many joint places of a side are followed: five characters in our house have nearly as many."""
 
 World = tuple[Joint, Joint]
 """Where Light may be, and where Dark."""
@@ -136,15 +136,21 @@ def _dark(before: Whereabouts, joint: Joint, ways: Iterable[Duties], news: News)
 
 
 def _gone(group: Group, seats: tuple[Seat, ...], joint: Joint, ways: Iterable[Duties]) -> Joint:
-    """Return where all may be after both slots, in whatever way they shared their duties."""
-    found = 0
-    for duties in ways:
-        left = joint
-        for slot in (1, 2):
-            for who, seat in enumerate(seats):
-                left = _did(group, left, who, duties.get((seat, slot)))
-        found |= left
-    return found
+    """Return where all may be after both slots, in whatever way they shared their duties.
+
+    What is still to be done is done once for all who have come to it.
+    """
+    ties = [(seat, slot) for slot in (1, 2) for seat in seats]
+    left = dict.fromkeys((tuple(map(way.get, ties)) for way in ways), joint)
+    for step in range(len(ties)):
+        done: dict[tuple[Joint, int | None], Joint] = {}
+        after: dict[tuple[int | None, ...], Joint] = {}
+        for (duty, *rest), before in left.items():
+            if (before, duty) not in done:
+                done[before, duty] = _did(group, before, step % group.count, duty)
+            after[*rest,] = after.get((*rest,), 0) | done[before, duty]
+        left = after
+    return left.get((), 0)
 
 
 def _did(group: Group, joint: Joint, who: int, duty: int | None) -> Joint:
