@@ -30,7 +30,7 @@ def test_a_night_of_all_kinds_of_actions_ends_and_loses_nothing(number):
 @pytest.mark.parametrize("number", range(2, len(SETUPS), 9))
 def test_what_is_listed_is_what_is_not_refused(number):
     played = night(SETUPS[number], number)
-    for state in spread(played.states, 25):
+    for state in spread(played.states, 10):
         for seat in (-1, *state.table.seats, len(state.table.seats)):
             legal = RULES.legal(state.table, seat)
             passed = [

@@ -118,7 +118,7 @@ def test_calls_of_one_slot_are_told_by_the_rooms_that_are_told():
 
 @pytest.mark.parametrize("number", SOME)
 def test_the_other_side_hears_the_same_of_whatever_is_planned(number):
-    for state in spread(night(SETUPS[number], number).states, 30):
+    for state in spread(night(SETUPS[number], number).states, 8):
         for seat in RULES.to_act(state.table):
             plans = [a for a in RULES.legal(state.table, seat) if not isinstance(a, Commit)]
             steps = [RULES.apply(state, action) for action in plans]
