@@ -1,6 +1,7 @@
 """How a button looks: a raised plate with words, a picture, a note, or what paints its inside.
 
-Gold is the one button that leads on. What is chosen is underlined, what is dangerous hatched.
+Gold is the one button that leads on. What is chosen is underlined, and a tab is filled with light,
+too: it is seen from a sofa. What is dangerous is hatched.
 """
 
 from __future__ import annotations
@@ -98,6 +99,8 @@ def draw_button(
         pass
     elif not button.enabled:
         fill, foot, edge, words = "panel", "panel", "panel_light", "faint"
+    elif _filled(button):
+        fill, foot, edge, words = "accent", "accent", "accent", "night"
     elif button.chosen:
         fill, foot, edge, words = "panel_light", "panel_light", "line", "words"
     elif lit and button.look is Look.MAIN:
@@ -116,8 +119,15 @@ def draw_button(
     if button.look is Look.DANGER and button.enabled:
         draw_hatch(canvas, face.inset(2).left(HATCHED), "danger")
     if button.chosen and button.look is not Look.BARE:
-        canvas.plate(face.foot(UNDERLINE).inset(RADIUS, 0), "accent", UNDERLINE / 2)
+        line: Colour = "gold_dark" if _filled(button) else "accent"
+        canvas.plate(face.foot(UNDERLINE).inset(RADIUS, 0), line, UNDERLINE / 2)
     _draw_face(canvas, button, face, words, sizes, _alpha(canvas, button, lit))
+
+
+def _filled(button: Button) -> bool:
+    """Whether it is a chosen tab of words alone: a light picture is not seen on a light plate."""
+    bare = not button.picture and button.paint is None
+    return button.chosen and button.look is Look.TAB and bare
 
 
 def _close(canvas: Canvas, button: Button, room: Box, style: Style) -> Box:
@@ -175,6 +185,6 @@ def _draw_face(
         canvas.write(button.words, words, style, colour, button.align)
         return
     canvas.write(button.words, words, style, colour, button.align, "bottom", wrap=False)
-    note: Colour = colour if button.look is Look.MAIN else "quiet"
+    note: Colour = colour if button.look is Look.MAIN or _filled(button) else "quiet"
     small, lower = size_of(sizes, button, NOTE, SMALL), room(button, face, NOTE, percent)
     canvas.write(button.note, lower, small, note, button.align, "top", wrap=False)
