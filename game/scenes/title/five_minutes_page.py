@@ -133,7 +133,7 @@ def _chips(kit: Kit, room: Box, pressed: WhoPressed) -> tuple[Widget, ...]:
     """Return everybody with the own device, and the way in for who has none; all but the first may
     go again."""
     cells = room.columns(MOST + 1, BETWEEN)
-    first, *others = (partial(_chip, kit, n, each) for n, each in enumerate(pressed.devices))
+    first, *others = (partial(_chip, kit, n, pressed.shown(n)) for n in range(pressed.count))
     here: tuple[Widget, ...] = (
         Drawing(cells[0], first),
         *(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.scenes.frame.commands import (
     KEYBOARD,
+    MOUSE,
     Command,
     Device,
     Key,
@@ -23,6 +24,7 @@ class WhoPressed:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self.devices: list[Device | None] = [_held(kit.seating.last)]
+        self._hand = MOUSE if kit.seating.last == MOUSE else KEYBOARD
 
     @property
     def count(self) -> int:
@@ -34,6 +36,10 @@ class WhoPressed:
 
     def take(self, command: Command) -> bool:
         """Let somebody come or go by this command; False where it is meant for the page."""
+        if isinstance(command, Pressed):
+            self._hand = MOUSE
+        elif isinstance(command, Press) and _held(command.device) == KEYBOARD:
+            self._hand = KEYBOARD
         match command:
             case Press(Key.BACK, device=device):
                 return self._goes(_held(device))
@@ -49,6 +55,11 @@ class WhoPressed:
             case _:
                 pass
         return False
+
+    def shown(self, place: int) -> Device | None:
+        """Return the device that somebody is shown with: of keyboard and mouse what was used."""
+        device = self.devices[place]
+        return self._hand if device == KEYBOARD else device
 
     def shares(self) -> None:
         """Somebody more plays, at the keyboard and the mouse that all have."""

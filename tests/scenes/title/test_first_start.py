@@ -11,6 +11,7 @@ from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY
 from game.scenes.frame.commands import (
     KEYBOARD,
+    MOUSE,
     Changed,
     Chosen,
     Device,
@@ -140,6 +141,23 @@ def test_the_box_fits_how_many_have_pressed(page, brushes):
     assert covers(page, brushes) == {"box.one_cut"}
     page.handle(accept(PADS[1]))
     assert covers(page, brushes) == {"box.tanchiki"}
+
+
+def test_whoever_plays_with_the_mouse_is_shown_with_it(padded, brushes):
+    padded.seating.last = MOUSE
+    scene = laid(padded)
+    assert signs(scene, brushes) == {"icon.mouse"}
+    scene.handle(Press(Key.RIGHT, device=KEYBOARD))
+    assert signs(scene, brushes) == {"icon.keyboard"}
+    scene.handle(Pressed(1.0, 1.0))
+    assert signs(scene, brushes) == {"icon.mouse"}
+    scene.handle(accept(PADS[0]))
+    assert signs(scene, brushes) == {"icon.mouse", "icon.pad"}
+
+
+def signs(scene, brushes):
+    named = ("icon.mouse", "icon.keyboard", "icon.pad")
+    return {mark.what for name in named for mark in shown(scene, brushes).pictures(name)}
 
 
 def test_two_sit_down_with_their_devices(padded, page):
