@@ -31,7 +31,7 @@ class Fun(Enum):
 
 
 class Use(Enum):
-    """Whether a kind of device makes a game better."""
+    """Whether a device of one's own, a phone or a pad, makes a game better."""
 
     NO = auto()
     HELP = auto()
@@ -48,8 +48,7 @@ class ShelfBox:
     seats: tuple[int, int]
     minutes: tuple[int, int]
     kinds: tuple[Fun, ...]
-    phones: Use
-    pads: Use
+    own: Use
     figure: str
 
     @property
@@ -128,8 +127,7 @@ def _box(game: str, node: Node) -> ShelfBox:
         _range(node["seats"], MOST_SEATS),
         _range(node["minutes"], LONGEST),
         _kinds(node["kinds"]),
-        node["phones"].choice(Use),
-        node["pads"].choice(Use),
+        node["own"].choice(Use),
         figure,
     )
 

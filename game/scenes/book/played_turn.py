@@ -40,17 +40,21 @@ class PlayedTurn:
         if self._rest <= 0:
             stage.rewind()
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
-        """Draw the board as large as it fits into the middle of a box."""
+    def place(self, box: Box) -> Box:
+        """Return where the board lies: as large as it fits into the middle of a box."""
         stage = self._stage
         if stage is None:
-            return
+            return box
         columns, rows = stage.face.size(stage.staged)
         rim = 2 * stage.face.rim()
         cell = min((box.width - rim) / columns, (box.height - rim) / rows)
-        board = box.centred(columns * cell + rim, rows * cell + rim)
-        shown = stage.telling() if stage.still else stage.shown()
-        stage.face.draw(canvas, board, shown)
+        return box.centred(columns * cell + rim, rows * cell + rim)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw the board into the middle of a box."""
+        if (stage := self._stage) is not None:
+            shown = stage.telling() if stage.still else stage.shown()
+            stage.face.draw(canvas, self.place(box), shown)
 
 
 def played_turn(kit: Kit, game: str, figure: str) -> PlayedTurn:

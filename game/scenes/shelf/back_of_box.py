@@ -27,6 +27,8 @@ FEW = 4
 """Beside more ways in, and in larger letters, there is no room for what the front says."""
 SHOWN, LARGE_SHOWN, WIDEST = 0.48, 0.4, 1240.0
 """How much of a box's back its moving picture has, with large letters, and how wide a back is."""
+CLEAR = 6.0
+"""How far words stay away from what the ways in stand at."""
 EDGE = 14.0
 """The dark edge of the hole in which the picture moves."""
 
@@ -107,11 +109,12 @@ def _back(
     inside = whole.inset(PAD)
     share = LARGE_SHOWN if large_letters(page) else SHOWN
     seen, column = inside.left(inside.width * share), inside.beside(inside.width * share, PAD)
+    board = turn.place(seen.inset(EDGE))
     return (
-        Drawing(whole, lambda canvas, box: draw_back(canvas, box, seen)),
+        Drawing(whole, lambda canvas, box: draw_back(canvas, box, board.inset(-EDGE))),
         Panel(column.inset(-8), "panel", "card_turn_dark", 8),
-        Drawing(seen.inset(EDGE), turn.draw),
-        *_words(kit, page, column, box, large_letters(page) or len(offered) > FEW),
+        Drawing(board, turn.draw),
+        *_words(kit, page, column.inset(CLEAR, 4), box, large_letters(page) or len(offered) > FEW),
         *_ways(column, offered),
     )
 

@@ -1,4 +1,4 @@
-"""What stands on a box besides its name: seats, minutes, kind of fun, and which devices help."""
+"""What stands on a box besides its name: seats, minutes, kind of fun, and what it is played by."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from game.view.canvas.letter_styles import SMALL
 from .filters import large_letters
 
 HIGH, ICON, GAP, APART = 30.0, 26.0, 6.0, 22.0
+DUEL = 2
 
 Fact = tuple[str, str]
 
@@ -22,11 +23,10 @@ def facts_of(kit: Kit, page: Page, box: ShelfBox) -> tuple[Fact, ...]:
     """Return each fact: its picture, "" for none, and its words; larger letters tell fewer."""
     words = kit.words
     kinds = ", ".join(words(f"shelf.fun.{kind.name.lower()}") for kind in box.kinds)
-    phones = (("icon.phone", words("shelf.phones")),) if box.phones is Use.HELP else ()
-    pads = (("icon.pad", words("shelf.pads")),) if box.pads is Use.HELP else ()
-    devices = () if large_letters(page) else (*phones, *pads)
+    own = (("icon.phone", words("shelf.own")),) if box.own is Use.HELP else ()
+    devices = () if large_letters(page) else (("icon.pad", words("shelf.played_by")), *own)
     return (
-        ("icon.people", _span(box.seats)),
+        ("icon.people", _seats(kit, box)),
         ("icon.hourglass", words("shelf.span.minutes", span=_span(box.minutes))),
         ("", kinds),
         *devices,
@@ -76,6 +76,12 @@ def _lines(page: Page, width: float, all: tuple[Fact, ...]) -> tuple[tuple[Fact,
 def _wide(page: Page, fact: Fact) -> float:
     picture, words = fact
     return page.measure(words, SMALL)[0] + 4 + (ICON + GAP if picture else 0)
+
+
+def _seats(kit: Kit, box: ShelfBox) -> str:
+    """Return for how many it is; a game of two is one's alone, too: the computer sits opposite."""
+    span = _span(box.seats)
+    return kit.words("shelf.alone", span=span) if box.seats[0] == DUEL else span
 
 
 def _span(ends: tuple[int, int]) -> str:

@@ -23,8 +23,7 @@ GOOD = """one:
   seats: [1, 4]
   minutes: [5, 10]
   kinds: [together, quiet]
-  phones: help
-  pads: no
+  own: help
   figure: a_turn
 """
 
@@ -38,7 +37,7 @@ def read(tmp_path, text, games=("one",)):
 def test_a_box_says_for_whom_its_game_is(tmp_path):
     fun = Fun.TOGETHER, Fun.QUIET
     (box,) = read(tmp_path, GOOD)
-    assert box == ShelfBox("one", (1, 4), (5, 10), fun, Use.HELP, Use.NO, "a_turn")
+    assert box == ShelfBox("one", (1, 4), (5, 10), fun, Use.HELP, "a_turn")
 
 
 @pytest.mark.parametrize(
@@ -58,14 +57,14 @@ def test_a_box_says_for_whom_its_game_is(tmp_path):
             "together",
             "4: one.kinds: expected at least one kind of fun, each once",
         ),
-        ("phones: help", "phones: yes", "5: one.phones: expected one of no, help, found 'yes'"),
+        ("own: help", "own: yes", "5: one.own: expected one of no, help, found 'yes'"),
         (
             "a_turn",
             "../a_turn",
-            "7: one.figure: a figure is called by its file's name, without .txt",
+            "6: one.figure: a figure is called by its file's name, without .txt",
         ),
-        ("  pads: no\n", "", "2: one: the key 'pads' is missing"),
-        ("pads: no", "pads: no\n  cover: red", "7: one.cover: unknown key"),
+        ("  own: help\n", "", "2: one: the key 'own' is missing"),
+        ("own: help", "own: help\n  cover: red", "6: one.cover: unknown key"),
         ("one:", "two:", "2: two: expected one of one"),
     ],
 )

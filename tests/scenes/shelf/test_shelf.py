@@ -6,11 +6,13 @@ import os
 import pygame
 import pytest
 
+from game.ai.minds import usual
 from game.app import assets
 from game.content.files.program_files import home
 from game.content.lessons.lesson_homes import has_lessons
-from game.content.shelf.boxes import Fun, load_boxes
+from game.content.shelf.boxes import Fun, Use, load_boxes
 from game.rules import GAMES
+from game.scenes.book.played_turn import PlayedTurn
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import (
     Changed,
@@ -29,6 +31,7 @@ from game.scenes.pages.head_and_foot import FOOT
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.saves.saved_files import autosave, records
 from game.scenes.seats.occupants import Occupant, keep_setup
+from game.scenes.shelf.back_of_box import back_scene
 from game.scenes.shelf.leafing import Leafing
 from game.scenes.shelf.shelf_page import shelf_scene
 from game.scenes.shelf.standing_order import last_played
@@ -36,6 +39,7 @@ from game.scenes.title.title import title_scene
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label
 from game.view.canvas.canvas import Canvas
 from tests import stage
+from tests.paper import shown
 
 PAD = Device(Kind.PAD, 0)
 ORDER = tuple(box.game for box in load_boxes(GAMES))
@@ -376,6 +380,21 @@ def test_a_wish_that_nothing_fits_says_so_and_is_cleared_by_one_press(shelf, kit
     assert front(shelf) == ORDER[0]
 
 
+def test_a_wish_that_is_chosen_stands_out_by_its_plate_and_its_line(shelf, brushes):
+    before = drawn_at(shelf, "people:2", brushes)
+    click(shelf, "people:2")
+    after = drawn_at(shelf, "people:2", brushes)
+    assert {"accent", "gold_dark"} <= after - before
+    assert "night" in after
+
+
+def drawn_at(stack, name, brushes):
+    """Return the colours of what is drawn within a button."""
+    box = buttons(stack)[name].box
+    marks = shown(stack.top, brushes).marks
+    return {m.colour for m in marks if box.holds(*m.box.middle) and m.box.width <= box.width}
+
+
 def test_every_kind_of_fun_is_that_of_a_game():
     assert {kind for box in load_boxes(GAMES) for kind in box.kinds} == set(Fun)
 
@@ -388,9 +407,43 @@ def test_a_box_says_as_many_seats_as_its_set_up_has(kit, box):
     }
 
 
-def offered(kit, game, count):
+@pytest.mark.parametrize("box", load_boxes(GAMES), ids=lambda box: box.game)
+def test_the_picture_on_the_back_fills_its_hole(kit, box):
+    drawn = [e for e in stage.widgets_of(turned_over(kit, box).top) if isinstance(e, Drawing)]
+    (picture,) = (e for e in drawn if isinstance(getattr(e.paint, "__self__", None), PlayedTurn))
+    place = picture.paint.__self__.place(picture.box)
+    assert (place.width, place.height) == pytest.approx((picture.box.width, picture.box.height))
+
+
+@pytest.mark.parametrize("box", load_boxes(GAMES), ids=lambda box: box.game)
+def test_a_box_of_two_says_that_the_computer_may_sit_opposite(kit, box):
+    said = kit.words("shelf.alone", span=2)
+    told = said in words_of(turned_over(kit, box))
+    assert told == (box.seats == (2, 2))
+    assert not told or offered(kit, box.game, 2, computers=1)
+
+
+def test_every_box_says_that_it_is_played_with_a_pad_and_some_what_helps(kit):
+    boxes = load_boxes(GAMES)
+    own = kit.words("shelf.own")
+    said = [words_of(turned_over(kit, box)) for box in boxes]
+    assert all(kit.words("shelf.played_by") in each for each in said)
+    assert [own in each for each in said] == [box.own is Use.HELP for box in boxes]
+
+
+def turned_over(kit, box):
+    return stage.stack(back_scene(kit, box), size=(1600, 900))
+
+
+def words_of(stack):
+    return {each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)}
+
+
+def offered(kit, game, count, computers=0):
     """Whether the set-up lets so many sit down in one of its ways to play."""
-    keep_setup(kit, game, tuple(Occupant(f"P{n}") for n in range(count)), "")
+    people = tuple(Occupant(f"P{n}") for n in range(count - computers))
+    minds = tuple(Occupant("", usual(game)) for _ in range(computers))
+    keep_setup(kit, game, (*people, *minds), "")
     stack = stage.stack(FACES[game].door.setup(kit, None), size=(1280, 720))
     names = [getattr(each, "name", "") for each in stage.widgets_of(stack.top)]
     seats = [name for name in names if name.startswith("seat.who.")]
