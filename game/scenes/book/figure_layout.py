@@ -15,7 +15,7 @@ from .figure import Stage
 TALLEST = 300.0
 TALLEST_ALONE = 390.0
 MANY = 9
-"""From so many rows on, a board of which nothing is told may be higher."""
+"""From so many rows on, a board that nothing is told of, or beside it, may be higher."""
 
 LARGEST_CELL = 58.0
 SLIM = 8
@@ -158,10 +158,15 @@ def _below(stage: Stage, inside: Box, story: _Story, fit: _Fit) -> FigureLayout:
     return FigureLayout(inside, board, other if both else None, notes, words, keys)
 
 
+def _tallest(stage: Stage) -> float:
+    """Return how high a board may be that has nothing below it."""
+    _, rows = stage.face.size(stage.staged)
+    return TALLEST_ALONE if rows > MANY else TALLEST
+
+
 def _alone(stage: Stage, inside: Box, fit: _Fit) -> FigureLayout:
     """Lay a picture of which nothing is told."""
-    _, rows = stage.face.size(stage.staged)
-    wide, high = fit(inside.width, TALLEST_ALONE if rows > MANY else TALLEST)
+    wide, high = fit(inside.width, _tallest(stage))
     board = Box(inside.x + (inside.width - wide) / 2, inside.y, wide, high)
     nothing = Box(inside.x, board.bottom, 0, 0)
     return FigureLayout(inside, board, None, (), nothing, nothing)
@@ -169,7 +174,7 @@ def _alone(stage: Stage, inside: Box, fit: _Fit) -> FigureLayout:
 
 def _beside(stage: Stage, inside: Box, story: _Story, fit: _Fit, low: bool) -> FigureLayout:
     """Lay the story to the right of the board; the lines lie above it or `low`, below both."""
-    wide, high = fit(inside.width * 0.56, TALLEST)
+    wide, high = fit(inside.width * 0.56, _tallest(stage))
     board = Box(inside.x, inside.y, wide, high)
     column = inside.beside(wide, 18)
     count = stage.face.rows(stage.staged)

@@ -49,6 +49,9 @@ SHORT = 24
 SIGN, KEY = 36.0, 30.0
 """How wide the sign before a word is, and the key at the corner of Go, which covers no letter."""
 
+SLIM = 36.0
+"""How wide the way back is in larger letters: what is picked needs the room."""
+
 
 def hand_widgets(
     kit: Kit,
@@ -160,7 +163,7 @@ def _low_head(
     begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names)
     short = page.measure(chooser.name, STRONG)[0] + 12
     fits = short + page.measure(begun, SMALL)[0] + 8 <= room.width
-    line = LINE if page.measure(begun, SMALL)[0] <= inside.width else TWO_LOW
+    line = LINE if page.measure(begun, SMALL)[0] <= inside.width else page.grown(TWO_LOW)
     below = inside.below(LOW_HEAD).top(line)
     told = () if fits else (_asked(below, asked, chooser),)
     high = LOW_HEAD if fits else LOW_HEAD + line
@@ -276,9 +279,11 @@ def _picked(
     if not picking.picked:
         return ()
     words = " › ".join(chooser.called(kit.words, face, part) for part in picking.picked)
+    large = kit.type.percent > 100
+    aside, gap = (SLIM, 4.0) if large else (box.height, 8.0)
     back = Button(
         f"back.{chooser.seat}",
-        box.left(box.height),
+        box.left(aside),
         "",
         "icon.undo",
         tip=with_key(kit, kit.words("table.back"), Key.BACK),
@@ -287,7 +292,8 @@ def _picked(
     go_words = kit.words("table.go")
     wide = max(wide, page.measure(go_words, BUTTON)[0] + 2 * KEY) + SIGN * picking.grave
     goes = picking.usual is not None
-    told = box.beside(box.height, 8).left(box.width - box.height - 8 - (wide + 8 if goes else 0))
+    told = box.beside(aside, gap).left(box.width - aside - gap - (wide + gap if goes else 0))
+    told = told.inset(0, -gap) if large else told
     key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
     look = Look.DANGER if picking.grave else Look.MAIN
     go = Button(key, box.edge(wide), go_words, sign, look, says=says)

@@ -85,7 +85,7 @@ def profile_page(kit: Kit, box: Box, profile: Profile) -> tuple[Widget, ...]:
         _below(pace, words("people.pace.words")),
         Toggle(
             "stays",
-            box.foot(ROW).left(box.width - 280),
+            box.foot(ROW * kit.type.percent / 100).left(box.width - 280),
             words("people.stays"),
             stays,
             note=words("people.stays.words"),

@@ -154,7 +154,9 @@ class VariantPanel:
         count += not (variant.boards or dense)
         high, gap = low.height / max(1, count), GAP / 2 if dense else GAP
         rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
-        told_keys = (self.of.why, f"{key}.mode.{variant.name}.about")
+        # Larger letters say less: of the way that is chosen, not why the game is among others.
+        why = self.of.why if self.kit.type.percent == 100 else ""
+        told_keys = (why, f"{key}.mode.{variant.name}.about")
         about = " ".join(words(each) for each in told_keys if each)
         picture = self._picture(told, len(places))
         return (

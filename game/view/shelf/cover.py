@@ -69,10 +69,12 @@ def _write_name(canvas: Canvas, box: Box, name: str) -> None:
 
 
 def _draw_ribbon(canvas: Canvas, box: Box, word: str, left: bool) -> None:
-    """Lay a tag round one side, low, with its tail folded behind the box."""
-    high, wide = box.height * 0.082, box.width * 0.46
+    """Lay a tag round one side, low, with its tail folded behind the box; a long word lengthens
+    it."""
+    high = box.height * 0.082
+    notch, style = high * 0.4, Style(Family.BOLD, round(high * 0.52))
+    wide = min(box.width, max(box.width * 0.46, canvas.measure(word, style)[0] + 2.4 * notch))
     tag = Box(box.x if left else box.right - wide, box.bottom - high * 2.1, wide, high)
-    notch = high * 0.4
     side, tip, inward = (tag.x, tag.right, -notch) if left else (tag.right, tag.x, notch)
     shade = [(tip, tag.y), (side, tag.y), (side, tag.bottom), (tip, tag.bottom)]
     shade.append((tip + inward, tag.middle[1]))
@@ -81,5 +83,4 @@ def _draw_ribbon(canvas: Canvas, box: Box, word: str, left: bool) -> None:
     canvas.polygon(shade, "gold")
     inner = tag.left(wide - notch) if left else tag.edge(wide - notch)
     canvas.rect(inner.top(high * 0.1), "gold_light")
-    words = inner.inset(notch * 0.4, 0)
-    canvas.write(word, words, Style(Family.BOLD, round(high * 0.52)), "night", "centre")
+    canvas.write(word, inner.inset(notch * 0.4, 0), style, "night", "centre")
