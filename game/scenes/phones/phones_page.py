@@ -46,7 +46,7 @@ NOBODY_MS: Final = 20_000
 
 SOON_MS: Final = 600
 
-ROW = 58.0
+ROW = FOOT_HIGH = 58.0
 LINE = 34.0
 """That nobody has a seat yet is said only where so much room is left."""
 
@@ -130,12 +130,13 @@ class _Desk:
 
     def _told(self, page: Page, box: Box) -> tuple[Widget, ...]:
         """Return how one joins, what is asked, who is there, and where one listens."""
-        words, phones = self.kit.words, self.phones
-        said = explained(page, box, (*self._lines(), *self._next()))
+        words, phones, free = self.kit.words, self.phones, box.above(FOOT_HIGH, 8)
+        said = explained(page, free, (*self._lines(), *self._next()))
         high = max((each.box.bottom for each in said), default=box.y) - box.y + 8
         if phones.sitters.holders and high > box.height * 0.4:
             # Who knows how it is done needs the room for who is there.
-            said = explained(page, box, (("icon.eye", words("phone.open"), "quiet"), *self._next()))
+            known: Line = ("icon.eye", words("phone.open"), "quiet")
+            said = explained(page, free, (known, *self._next()))
             high = said[-1].box.bottom - box.y + 8
         body, none = box.below(high, 14).above(70), words("phone.none")
         asks = tuple(phones.entrance.requests[:2])
@@ -154,7 +155,7 @@ class _Desk:
             if tall > body.height
             else tuple(listed)
         )
-        return (*said, *inside, *self._foot(box.foot(58)))
+        return (*said, *inside, *self._foot(box.foot(FOOT_HIGH)))
 
     def _foot(self, foot: Box) -> tuple[Widget, ...]:
         """Return the choice of the interface, and, where anybody is on the line, to hang up."""
