@@ -87,10 +87,7 @@ class BoardList:
     ) -> Widget:
         """Return the boards with their pictures, or how many are read."""
         if self.listing is None:
-            done, count = self._reading.done, self._reading.count
-            return Label(
-                box, self._kit.words("setup.reading", done=done, count=count), BODY, "quiet"
-            )
+            return Label(box, self._read_so_far(), BODY, "quiet")
         greyed = broken_tiles(self._kit, self.listing.broken)
         drawn = [
             (words, paint if self.may_draw(number) else unpainted)
@@ -98,6 +95,18 @@ class BoardList:
         ]
         tips = [reason(self._kit, each) for each in self.listing.broken]
         return grid("map", box, [*drawn, *greyed], chosen, size, gap, tips)
+
+    def awaited(self, canvas: Canvas, box: Box) -> None:
+        """Say where the chosen board will be how many are read; a quarter may be framed above."""
+        unpainted(canvas, box)
+        if self.listing is None:
+            side = min(box.width, box.height) - 24
+            low = box.centred(side, side).foot(side / 2)
+            canvas.write(self._read_so_far(), low, BODY, "quiet", "centre")
+
+    def _read_so_far(self) -> str:
+        done, count = self._reading.done, self._reading.count
+        return self._kit.words("setup.reading", done=done, count=count)
 
     @property
     def _undrawn(self) -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from game.content.maps.map_cache import BoardShelf
 from game.content.maps.maps import map_folder
-from game.scenes.boards.board_list import unpainted
+from game.scenes.boards.board_list import BoardList, unpainted
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Changed, Chosen, Key, Press, Resized
 from game.scenes.frame.stack import Pop
@@ -23,6 +23,7 @@ from game.scenes.tank_chess.setup.setup_page import chess_setup
 from game.scenes.title.read_ahead import read_ahead
 from game.scenes.widgets.widget_kinds import Area, Drawing, Label
 from tests import stage
+from tests.paper import shown
 
 FRAME = 16
 MAPS = {
@@ -66,7 +67,7 @@ def tiles(scene):
 def waits(scene):
     """Return how many pictures of the page are not painted yet."""
     drawings = (each for each in stage.widgets_of(scene) if isinstance(each, Drawing))
-    return sum(each.paint is unpainted for each in drawings)
+    return sum(getattr(each.paint, "__func__", None) is BoardList.awaited for each in drawings)
 
 
 def labels(scene):
@@ -84,6 +85,15 @@ def test_before_the_boards_are_read_one_sees_how_many_are(kit, game):
     assert tiles(scene) is None
     assert "Reading boards: 0 of 3 …" in labels(scene)
     assert "Reading boards: 1 of 3 …" in labels(frames(scene, 1))
+
+
+def test_the_chosen_board_says_so_too_until_it_is_painted(kit, game, brushes):
+    scene = opened(kit, game)
+    scene.handle(Changed("tab", 0))
+    assert shown(scene, brushes).says("Reading boards: 0 of 3 …")
+    while scene.moving:
+        scene.update(FRAME)
+    assert not shown(scene, brushes).says("Reading boards")
 
 
 def test_one_picture_comes_in_a_frame(kit, game):

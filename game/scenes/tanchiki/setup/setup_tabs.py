@@ -9,7 +9,6 @@ from functools import partial
 from game.content.tanchiki.laid_boards import BOX, LEARNING, Quarters
 from game.rules.tanchiki.ground.assembly import layout_of
 from game.rules.tanchiki.ground.board import Board
-from game.scenes.boards.board_list import unpainted
 from game.scenes.pages.empty_page import emptiness
 from game.scenes.widgets.rows import tabs
 from game.scenes.widgets.widget_kinds import (
@@ -70,7 +69,7 @@ class Pages:
             return emptiness(box, "icon.search", words("tanchiki.setup.no_segments"))
         room = box.above(50, 12)
         left, right = box.foot(50).columns(2, 12)
-        painted = partial(_picture, board) if choice.list.begun else unpainted
+        painted = partial(_picture, board) if choice.list.begun else choice.list.awaited
         if choice.map is not None:
             return (
                 Label(room.top(34), choice.title(choice.map), LARGE, "accent", "centre"),

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from game.content.maps.map_facts import name_in
 from game.rules.tank_chess.state import Table
-from game.scenes.boards.board_list import unpainted
 from game.scenes.frame.kit import Words
 from game.scenes.pages.widget_scene import Page
 from game.scenes.tank_chess.remaining_forces import draw_kinds
@@ -45,7 +44,7 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
         Line(about, SMALL, "quiet"),
     )
     return (
-        Drawing(picture, _small(selection.preview) if shown else unpainted),
+        Drawing(picture, _small(selection.preview) if shown else selection.list.awaited),
         Drawing(side, lambda canvas, at: _draw_about(canvas, at, lines, selection.preview, words)),
         Button("open", opens, words("chess.setup.open")),
         Button("edit", draws, words("chess.setup.edit")),
