@@ -1,5 +1,6 @@
 """The line in the shelf's head: who is here with which device, or whether it is the same as last
-time. Where there is little room it says less.
+time. Whoever has no name is an emblem there, which a game calls as it calls its seat. Where there
+is little room it says less.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from game.scenes.pages.head_and_foot import title_wide
 from game.scenes.pages.seat_device_page import device_name, device_sign
 from game.scenes.pages.widget_scene import Page
 from game.scenes.people.profiles import picture_of
-from game.scenes.people.who_is_here import name_of
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Paint, Widget
 from game.session.people.profiles import EMBLEMS, Profiles
 from game.view.canvas.box import Box
@@ -84,7 +84,7 @@ def _fits(
 
 
 def _wide(kit: Kit, page: Page, each: Person, named: bool) -> float:
-    name = GAP + page.measure(name_of(kit.words, each), LABEL)[0] + GAP if named else 0.0
+    name = GAP + page.measure(each.name, LABEL)[0] + GAP if named and each.name else 0.0
     return INSIDE * 2 + SIGN + name + (GAP + DEVICE if each.device is not None else 0.0)
 
 
@@ -99,11 +99,9 @@ def _chips(
     for place, (each, wide) in enumerate(zip(told.people, wides, strict=True)):
         box = Box(x, room.y, wide * share, room.height)
         paint = _paint(kit, known, told.people, place, named)
-        tip = kit.words(
-            "shelf.here.person",
-            name=name_of(kit.words, each),
-            device=device_name(kit, each.device),
-        )
+        device = device_name(kit, each.device)
+        asked = "shelf.here.person" if each.name else "shelf.here.nameless"
+        tip = kit.words(asked, name=each.name, device=device)
         chip = Button(PERSON, box, look=Look.TAB, value=place, tip=tip, paint=paint)
         found.append(chip if told.here else Drawing(box, paint))
         x += (wide + GAP) * share
@@ -122,9 +120,9 @@ def _paint(kit: Kit, known: Profiles, people: Sequence[Person], place: int, name
         canvas.picture(worn, *emblem.middle, emblem.width - 2)
         if each.device is not None:
             sign(canvas, device)
-        if named:
+        if named and each.name:
             name = rest.beside(SIGN, GAP)
-            canvas.write(name_of(kit.words, each), name, LABEL, "words", wrap=False)
+            canvas.write(each.name, name, LABEL, "words", wrap=False)
 
     return paint
 

@@ -45,6 +45,7 @@ from game.tools.exhibits.people_on_shelf import PAD as CALLED
 from game.tools.exhibits.people_on_shelf import PEOPLE_ON_SHELF
 from game.tools.exhibits.phones import still
 from tests import stage
+from tests.paper import shown
 
 ONE, TWO = Device(Kind.PAD, 3), Device(Kind.PAD, 8)
 ANNA, BORIS = Sitter("Anna", Kind.KEYBOARD), Sitter("Boris", Kind.PAD, CALLED)
@@ -288,6 +289,16 @@ def test_a_chip_is_called_by_the_name_of_somebody_known(kit):
     assert shelf.depth == 2
     shelf._act(Pop(SitDown(0, Profile("Vera"))))
     assert kit.company.here == (Person("Vera", TWO),)
+
+
+def test_whoever_has_no_name_is_not_called_one_before_a_game_does(kit, brushes):
+    kit.company.here = (Person("Anna", KEYBOARD), Person("", ONE))
+    shelf = shelf_of(kit)
+    said = shown(shelf, brushes).words
+    assert "Anna" in said
+    assert kit.words("shelf.here.nobody") not in said
+    tips = [each.tip for each in chips(shelf)]
+    assert [tip.endswith("press to say who this is") for tip in tips] == [False, True]
 
 
 @pytest.mark.parametrize("game", OF_TWO)
