@@ -9,7 +9,14 @@ from game.app.input import Input
 from game.app.pads import Pads
 from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind
 from game.scenes.frame.key_bindings import rebound
-from game.scenes.pages.key_glyphs import draw_hints, glyph_width, has_key, key_name, with_key
+from game.scenes.pages.key_glyphs import (
+    draw_hints,
+    glyph_width,
+    has_key,
+    key_name,
+    pad_picture,
+    with_key,
+)
 from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 from tests import stage
@@ -92,3 +99,11 @@ def test_a_key_without_words_stands_close_to_the_next(kit, brushes):
 
 def left(box):
     return box.x
+
+
+@pytest.mark.parametrize(("stick", "pushed"), [("left", "axis"), ("right", "look")])
+def test_a_stick_that_is_pressed_down_is_drawn_apart_from_one_that_is_pushed(stick, pushed):
+    sign = pad_picture(f"stick_{stick}")
+    ways = {pad_picture(f"{pushed}_{way}") for way in ("up", "down", "left", "right")}
+    assert sign == f"icon.{stick}_stick_press"
+    assert ways == {f"icon.{stick}_stick"}
