@@ -34,6 +34,7 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.devices import Seating
 from game.scenes.frame.key_bindings import label, meanings, mirrored
 from game.scenes.frame.kit import Book
+from game.scenes.frame.settings import Sits
 
 from .held_keys import FIRST_REPEAT, NEXT_REPEAT, Held
 from .pads import Pads
@@ -200,6 +201,8 @@ class Input:
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
                 if pad := self._pads.found(event.device_index):
+                    if self._settings.now.sits is Sits.SOFA:
+                        self._seating.greet(pad[0])
                     yield PadFound(pad[1])
             case pygame.CONTROLLERDEVICEREMOVED:
                 yield from self._pad_lost(event.instance_id)

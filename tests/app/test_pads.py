@@ -8,7 +8,17 @@ import pytest
 from game.app.input import Input
 from game.app.pads import Pads
 from game.core.rules import NOBODY
-from game.scenes.frame.commands import Device, Key, Kind, PadFound, PadLost, Press, Release
+from game.scenes.frame.commands import (
+    KEYBOARD,
+    Device,
+    Key,
+    Kind,
+    PadFound,
+    PadLost,
+    Press,
+    Release,
+)
+from game.scenes.frame.settings import Sits
 from game.scenes.frame.stack import Pop
 from game.scenes.pages.seat_device_page import device_name, join_scene
 from tests import stage, vjoy
@@ -53,6 +63,22 @@ def commands_of(heard):
 def test_a_pad_plugged_in_is_told_once(heard, plug):
     plug(name="Blue Pad")
     assert len([c for c in commands_of(heard) if isinstance(c, PadFound)]) == 1
+
+
+@pytest.mark.parametrize("sits", Sits)
+def test_on_a_sofa_a_pad_that_is_in_comes_before_the_keyboard(heard, book, seating, sits, plug):
+    book.change(sits=sits)
+    plug()
+    commands_of(heard)
+    assert seating.last.kind is (Kind.PAD if sits is Sits.SOFA else Kind.KEYBOARD)
+
+
+def test_a_pad_that_comes_does_not_speak_for_who_plays_on_the_keyboard(heard, book, seating, plug):
+    book.change(sits=Sits.SOFA)
+    seating.claim(KEYBOARD, 0)
+    plug()
+    commands_of(heard)
+    assert seating.last == KEYBOARD
 
 
 def test_a_pad_announced_twice_opens_one_device(heard, pads, plug):

@@ -88,6 +88,11 @@ class Seating:
             self.bereft.append(seat)
         return seat
 
+    def greet(self, device: Device) -> None:
+        """Show the keys of a device that has just come, until somebody uses another one."""
+        if self.last == KEYBOARD and self.seat_of(KEYBOARD) == NOBODY:
+            self.last = device
+
     def share(self, device: Device) -> None:
         """Let a device serve whoever uses it."""
         self.claims.pop(device, None)
