@@ -48,31 +48,32 @@ from .ways_in import PLAY, come_back, play_words, way
 from .wish import PEOPLE, Wish
 
 NEW = "shelf.new"
-"""The ribbon of a game that nobody has played yet."""
+"""The ribbon of a game that nobody has played or learned yet."""
 
 OVER = "card.back"
 """The sound of a box that is turned over."""
 
 
-def shelf_scene(kit: Kit) -> Scene:
-    """Return the shelf, or what is wrong with its file."""
+def shelf_scene(kit: Kit, game: str = "") -> Scene:
+    """Return the shelf with a game in front, or what is wrong with its file."""
     try:
         boxes = tuple(box for box in load_boxes(tuple(FACES)) if box.game in kit.faces)
     except ContentError as error:
         return tell(kit, kit.words("shelf.title"), fault_sentences(kit, error)[0])
-    return _Page(Shelf(kit, boxes)).sheet
+    return _Page(Shelf(kit, boxes), game).sheet
 
 
 class _Page:
     """The page of a shelf; `sheet` is what it looks like and how it answers."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, game: str) -> None:
         self._kit, self._shelf = shelf.kit, shelf
         self._sits = SittingDown(shelf.kit)
         self._wishes = False
         self._turned = TurnedBox(shelf.kit, self._in_front)
         shelf.wish = replace(shelf.wish, people=self._here)
         shelf.look()
+        shelf.begin_at(game)
         self.sheet = Sheet(
             shelf.kit,
             self._widgets,
@@ -141,7 +142,7 @@ class _Page:
         """Return the key of what is said of a box that wears a ribbon, "" for any other."""
         if box.game in self._shelf.begun:
             return "shelf.goes_on"
-        return "" if box.game in self._shelf.played else NEW
+        return "" if box.game in (*self._shelf.played, *self._shelf.learned) else NEW
 
     def _answer(self, event: Happening) -> Change:
         shelf = self._shelf

@@ -10,6 +10,7 @@ from game.scenes.saves.saved_files import waiting
 
 from .leafing import Leafing
 from .standing_order import last_played, ordered
+from .ways_in import learned
 from .wish import Wish
 
 CARDBOARD = "card.lay"
@@ -18,12 +19,14 @@ CARDBOARD = "card.lay"
 
 @dataclass
 class Shelf:
-    """What stands there now, which wish it fits, and what was played of it."""
+    """What stands there now, which wish it fits, what was played of it, and the games whose guided
+    match somebody has played through."""
 
     kit: Kit
     all: tuple[ShelfBox, ...]
     played: dict[str, int] = field(default_factory=dict)
     begun: frozenset[str] = frozenset()
+    learned: frozenset[str] = frozenset()
     wish: Wish = field(default_factory=Wish)
     boxes: tuple[ShelfBox, ...] = ()
     leafing: Leafing = field(default_factory=lambda: Leafing(0))
@@ -36,6 +39,7 @@ class Shelf:
         """See anew what was played and what waits; the box in front stays there."""
         self.played = last_played(self.kit, [box.game for box in self.all])
         self.begun = frozenset(b.game for b in self.all if waiting(self.kit, b.game))
+        self.learned = frozenset(b.game for b in self.all if learned(self.kit, b.game))
         self.sort(self.wish)
 
     def sort(self, wish: Wish) -> None:
@@ -46,6 +50,12 @@ class Shelf:
 
     def place_of(self, game: str) -> int:
         return next(n for n, box in enumerate(self.boxes) if box.game == game)
+
+    def begin_at(self, game: str) -> None:
+        """Let the box of a game stand in front, where it is among them."""
+        places = (n for n, box in enumerate(self.boxes) if box.game == game)
+        if (place := next(places, None)) is not None:
+            self.leafing = Leafing(len(self.boxes), place, place)
 
     def lead(self, place: int) -> None:
         """Leaf to a box, as far as there is one."""

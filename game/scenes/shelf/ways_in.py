@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.lessons.lesson_homes import has_lessons
+from game.content.lessons.lesson_homes import has_lessons, how_many
 from game.scenes.book.rules_page import rules_scene
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
@@ -33,6 +33,12 @@ def ways(kit: Kit, game: str) -> tuple[tuple[str, str, str], ...]:
 def learn(kit: Kit, game: str) -> tuple[tuple[str, str, str], ...]:
     """Return the guided match as a way in, where a game has one."""
     return (("first", kit.words("title.lessons"), "icon.bulb"),) if has_lessons(game) else ()
+
+
+def learned(kit: Kit, game: str) -> bool:
+    """Whether the guided match of a game was played through."""
+    reached = dict(kit.settings.now.lessons).get(game, 0)
+    return reached > 0 and reached >= how_many(game)
 
 
 def play_words(kit: Kit, waits: bool) -> str:

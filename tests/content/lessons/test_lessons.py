@@ -8,7 +8,7 @@ from game.content.files.program_files import home
 from game.content.files.reader import ContentError
 from game.content.lessons.guided_match import NOT_YET, played
 from game.content.lessons.lesson_files import load_lessons, read_lessons
-from game.content.lessons.lesson_homes import has_lessons
+from game.content.lessons.lesson_homes import has_lessons, how_many
 from game.content.texts import LANGUAGES, catalogue, load_texts
 from game.rules import GAMES
 from game.rules.one_cut.field import cell_named
@@ -126,3 +126,8 @@ def test_a_lesson_of_one_cut_that_asks_for_a_step_marks_its_cell_alone():
         asked += len(steps)
         assert not steps or lesson.marks == (cell_named(steps[0]),)
     assert asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_many_lessons_there_are_is_told_without_reading_them(game):
+    assert how_many(game) == (len(load_lessons(GAMES[game])) if has_lessons(game) else 0)

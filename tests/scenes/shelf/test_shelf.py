@@ -9,7 +9,7 @@ import pytest
 from game.ai.minds import usual
 from game.app import assets
 from game.content.files.program_files import home
-from game.content.lessons.lesson_homes import has_lessons
+from game.content.lessons.lesson_homes import has_lessons, how_many
 from game.content.shelf.boxes import Fun, Use, load_boxes
 from game.rules import GAMES
 from game.scenes.book.played_turn import PlayedTurn
@@ -329,6 +329,20 @@ def test_a_new_game_may_be_learned_from_the_front_of_its_box(kit):
     rest(stack)
     assert not turned(stack)
     assert stack.depth == 2
+
+
+@pytest.mark.parametrize(("left", "new"), [(1, True), (0, False)])
+def test_a_game_whose_guided_match_was_played_through_is_new_no_more(kit, left, new):
+    learned = next(game for game in ORDER if has_lessons(game))
+    kit.settings.change(lessons=((learned, how_many(learned) - left),))
+    stack = stage.stack(shelf_scene(kit, learned), size=(1280, 720))
+    assert front(stack) == learned
+    assert ("first" in buttons(stack)) is new
+
+
+def test_the_shelf_may_begin_at_any_of_its_games(kit):
+    played(kit, *ORDER[:-1])
+    assert front(stage.stack(shelf_scene(kit, ORDER[-1]), size=(1280, 720))) == ORDER[-1]
 
 
 def test_a_record_of_a_game_nobody_knows_moves_no_box(kit):
