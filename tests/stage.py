@@ -27,6 +27,7 @@ from game.scenes.pages.working_page import WorkingScene
 from game.scenes.pause.agreeing_page import AgreementScene
 from game.scenes.people.who_played import ALONE, TOGETHER
 from game.scenes.replay.replay import ReplayScene
+from game.scenes.shelf.shelf_page import shelf_scene
 from game.scenes.table import layout
 from game.scenes.table.table_scene import TableScene as SharedTable
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
@@ -106,6 +107,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         boards=BOARDS,
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
         evenings=evening_page,
+        shelf=lambda game: shelf_scene(kit, game),
         camera=Camera(brushes),
         writer=AtOnce(),
     )

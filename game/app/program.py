@@ -127,6 +127,7 @@ def set_up(
         faces=FACES,
         lessons=lambda game, aside: _lessons(kit, game, aside),
         evenings=_evenings,
+        shelf=lambda game: _shelf(kit, game),
         seats=options.seats or 0,
         slot=slot,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
@@ -290,6 +291,13 @@ def _lessons(kit: Kit, game: str, aside: bool) -> Scene:
     from game.scenes.lessons.lessons_page import lessons_scene
 
     return lessons_scene(kit, game, aside)
+
+
+def _shelf(kit: Kit, game: str) -> Scene:
+    """Return the shelf, for the same reason read when it is opened."""
+    from game.scenes.shelf.shelf_page import shelf_scene
+
+    return shelf_scene(kit, game)
 
 
 def _evenings(kit: Kit) -> Scene:

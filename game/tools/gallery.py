@@ -24,6 +24,7 @@ from game.scenes.frame.notices import draw_notices
 from game.scenes.frame.settings import Settings, Sits
 from game.scenes.frame.stack import Scene, SceneStack
 from game.scenes.lessons.lessons_page import lessons_scene
+from game.scenes.shelf.shelf_page import shelf_scene
 from game.scenes.title.title import title_scene
 from game.session.files.writing_behind import AtOnce
 from game.tools.exhibits.every_scene import below, exhibits, on_show
@@ -132,6 +133,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         boards=BoardShelf(patient=True),
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
         evenings=evening_page,
+        shelf=lambda game: shelf_scene(kit, game),
         writer=AtOnce(),
         camera=Camera(brushes),
     )

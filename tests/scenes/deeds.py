@@ -64,6 +64,7 @@ def kit_in(folder: Path) -> Kit:
         faces=FACES,
         lessons=None,
         evenings=None,
+        shelf=None,
         writer=AtOnce(),
     )
 

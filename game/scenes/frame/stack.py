@@ -44,10 +44,12 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Leave every scene and go on with this one: the way to the title from everywhere."""
+    """Leave every scene and go on with this one: the way to the title from everywhere. What shall
+    lie `below` it is where its own way back leads."""
 
     scene: Scene
     cut: bool = False
+    below: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,8 +235,10 @@ class SceneStack:
             case Replace(scene):
                 self._scenes.pop()
                 return self._enter(scene)
-            case Restart(scene):
+            case Restart(scene, below=below):
                 self._scenes.clear()
+                if below is not None:
+                    self._enter(below)
                 return self._enter(scene)
             case Pop(answer):
                 self._scenes.pop()

@@ -1,4 +1,4 @@
-"""The end of a guided match: what is known now, and the way to a whole match."""
+"""The end of a guided match: what is known now, the way to a whole match, and to the shelf."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from game.content.files.reader import ContentError
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Change, Pop, Replace
+from game.scenes.frame.stack import Change, Pop, Replace, Restart
 from game.scenes.pages.evening_sky import evening
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
@@ -39,7 +39,7 @@ def end_scene(kit: Kit, course: Course) -> Sheet:
                 if course.aside
                 else (Button("play", play, words("lesson.play"), look=Look.MAIN),)
             ),
-            Button("back", back, words("dialog.ok")),
+            Button("back", back, words("dialog.ok" if course.aside else "lesson.shelf")),
             foot(kit, page),
         )
 
@@ -48,13 +48,19 @@ def end_scene(kit: Kit, course: Course) -> Sheet:
             case Chosen("play"):
                 return _set_up(kit, course.game)
             case Chosen("back"):
-                return Pop()
+                return leave()
             case _:
                 return None
 
-    return Sheet(
-        kit, widgets, answer, paper=evening(VEIL), first="back" if course.aside else "play"
-    )
+    def leave() -> Change:
+        if course.aside:
+            return Pop()
+        # The title clears the places first, the shelf takes them again.
+        title = kit.title()
+        return Restart(kit.shelf(course.game), below=title)
+
+    first = "back" if course.aside else "play"
+    return Sheet(kit, widgets, answer, back=leave, paper=evening(VEIL), first=first)
 
 
 def _set_up(kit: Kit, game: str) -> Change:

@@ -15,6 +15,7 @@ from game.rules import GAMES
 from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import Chosen, Device, Key, Kind, Press
 from game.scenes.frame.stack import Push, SceneStack
+from game.scenes.lessons.end_page import end_scene
 from game.scenes.lessons.lesson_progress import course_of, reach, reached
 from game.scenes.lessons.lessons_page import PickOut, lessons_scene
 from game.scenes.pages.widget_scene import Sheet
@@ -23,6 +24,7 @@ from game.scenes.saves.saved_files import autosave
 from game.scenes.shelf.back_of_box import back_scene
 from game.scenes.table.table_scene import TableScene
 from game.scenes.title.title import title_scene
+from game.scenes.widgets.widget_kinds import Button
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.stage import taught
@@ -291,3 +293,28 @@ def test_the_lesson_that_the_keys_point_at_is_chosen(kit):
     page.handle(Press(Key.DOWN))
     rows = [w for w in stage.widgets_of(page) if getattr(w, "name", "") == "lesson"]
     assert [each.says for each in rows if each.chosen] == [PickOut(2)]
+
+
+@pytest.mark.parametrize("way", [Chosen("back"), Press(Key.BACK)])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_end_of_a_guided_match_leads_to_its_box_on_the_shelf_and_on_to_the_title(
+    kit, game, way
+):
+    kit.seating.put_aside()
+    stack = SceneStack(kit.title(), end_scene(kit, course_of(game)))
+    stack.handle(stage.resized((1280, 720)))
+    stack.handle(way)
+    assert stack.depth == 2
+    assert not kit.seating.aside
+    names = [w.name for w in stage.widgets_of(stack.top) if isinstance(w, Button)]
+    boxes = [w.value for w in stage.widgets_of(stack.top) if getattr(w, "name", "") == "box"]
+    assert "play" in names
+    assert boxes[-1] == game
+    stack.handle(Press(Key.BACK))
+    assert stack.depth == 1
+
+
+def test_the_end_of_a_guided_match_beside_a_match_leads_back_to_it(kit):
+    stack = SceneStack(kit.title(), end_scene(kit, course_of("tanchiki", aside=True)))
+    stack.handle(Chosen("back"))
+    assert stack.depth == 1
