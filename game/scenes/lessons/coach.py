@@ -73,6 +73,8 @@ class Coach:
             decided=lambda now: self._verdict() is not None,
             minds=self._minds(face),
             again=lambda: lesson_table(self._kit, self._course, self._place),
+            leave="lesson.leave",
+            home=not self._course.aside,
             kept=False,
             lines=self._lines,
             wishes=self._wishes,

@@ -25,7 +25,8 @@ class Quest:
     task anew. `turns` is how many the best need: where it is one, to find it is the whole task.
     `begins` is how many actions were done before it begins.
     `kept` says whether its match is written down, `firm` whether what dice have decided stands.
-    `leave` is what the way back from its table is called, a text; "" as the table has it.
+    `leave` is what the way back from its table is called, a text; "" as the table has it;
+    `home` says that the pause leads to the title, and not back to where the task was chosen.
     `whole` says whether it is a match like any other, so that one may resign and take back;
     `toll(match)` whether help, a hint or a turn taken back, would cost a star now.
     `lines()` are its own lines of the pause, each a name and its words, `wishes()` what may be
@@ -40,6 +41,7 @@ class Quest:
     minds: Mapping[str, Mind]
     again: Callable[[], Scene]
     leave: str = ""
+    home: bool = False
     turns: int = 0
     begins: int = 0
     kept: bool = True

@@ -17,6 +17,7 @@ from game.scenes.people.who_is_here import call
 from game.scenes.people.who_played import Named
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.play.sitting import Sitting
+from game.scenes.play.sitting_needs import Terms
 from game.scenes.saves.saving import remove_autosave
 from game.scenes.seats.occupants import name_last
 from game.session.match.record import Seated
@@ -64,8 +65,14 @@ def pause(sitting: Sitting, reason: str = "") -> Change:
         # Whoever leaves now goes on with the time that is left.
         sitting.write()
     said = " ".join(filter(None, (reason, rules_line(kit, terms.options(match.table)))))
-    leave = kit.words(terms.quest.leave or terms.leave) if terms.quest and terms.leave else ""
+    listed = terms.quest if _of_list(terms) else None
+    leave = kit.words(listed.leave or terms.leave) if listed else ""
     return Push(pause_scene(kit, match.rules.name, said, lines, hide, leave), cut=hide)
+
+
+def _of_list(terms: Terms) -> bool:
+    """Whether one leaves to the list of tasks, and not to the title."""
+    return terms.quest is not None and bool(terms.leave) and not terms.quest.home
 
 
 def resumed(sitting: Sitting, answer: object) -> Change:
@@ -144,7 +151,7 @@ def _chosen(sitting: Sitting, name: str) -> Change:
         case "evening":
             return Restart(kit.evenings(counted(kit, sitting.match, sitting.names)))
         case "title":
-            if terms.quest is None or not terms.leave:
+            if terms.quest is None or not _of_list(terms):
                 return Restart(kit.title())
             return Pop(LIST) if terms.quest.kept else Pop()
         case _:

@@ -274,8 +274,8 @@ class TableScene:
             return None
         if meant is not False:
             return meant
-        far = (*bar_widgets(desk), *seat_widgets(desk), *wished_widgets(desk))
-        near = beside_hand(command, widgets, desk.form.focused(seat), far)
+        far, wished = (*bar_widgets(desk), *seat_widgets(desk)), wished_widgets(desk)
+        near = beside_hand(command, widgets, desk.form.focused(seat), far, wished)
         happened = desk.form.handle(command, near)
         return table_keys.answer(desk, happened) if happened is not None else None
 

@@ -15,6 +15,7 @@ from game.rules import GAMES
 from game.scenes.book.rules_page import rules_scene
 from game.scenes.frame.commands import Chosen, Device, Key, Kind, Press
 from game.scenes.frame.stack import Push, SceneStack
+from game.scenes.lessons.coach import lesson_table
 from game.scenes.lessons.end_page import end_scene
 from game.scenes.lessons.lesson_progress import course_of, reach, reached
 from game.scenes.lessons.lessons_page import PickOut, lessons_scene
@@ -318,3 +319,52 @@ def test_the_end_of_a_guided_match_beside_a_match_leads_back_to_it(kit):
     stack = SceneStack(kit.title(), end_scene(kit, course_of("tanchiki", aside=True)))
     stack.handle(Chosen("back"))
     assert stack.depth == 1
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_pause_of_a_lesson_leads_to_the_title(kit, game):
+    stack = begun(kit, course_of(game))
+    press(stack, Key.MENU)
+    said = {w.name: w.words for w in stage.widgets_of(stack.top) if isinstance(w, Button)}
+    assert said["title"] == kit.words("pause.title_screen")
+    answer(stack, "title")
+    assert isinstance(stack.top, Sheet)
+    assert "play" in answers(stack)
+
+
+def test_the_pause_of_a_lesson_beside_a_match_leads_back_to_it(kit):
+    match = title_scene(kit)
+    stack = SceneStack(match, lesson_table(kit, course_of("tanchiki", aside=True), 0))
+    stack.handle(stage.resized((1280, 720)))
+    let_pass(stack)
+    answer(stack, "begin")
+    press(stack, Key.MENU)
+    said = {w.name: w.words for w in stage.widgets_of(stack.top) if isinstance(w, Button)}
+    assert said["title"] == kit.words("lesson.leave")
+    answer(stack, "title")
+    assert stack.top is match
+
+
+@pytest.mark.parametrize("downs", [0, 1, 2])
+def test_arrows_lead_from_a_hand_of_tanchiki_to_what_a_learner_may_wish_for_and_back(kit, downs):
+    stack = begun(kit, course_of("tanchiki"))
+    form = stack.top.desk.form
+    for _ in range(downs):
+        press(stack, Key.DOWN)
+    assert form.focused().startswith("commit" if downs == 2 else "pile")
+    wishes = []
+    for key in (Key.LEFT, Key.LEFT, Key.UP, Key.RIGHT):
+        press(stack, key)
+        wishes.append(form.focused())
+    assert wishes == [f"wish.{name}" for name in ("next", "leave", "words", "again")]
+    press(stack, Key.RIGHT)
+    assert form.focused().partition(".")[0] in ("manoeuvre", "tray", "pile")
+    for _ in range(6):
+        press(stack, Key.DOWN)
+    assert form.focused() == "commit.0"
+
+
+def test_an_arrow_that_is_held_never_leaves_a_hand_of_tanchiki(kit):
+    stack = begun(kit, course_of("tanchiki"))
+    stack.handle(Press(Key.LEFT, repeat=True))
+    assert stack.top.desk.form.focused() == "pile.0:0"

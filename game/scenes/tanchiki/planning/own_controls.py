@@ -9,6 +9,7 @@ from game.core.spelling import Card, Spot
 from game.rules.tanchiki import spelling
 from game.scenes.frame.commands import Command, Key, Press
 from game.scenes.hand.lit_parts import Pick
+from game.scenes.widgets.focus import next_to, spots
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button, Widget, key_of
 
@@ -40,8 +41,11 @@ def of_seat(widgets: Widgets, seat: Seat, face_down: frozenset[Seat] = frozenset
     return tuple(widget for widget in widgets if whose(widget) in (seat, NOBODY))
 
 
-def beside_hand(command: Command, widgets: Widgets, focus: str, far: Widgets) -> Widgets:
-    """Return where arrows lead: from a planner never to what is `far`, as the bar of time.
+def beside_hand(
+    command: Command, widgets: Widgets, focus: str, far: Widgets, wished: Widgets = ()
+) -> Widgets:
+    """Return where arrows lead: from a planner never to what is `far`, as the bar of time, and to
+    what may be `wished` for only by a press to the left where nothing else lies.
 
     Down they stay in it, from the cards to Done past what is seldom wanted. Sideways in a stack
     they lead from card to card: the stack itself lies left of them all.
@@ -49,7 +53,9 @@ def beside_hand(command: Command, widgets: Widgets, focus: str, far: Widgets) ->
     here = next((w for w in widgets if isinstance(w, Button) and key_of(w) == focus), None)
     if not isinstance(command, Press) or here is None or whose(here) == NOBODY:
         return widgets
-    near = tuple(each for each in widgets if each not in far)
+    near = tuple(each for each in widgets if each not in far and each not in wished)
+    if command.key is Key.LEFT and not command.repeat and _is_leftmost(near, focus):
+        return (*near, *wished)
     match command.key, here.says:
         case Key.DOWN, said:
             laid = isinstance(said, Pick) and isinstance(said.part, Card)
@@ -62,6 +68,12 @@ def beside_hand(command: Command, widgets: Widgets, focus: str, far: Widgets) ->
             return near
         case _:
             return widgets
+
+
+def _is_leftmost(widgets: Widgets, focus: str) -> bool:
+    places = spots(widgets, {})
+    here = next((spot for spot in places if spot.key == focus), None)
+    return here is not None and next_to(places, here, Key.LEFT) is None
 
 
 def _is_seldom(widget: Widget) -> bool:
