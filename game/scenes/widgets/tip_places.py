@@ -42,9 +42,11 @@ def draw_tip(
     widths = (WIDE, NARROW, SLIM, WIDE) if field is not None else (WIDE,)
     for kept, (place, most) in product(((*clear, *told), clear), enumerate(widths)):
         wide, high = canvas.measure(words, SMALL, min(most, canvas.width - 24) - 28)
-        box = tip_box(page, at, (wide + 28, high + 18), kept, field)
+        # Any place beside the field comes before the first one on it.
         last = place + 1 == len(widths)
-        if box is not None and (last or field is None or not box.meets(field)):
+        barred = kept if last or field is None else (*kept, field)
+        box = tip_box(page, at, (wide + 28, high + 18), barred, field)
+        if box is not None:
             canvas.shadow(box, 8, 8)
             canvas.plate(box, "night", 8, "hint", 2)
             canvas.write(words, box.inset(14, 8), SMALL, "words")

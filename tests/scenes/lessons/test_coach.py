@@ -25,10 +25,11 @@ from game.scenes.saves.saved_files import autosave
 from game.scenes.shelf.back_of_box import back_scene
 from game.scenes.table.table_scene import TableScene
 from game.scenes.title.title import title_scene
-from game.scenes.widgets.widget_kinds import Button
+from game.scenes.widgets.widget_kinds import Button, key_of
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.stage import taught
+from tests.paper import Paper
 from tests.scenes.lessons.learner import (
     DEMO,
     answer,
@@ -368,3 +369,18 @@ def test_an_arrow_that_is_held_never_leaves_a_hand_of_tanchiki(kit):
     stack = begun(kit, course_of("tanchiki"))
     stack.handle(Press(Key.LEFT, repeat=True))
     assert stack.top.desk.form.focused() == "pile.0:0"
+
+
+@pytest.mark.parametrize("rights", range(5))
+def test_the_tip_of_a_card_of_one_cut_leaves_the_board_to_be_seen(kit, brushes, rights):
+    stack = begun(kit, course_of("one_cut"))
+    for _ in range(rights):
+        press(stack, Key.RIGHT)
+    let_pass(stack, 100)
+    desk, paper = stack.top.desk, Paper(brushes)
+    stack.top.draw(paper)
+    focused = desk.form.focused()
+    buttons = [w for w in stage.widgets_of(stack.top) if isinstance(w, Button)]
+    tip = next(each.tip for each in buttons if key_of(each) == focused)
+    (told,) = [each for each in paper.marks if each.how == "write" and each.what == tip]
+    assert not told.box.meets(desk.place.box)
