@@ -19,9 +19,10 @@ from game.rules.arena_of_eight import ARENA_OF_EIGHT
 from game.rules.arena_of_eight.actions import Strike
 from game.rules.arena_of_eight.blows import Blow
 from game.rules.tanchiki.state import Phase
-from game.scenes.frame.commands import Chosen
+from game.scenes.frame.commands import KEYBOARD, Chosen, Device, Key, Kind, Press
 from game.scenes.frame.kit import Words
 from game.scenes.phones.browser_page import page
+from game.scenes.shelf.shelf_page import shelf_scene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.arena_of_eight.exhibits import CLOSE
@@ -358,6 +359,24 @@ def test_a_code_typed_by_hand_lets_in_when_who_sits_at_the_screen_agrees(kit):
         phone.until("document.getElementById('said').textContent == ''")
         assert phone.js(SIGN_HIDDEN)
         seen(phone, "seats.four.uk.360")
+
+
+def test_a_phone_scans_from_the_shelf_and_plays_what_is_chosen_there(kit):
+    with opened(kit) as (made, browser):
+        made.open(shelf_scene(made.kit))
+        made.stack.handle(Chosen("here.phone"))
+        phone = scans(made, browser)
+        phone.until("document.querySelectorAll('#chairs .chair').length == 1")
+        phone.tap("#chairs .chair")
+        made.until(lambda: made.kit.company.here)
+        made.stack.handle(Press(Key.BACK, device=KEYBOARD))
+        made.until(lambda: made.kit.company.here[0].device == Device(Kind.PHONE, 1))
+        for _ in ("the box", "its set-up"):
+            made.stack.handle(Press(Key.MENU, device=KEYBOARD))
+            made.frame()
+        phone.until(f"document.getElementById('play').offsetHeight > 0 && {BOARD}")
+        seen(phone, "from_the_shelf.en.360")
+        assert phone.complaints() == []
 
 
 def test_who_is_refused_reads_why_and_asks_again_by_name(kit):
