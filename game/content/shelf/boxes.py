@@ -30,16 +30,10 @@ class Fun(Enum):
     LOUD = auto()
 
 
-class Use(Enum):
-    """Whether a device of one's own, a phone or a pad, makes a game better."""
-
-    NO = auto()
-    HELP = auto()
-
-
 @dataclass(frozen=True, slots=True)
 class ShelfBox:
-    """What a box says of its game; `seats` and `minutes` are the least and the most.
+    """What a box says of its game; `seats` and `minutes` are the least and the most, and devices of
+    one's `own`, phones or pads, make a better game of it.
 
     `figure` is the rules book's figure, by its file, that is played on the back.
     """
@@ -48,7 +42,7 @@ class ShelfBox:
     seats: tuple[int, int]
     minutes: tuple[int, int]
     kinds: tuple[Fun, ...]
-    own: Use
+    own: bool
     figure: str
 
     @property
@@ -127,7 +121,7 @@ def _box(game: str, node: Node) -> ShelfBox:
         _range(node["seats"], MOST_SEATS),
         _range(node["minutes"], LONGEST),
         _kinds(node["kinds"]),
-        node["own"].choice(Use),
+        node["own"].truth(),
         figure,
     )
 

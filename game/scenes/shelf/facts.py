@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.content.shelf.boxes import ShelfBox, Use
+from game.content.shelf.boxes import ShelfBox
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Label, Picture, Widget
@@ -23,7 +23,7 @@ def facts_of(kit: Kit, page: Page, box: ShelfBox) -> tuple[Fact, ...]:
     """Return each fact: its picture, "" for none, and its words; larger letters tell fewer."""
     words = kit.words
     kinds = ", ".join(words(f"shelf.fun.{kind.name.lower()}") for kind in box.kinds)
-    own = (("icon.phone", words("shelf.own")),) if box.own is Use.HELP else ()
+    own = (("icon.phone", words("shelf.own")),) if box.own else ()
     devices = () if large_letters(page) else (("icon.pad", words("shelf.played_by")), *own)
     return (
         ("icon.people", _seats(kit, box)),

@@ -10,7 +10,6 @@ from game.content.rule_figures import figure_files
 from game.content.shelf.boxes import (
     Fun,
     ShelfBox,
-    Use,
     load_boxes,
     load_first,
     read_boxes,
@@ -23,7 +22,7 @@ GOOD = """one:
   seats: [1, 4]
   minutes: [5, 10]
   kinds: [together, quiet]
-  own: help
+  own: true
   figure: a_turn
 """
 
@@ -37,7 +36,7 @@ def read(tmp_path, text, games=("one",)):
 def test_a_box_says_for_whom_its_game_is(tmp_path):
     fun = Fun.TOGETHER, Fun.QUIET
     (box,) = read(tmp_path, GOOD)
-    assert box == ShelfBox("one", (1, 4), (5, 10), fun, Use.HELP, "a_turn")
+    assert box == ShelfBox("one", (1, 4), (5, 10), fun, True, "a_turn")
 
 
 @pytest.mark.parametrize(
@@ -57,14 +56,14 @@ def test_a_box_says_for_whom_its_game_is(tmp_path):
             "together",
             "4: one.kinds: expected at least one kind of fun, each once",
         ),
-        ("own: help", "own: yes", "5: one.own: expected one of no, help, found 'yes'"),
+        ("own: true", "own: yes", "5: one.own: expected true or false, found 'yes'"),
         (
             "a_turn",
             "../a_turn",
             "6: one.figure: a figure is called by its file's name, without .txt",
         ),
-        ("  own: help\n", "", "2: one: the key 'own' is missing"),
-        ("own: help", "own: help\n  cover: red", "6: one.cover: unknown key"),
+        ("  own: true\n", "", "2: one: the key 'own' is missing"),
+        ("own: true", "own: true\n  cover: red", "6: one.cover: unknown key"),
         ("one:", "two:", "2: two: expected one of one"),
     ],
 )
