@@ -43,7 +43,14 @@ def framed(
         Label(named.left(title_wide(page, title)) if short else named, title, HEAD, "words"),
         foot(kit, page, hints, choose=choose),
     )
-    return widgets, Box(middle.x, HEIGHT + 18, middle.width, page.height - HEIGHT - FOOT - 26)
+    return widgets, between(page)
+
+
+def between(page: Page) -> Box:
+    """Return the room between the head and the foot of a page."""
+    wide = _wide(page.width - 2 * SIDE)
+    high = page.height - HEIGHT - FOOT - 26
+    return Box((page.width - wide) / 2, HEIGHT + 18, wide, high)
 
 
 def title_wide(page: Page, title: str) -> float:

@@ -12,7 +12,7 @@ from game.scenes.frame.commands import Changed, Chosen, Command, Device, Dropped
 from game.scenes.frame.joining_pads import Joining
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace
-from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.head_and_foot import BACK, between, framed
 from game.scenes.pages.key_glyphs import Hints, pad_name
 from game.scenes.pages.seat_device_page import join_scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
@@ -136,8 +136,7 @@ class _Setup:
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         title = self._kit.words(f"door.{self._seats.game}")
-        _, room = framed(self._kit, page, title)
-        shown = self._shown(page, room)
+        shown = self._shown(page, between(page))
         fault = self._panel.fault(self._seats.places)
         hints = _hints(self._kit, self._sheet.form.turns(shown), not fault)
         return (*framed(self._kit, page, title, hints)[0], *shown)

@@ -7,7 +7,7 @@ from game.scenes.book.played_turn import PlayedTurn, played_turn
 from game.scenes.frame.commands import Chosen, Command, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
-from game.scenes.pages.head_and_foot import BACK, framed
+from game.scenes.pages.head_and_foot import BACK, between, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
@@ -44,7 +44,7 @@ def back_scene(kit: Kit, box: ShelfBox, turning: TurningOver | None = None) -> S
         return (*frame, *back(page))
 
     def back(page: Page) -> tuple[Widget, ...]:
-        return _back(kit, page, _lies(kit, page), box, turn, offered)
+        return _back(kit, page, _lies(page), box, turn, offered)
 
     def leave(name: str) -> Change:
         if turning is not None:
@@ -90,14 +90,14 @@ def back_scene(kit: Kit, box: ShelfBox, turning: TurningOver | None = None) -> S
         entrance=turning,
     )
     if turning is not None:
-        turning.lies = lambda: _lies(kit, sheet.page)
+        turning.lies = lambda: _lies(sheet.page)
         turning.paint = lambda canvas: sheet.form.draw_widgets(canvas, back(sheet.page))
     return sheet
 
 
-def _lies(kit: Kit, page: Page) -> Box:
+def _lies(page: Page) -> Box:
     """Return where the box lies that is turned over."""
-    _, room = framed(kit, page, "")
+    room = between(page)
     wide = min(room.width, WIDEST)
     return Box(room.x + (room.width - wide) / 2, room.y, wide, room.height)
 

@@ -27,7 +27,7 @@ from game.scenes.frame.commands import (
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Scene
 from game.scenes.pages.dialog import tell
-from game.scenes.pages.head_and_foot import BACK, CHOOSE, framed
+from game.scenes.pages.head_and_foot import BACK, CHOOSE, between, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.seats.occupants import SitDown
 from game.scenes.widgets.widget_kinds import Panel, Widget
@@ -87,9 +87,7 @@ class _Page:
             before=self._before,
             walks=True,
         )
-        self._pulled = PulledRow(
-            shelf, lambda: self._row(self.sheet.page), self._drop_what_was_pressed, self._to_front
-        )
+        self._pulled = PulledRow(shelf, self._row, self._drop_what_was_pressed, self._to_front)
 
     def _key(self) -> str:
         front = self._shelf.front
@@ -103,11 +101,9 @@ class _Page:
         choose = "shelf.turn" if self.sheet.form.focused().startswith(NAME) else CHOOSE
         frame, room = framed(kit, page, title, (*again, *play), short=True, choose=choose)
         frame = (*frame, *line(kit, page, room, self._sits.known, self._sits.line()))
-        low = room.below(filters_high(page), 10)
+        stands, low = self._rooms(page)
         if shelf.front is None:
-            return (*frame, *filters(kit, page, room, shelf.wish), *none_fits(kit, low))
-        high = told_high(kit, page, low.width, shelf.front, shelf.boxes)
-        stands = low.above(high + 12)
+            return (*frame, *filters(kit, page, room, shelf.wish), *none_fits(kit, stands))
         new = self._state(shelf.front) == NEW
         # The keys read it in the foot.
         tip = kit.words("shelf.turn.tip") if self.sheet.form.by_pointer else ""
@@ -115,16 +111,16 @@ class _Page:
             wall(page.box, stands, kit.settings.now.contrast),
             *frame,
             *filters(kit, page, room, shelf.wish),
-            Panel(low.foot(high).inset(-20, -8), "night", None),
+            Panel(low.inset(-20, -8), "night", None),
             *row(stands, self._standing(), shelf.leafing, self._turned.lifted, tip),
-            *told(kit, page, low.foot(high), shelf.front, self._play_words(), new),
+            *told(kit, page, low, shelf.front, self._play_words(), new),
             *self._turned.shown(page.box),
         )
 
     def _in_front(self) -> Front:
         shelf, standing = self._shelf, self._standing()
         place = shelf.leafing.place
-        return in_front(self._row(self.sheet.page), len(standing), place, standing[place].cover)
+        return in_front(self._row(), len(standing), place, standing[place].cover)
 
     def _play_words(self) -> str:
         front = self._shelf.front
@@ -235,13 +231,16 @@ class _Page:
     def _to_front(self) -> None:
         self.sheet.form.focus(self._key())
 
-    def _row(self, page: Page) -> Box:
-        """Return where the row of boxes stands."""
-        _, room = framed(self._kit, page, "")
-        low, shelf = room.below(filters_high(page), 10), self._shelf
-        front, all = shelf.front, shelf.boxes
-        high = told_high(self._kit, page, low.width, front, all) if front is not None else 0
-        return low.above(high + 12)
+    def _rooms(self, page: Page) -> tuple[Box, Box]:
+        """Return where the row of boxes stands, and where something is told of the front."""
+        room, shelf = between(page).below(filters_high(page), 10), self._shelf
+        if shelf.front is None:
+            return room, room.foot(0)
+        high = told_high(self._kit, page, room.width, shelf.front, shelf.boxes)
+        return room.above(high + 12), room.foot(high)
+
+    def _row(self) -> Box:
+        return self._rooms(self.sheet.page)[0]
 
     def _other(self, command: Command) -> Change:
         front = self._shelf.front
