@@ -107,7 +107,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         boards=BOARDS,
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
         evenings=evening_page,
-        shelf=lambda game: shelf_scene(kit, game),
+        shelf=shelf_scene,
         camera=Camera(brushes),
         writer=AtOnce(),
     )

@@ -21,7 +21,7 @@ from game.scenes.frame.devices import Seating
 from game.scenes.frame.kit import Book, Kit, Words
 from game.scenes.frame.settings import Settings, Sits
 from game.scenes.frame.settings_file import load_settings, save_settings
-from game.scenes.frame.stack import Scene, SceneStack
+from game.scenes.frame.stack import SceneStack
 from game.scenes.opening.files_at_door import FilesAtDoor
 from game.scenes.phones.phones_at_hand import AtHand
 from game.scenes.saves.saves_left_behind import living, take_over
@@ -34,7 +34,7 @@ from game.view.files.camera import Camera
 from game.worker.folder_window import FolderWindow
 from game.worker.worker import Worker
 
-from . import assets
+from . import assets, pages_from_anywhere
 from .crash import write_crash
 from .frame_loop import Shell
 from .input import Input, clipboard
@@ -125,9 +125,9 @@ def set_up(
     kit = Kit(
         title=lambda: title_scene(kit),
         faces=FACES,
-        lessons=lambda game, aside: _lessons(kit, game, aside),
-        evenings=_evenings,
-        shelf=lambda game: _shelf(kit, game),
+        lessons=lambda game, aside: pages_from_anywhere.lessons(kit, game, aside),
+        evenings=pages_from_anywhere.evenings,
+        shelf=pages_from_anywhere.shelf,
         seats=options.seats or 0,
         slot=slot,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
@@ -284,24 +284,3 @@ def _say_broken(kit: Kit, error: Exception) -> int:
         except pygame.error:
             logging.warning("The crash could not be shown.")
     return BROKEN
-
-
-def _lessons(kit: Kit, game: str, aside: bool) -> Scene:
-    """Return the page of the guided matches; the title must not wait for what is behind it."""
-    from game.scenes.lessons.lessons_page import lessons_scene
-
-    return lessons_scene(kit, game, aside)
-
-
-def _shelf(kit: Kit, game: str) -> Scene:
-    """Return the shelf, for the same reason read when it is opened."""
-    from game.scenes.shelf.shelf_page import shelf_scene
-
-    return shelf_scene(kit, game)
-
-
-def _evenings(kit: Kit) -> Scene:
-    """Return the page of the evenings, for the same reason read when it is opened."""
-    from game.scenes.evening.evening_page import evening_page
-
-    return evening_page(kit)

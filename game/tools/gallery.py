@@ -133,7 +133,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         boards=BoardShelf(patient=True),
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
         evenings=evening_page,
-        shelf=lambda game: shelf_scene(kit, game),
+        shelf=shelf_scene,
         writer=AtOnce(),
         camera=Camera(brushes),
     )

@@ -147,7 +147,7 @@ class Kit:
     by Restart(kit.title()). `thinker` answers for computer players. `lessons(game, aside)` is the
     page of the guided matches, "" for the first game to learn, aside from a match or not. `seats`
     is how many the command line asks for. `slot` tells programs apart that live on one folder.
-    `shelf(game)` is the shelf with this game in front.
+    `shelf(kit, game)` is the shelf with this game in front.
     `evenings(kit)` is the page of the evenings, `evening` the mark of the one for which matches
     count, "" for none. `boards` remembers the maps that were read and `trials` the matches played
     on them, `faces` are the games there are: faces_of in all_faces.py knows them. `phones` may sit
@@ -169,7 +169,7 @@ class Kit:
     faces: Mapping[str, object]
     lessons: Callable[[str, bool], Scene]
     evenings: Callable[[Kit], Scene]
-    shelf: Callable[[str], Scene]
+    shelf: Callable[[Kit, str], Scene]
     seats: int = 0
     slot: int = 1
     hour: Callable[[], str] = field(default=lambda: "")

@@ -57,7 +57,7 @@ def end_scene(kit: Kit, course: Course) -> Sheet:
             return Pop()
         # The title clears the places first, the shelf takes them again.
         title = kit.title()
-        return Restart(kit.shelf(course.game), below=title)
+        return Restart(kit.shelf(kit, course.game), below=title)
 
     first = "back" if course.aside else "play"
     return Sheet(kit, widgets, answer, back=leave, paper=evening(VEIL), first=first)

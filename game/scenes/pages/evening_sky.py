@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.scenes.widgets.widget_kinds import Panel
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+
+VEILED = 140
+"""How dark the evening is behind a question."""
 
 PICTURE = "title"
 TANK = "title.tank"
@@ -47,6 +52,11 @@ def evening(veil: int, beside: Callable[[Canvas], float] = lambda _: 0) -> Calla
         )
 
     return paper
+
+
+def plate(box: Box) -> Panel:
+    """Return what a question lies on before the veiled evening."""
+    return Panel(box, (12, 15, 16, 205), radius=14)
 
 
 def _draw_tank(canvas: Canvas, x: float, y: float, scale: float, end: float) -> None:

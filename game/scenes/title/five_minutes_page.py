@@ -16,12 +16,12 @@ from game.scenes.frame.company import MOST
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Replace, Scene
 from game.scenes.opening.opening import opened_game
-from game.scenes.pages.evening_sky import evening
+from game.scenes.pages.evening_sky import VEILED, evening, plate
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.key_glyphs import pad_name
 from game.scenes.pages.seat_device_page import device_sign
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
-from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, HEAD, STRONG
@@ -33,7 +33,6 @@ from .who_pressed import WhoPressed
 WIDEST, SLIM, GAP = 1440.0, 0.43, 32.0
 """How wide the invitation is at the most, and how high for its width."""
 
-VEIL = 140
 CHIP, BETWEEN = 72.0, 10.0
 HEADING, LINE, ABOUT, ASKED, BUTTONS = 56.0, 34.0, 92.0, 64.0, 64.0
 MANY = 3
@@ -60,7 +59,7 @@ def five_minutes_scene(kit: Kit) -> Sheet:
         whole = page.box.above(24).centred(wide, min(page.height - 220, wide * SLIM))
         front = whole.left(whole.height * SHAPE)
         return (
-            Panel(whole.inset(-28, -20), (12, 15, 16, 205), radius=14),
+            plate(whole.inset(-28, -20)),
             Drawing(front, partial(_front, kit, offered())),
             *_told(kit, whole.beside(front.width, GAP), offered(), pressed),
             foot(kit, page, back="sits.title_page"),
@@ -80,7 +79,9 @@ def five_minutes_scene(kit: Kit) -> Sheet:
                 pass
         return None
 
-    return Sheet(kit, widgets, answer, before=pressed.take, paper=evening(VEIL), first="first.play")
+    return Sheet(
+        kit, widgets, answer, before=pressed.take, paper=evening(VEILED), first="first.play"
+    )
 
 
 def _plays(kit: Kit, box: ShelfBox, pressed: WhoPressed) -> Change:

@@ -8,10 +8,10 @@ from game.scenes.frame.commands import Changed, Kind
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Sits
 from game.scenes.frame.stack import Change
-from game.scenes.pages.evening_sky import evening
+from game.scenes.pages.evening_sky import VEILED, evening, plate
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
-from game.scenes.widgets.widget_kinds import Button, Label, Look, Paint, Panel, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Paint, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, HEAD
@@ -19,7 +19,6 @@ from game.view.canvas.letter_styles import BODY, HEAD
 WIDEST, SLIM, HEADING = 1400.0, 0.352, 132.0
 """How wide both pictures are at the most, and how high for their width."""
 
-VEIL = 140
 SHAPE = 300 / 480
 
 
@@ -36,7 +35,7 @@ def sits_scene(kit: Kit, then: Way, back: Way) -> Sheet:
         box = page.box.above(20).centred(wide, HEADING + high)
         cards = box.below(HEADING).columns(len(Sits), 28)
         return (
-            Panel(box.inset(-32, -20), (12, 15, 16, 205), radius=14),
+            plate(box.inset(-32, -20)),
             Label(box.top(60), kit.words("sits.title"), HEAD, "words", "centre"),
             Label(box.below(62).top(44), kit.words("sits.later"), BODY, "quiet", "centre"),
             *(_card(kit, card, each) for card, each in zip(cards, Sits, strict=True)),
@@ -52,7 +51,7 @@ def sits_scene(kit: Kit, then: Way, back: Way) -> Sheet:
                 return None
 
     first = f"sits:{usual.value}"
-    return Sheet(kit, widgets, answer, back=lambda: back(kit), paper=evening(VEIL), first=first)
+    return Sheet(kit, widgets, answer, back=lambda: back(kit), paper=evening(VEILED), first=first)
 
 
 def _card(kit: Kit, box: Box, sits: Sits) -> Button:

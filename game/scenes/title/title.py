@@ -104,12 +104,6 @@ def _go(kit: Kit, event: Happening, offer: Offer, below: list[Below]) -> Change:
             return None
 
 
-def _shelf(kit: Kit) -> Scene:
-    from game.scenes.shelf.shelf_page import shelf_scene
-
-    return shelf_scene(kit)
-
-
 def _road(kit: Kit) -> Scene:
     from game.scenes.road.road import road_scene
 
@@ -147,7 +141,7 @@ def _settings(kit: Kit) -> Scene:
 
 
 BEHIND: Mapping[str, Below] = {
-    "play": _shelf,
+    "play": lambda kit: kit.shelf(kit, ""),
     "road": _road,
     "challenges": _challenges,
     "rules": _rules,
