@@ -201,9 +201,12 @@ class SceneStack:
             return
         for each in holding:
             each.let_go()
-        if self.depth > 1:
-            self._act(Restart(door.home(), cut=True))
-        self._act(Push(opens()))
+        if self.depth == 1:
+            self._act(Push(opens()))
+            return
+        # It is made first: what opens may seat people and ask for phones.
+        home = door.home()
+        self._act(Restart(opens(), cut=True, below=home))
 
     def _make_room(self) -> None:
         """Tell the top scene of the sentences, which it may have to make way for."""

@@ -76,8 +76,8 @@ def open_scene(kit: Kit, begin: Begin) -> Sheet:
         match command:
             case Edited(Edit.PASTE, text):
                 return open_text(kit, text, begin)
-            case Dropped(path, words) if is_game(words or text_of(Path(path)) or ""):
-                return open_text(kit, words or text_of(Path(path)) or "", begin)
+            case Dropped(path, words) if is_game(text := words or text_of(Path(path)) or ""):
+                return open_text(kit, text, begin)
             case _:
                 return None
 

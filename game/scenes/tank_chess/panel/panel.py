@@ -1,4 +1,7 @@
-"""What stands beside the board: both players with clocks and losses, moves, card and buttons."""
+"""What stands beside the board: both players with clocks and losses, moves, card and buttons.
+
+Long, since all share one height, and what one of them takes the others lack.
+"""
 
 from __future__ import annotations
 
