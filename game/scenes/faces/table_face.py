@@ -1,4 +1,7 @@
-"""What the shared table needs of a game: values and small functions, no scene of its own."""
+"""What the shared table needs of a game: values and small functions, no scene of its own.
+
+Long, since it is a list: each thing that differs from game to game is a field with a sentence.
+"""
 
 from __future__ import annotations
 

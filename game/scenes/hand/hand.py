@@ -6,51 +6,36 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.spelling import Card, Spot, Word
-from game.scenes.faces.table_face import SILENT, Group, Held, TableFace, no_groups
+from game.scenes.faces.table_face import SILENT, Group, Held, TableFace
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.key_glyphs import spoken, with_key
+from game.scenes.pages.key_glyphs import spoken
 from game.scenes.pages.key_signs import key_sign
-from game.scenes.pages.player_sign import colour_of, ink_of
+from game.scenes.pages.player_sign import colour_of
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.letter_styles import BODY, BUTTON, SMALL, STRONG
+from game.view.canvas.letter_styles import SMALL
 
 from .choosing_seat import Chooser
+from .hand_head import FOOT, HEAD, LOW_HEAD, SIGN, asked_label, head_of, low_head, picked
 from .hand_layout import GAP, ROW, TALL, WORDS, arranged, shared_out
 from .held_cards import QUOTES, TITLE, card, group, pile
-from .lit_parts import Go, Pick, PutBack
+from .lit_parts import Pick
 from .tip_words import tip_words
 from .word_places import placed, word_places
 
-HEAD = 44.0
-FOOT = 52.0
 LOW = 260.0
 """In a hand that is lower what has been picked takes the place of the name."""
 
 LEAST = 40.0
 """In less room no cards are drawn: what they are picked for is said in words."""
 
-TWO_LINES, THREE_LINES, ASKED = 56.0, 74.0, 0.31
-"""How high a name in larger letters is at the most, and which share of a hand is what they ask
-over cards."""
-
 WORDS_OF_GROUPS = 0.7
 """Which share of a hand words may have where cards go together in groups."""
 
-LOW_HEAD = 34.0
-LINE, TWO_LOW = 28.0, 40.0
-"""How high what is asked stands in a low hand, in one line or in two."""
-
 SHORT = 24
 """More letters are no name any more."""
-
-SIGN, KEY = 36.0, 30.0
-"""How wide the sign before a word is, and the key at the corner of Go, which covers no letter."""
-
-SLIM = 36.0
-"""How wide the way back is in larger letters: what is picked needs the room."""
 
 
 def hand_widgets(
@@ -64,13 +49,13 @@ def hand_widgets(
     """Return the hand of one seat in its box; what may be picked now is lit."""
     low = box.height < LOW
     inside = box.inset(10, 6 if low else 8)
-    high, head = (_low_head if low else _head)(kit, page, inside, face, chooser)
+    high, head = (low_head if low else head_of)(kit, page, inside, face, chooser)
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
     holds = chooser.down or bool(face.hand(chooser.view, chooser.seat))
     if not low and (holds or chooser.picking.picked or not tells(kit, face, chooser)):
         at = inside.foot(FOOT)
-        foot = _picked(kit, page, at, face, chooser, 120) or _closely(kit, at, face, chooser)
+        foot = picked(kit, page, at, face, chooser, 120) or _closely(kit, at, face, chooser)
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
     lies = _body(kit, body, low, face, chooser)
@@ -78,7 +63,7 @@ def hand_widgets(
         # What it costs is longer than what was asked first, and no card moves for it.
         under = inside.below(size, 2)
         under = under.top(body.bottom - under.y)
-        head = (head[0], _asked(_gap(under, lies), chooser.asked(kit.words, face), chooser))
+        head = (head[0], asked_label(_gap(under, lies), chooser.asked(kit.words, face), chooser))
     return (
         Panel(box, "panel", colour_of(chooser.mark), 10),
         Picture(inside.left(size).top(size), chooser.mark),
@@ -121,60 +106,12 @@ def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser
         return 460.0
     # Taking back and Go stay where they are, whatever is asked next.
     first = replace(chooser, picking=chooser.picking.anew())
-    head, _ = _head(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, first)
+    head, _ = head_of(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, first)
     if tells(kit, face, chooser):
         return head + 4 + len(chooser.laid.beside) * (TALL + GAP) + 16
     places = word_places(chooser.picking.offers, ())
     count = max((len(chooser.laid.beside), *(place + 1 for place in places.values())))
     return head + 4 - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
-
-
-def _head(
-    kit: Kit, page: Page, inside: Box, face: TableFace, chooser: Chooser
-) -> tuple[float, tuple[Widget, ...]]:
-    """Return how high the head is, and below the name what is asked of who chooses there."""
-    room = inside.beside(HEAD, 6)
-    asked = chooser.asked(kit.words, face)
-    first = page.measure(chooser.name, STRONG)[1]
-    large = kit.type.percent > 100
-    if large:
-        first = max(first, min(TWO_LINES, page.measure(chooser.name, STRONG, room.width)[1]))
-    holds = chooser.down or bool(face.hand(chooser.view, chooser.seat))
-    # Below what is asked nothing moves while one picks: it has the room of what was asked first,
-    # and of what a group does.
-    begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names) if holds else asked
-    # Large letters may need more than there is: then the words are smaller, and Go stays clear.
-    least = THREE_LINES if face.groups is not no_groups else 0.0
-    need = max(page.measure(begun, SMALL, room.width)[1] + 2, least)
-    line = min(need, room.height - first - FOOT - GAP)
-    if large and holds:
-        line = min(line, room.height * ASKED)
-    name = Label(room.top(first), chooser.name, STRONG, ink_of(chooser.mark))
-    told = _asked(room.below(first).top(line), asked, chooser)
-    return max(HEAD, first + line), (name, told)
-
-
-def _low_head(
-    kit: Kit, page: Page, inside: Box, face: TableFace, chooser: Chooser
-) -> tuple[float, tuple[Widget, ...]]:
-    """Return the same of a low hand: what is asked stands beside the name if it fits there, and
-    what has been picked stands in place of the name."""
-    room, asked = inside.top(LOW_HEAD).beside(LOW_HEAD, 6), chooser.asked(kit.words, face)
-    begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names)
-    short = page.measure(chooser.name, STRONG)[0] + 12
-    fits = short + page.measure(begun, SMALL)[0] + 8 <= room.width
-    line = LINE if page.measure(begun, SMALL)[0] <= inside.width else page.grown(TWO_LOW)
-    below = inside.below(LOW_HEAD).top(line)
-    told = () if fits else (_asked(below, asked, chooser),)
-    high = LOW_HEAD if fits else LOW_HEAD + line
-    if chooser.picking.picked:
-        return high, (*_picked(kit, page, room, face, chooser, 84), *told)
-    name = Label(room.left(short) if fits else room, chooser.name, STRONG, ink_of(chooser.mark))
-    return high, (name, *(told or (_asked(room.beside(short, 4), asked, chooser),)))
-
-
-def _asked(box: Box, words: str, chooser: Chooser) -> Label:
-    return Label(box, words, SMALL, "danger" if chooser.picking.grave else "quiet")
 
 
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
@@ -269,33 +206,3 @@ def _closely(kit: Kit, box: Box, face: TableFace, chooser: Chooser) -> tuple[Wid
         return ()
     told = Label(box.beside(SIGN, 8), spoken(kit, face.look, look=Key.WHY), SMALL, "quiet")
     return (Picture(box.left(SIGN), "icon.eye"), told)
-
-
-def _picked(
-    kit: Kit, page: Page, box: Box, face: TableFace, chooser: Chooser, wide: float
-) -> tuple[Widget, ...]:
-    """Return the parts picked so far, how to take the last one back, and Go, so wide."""
-    picking = chooser.picking
-    if not picking.picked:
-        return ()
-    words = " › ".join(chooser.called(kit.words, face, part) for part in picking.picked)
-    large = kit.type.percent > 100
-    aside, gap = (SLIM, 4.0) if large else (box.height, 8.0)
-    back = Button(
-        f"back.{chooser.seat}",
-        box.left(aside),
-        "",
-        "icon.undo",
-        tip=with_key(kit, kit.words("table.back"), Key.BACK),
-        says=PutBack(chooser.seat),
-    )
-    go_words = kit.words("table.go")
-    wide = max(wide, page.measure(go_words, BUTTON)[0] + 2 * KEY) + SIGN * picking.grave
-    goes = picking.usual is not None
-    told = box.beside(aside, gap).left(box.width - aside - gap - (wide + gap if goes else 0))
-    told = told.inset(0, -gap) if large else told
-    key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
-    look = Look.DANGER if picking.grave else Look.MAIN
-    go = Button(key, box.edge(wide), go_words, sign, look, says=says)
-    ended = (go, key_sign(kit, go.box)) if goes else ()
-    return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *ended)

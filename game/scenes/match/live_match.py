@@ -4,6 +4,8 @@ The match runs ahead of the picture: an action is done at once, and its events, 
 the screen saw them, are then shown one after the other. Computer players are asked when all
 is shown, and think in a process of their own or in slices, so that the window never stands still.
 After every action the match is written to its autosave.
+
+Long, since truth, picture and thinking must go on in one order, and that stands in one place.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ on which board where there are any.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -17,7 +17,7 @@ from game.content.maps.maps import MapFile, load
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.face import NotMine
 from game.scenes.frame.commands import Changed, Said
-from game.scenes.frame.kit import Kit, Words
+from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Replace, Scene
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.saving import board_labels, make_way
@@ -26,12 +26,13 @@ from game.scenes.setup.chosen_match import fresh_match
 from game.scenes.setup.map_reload import watched
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.widgets.rows import tabs
-from game.scenes.widgets.widget_kinds import Choice, Drawing, Label, Paint, Picture, Toggle, Widget
+from game.scenes.widgets.widget_kinds import Choice, Drawing, Label, Picture, Toggle, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
 from .opened_table import opened
+from .variants import Variant, Variants
 
 GAP, ROOMY = 8.0, 7
 """How far rows lie apart, and so many lie less close than more would."""
@@ -41,70 +42,11 @@ LOW = 40.0
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
-    """One way to play: its name, its picture, the optional rules that mean anything in it, whether
-    its board is chosen, how many sit there, and the key of what is said to any other number."""
-
-    name: str
-    picture: str
-    options: tuple[str, ...]
-    boards: bool
-    seats: tuple[int, ...]
-    fault: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Listed:
     """Of this list the name at this place holds now."""
 
     number: int
     place: int
-
-
-def boards_of(kit: Kit, game: str) -> tuple[MapFile, ...]:
-    """Return a game's own boards in their order."""
-    read: Iterable[object] = (kit.boards.read(p) for p in sorted((kit.maps / game).glob("*.tmx")))
-    found = (each for each in read if isinstance(each, MapFile) and each.game == game)
-    return tuple(sorted(found, key=lambda each: (each.facts.order, each.file.name)))
-
-
-def ground_of(found: MapFile) -> Any:
-    return found.ground
-
-
-@dataclass(frozen=True)
-class Variants:
-    """What differs from game to game; of the keys of texts `words` is the beginning.
-
-    `setup(variant, seats, options, ground)`  the set-up of a match; `ground` is that of the board,
-                                              None for none that was chosen
-    `usual`     the optional rules that are on where nothing was chosen yet
-    `lists`     choices of which one holds, each by its names: they are among `options`, and a list
-                is called `<words>.list.<number>`, a name in it `<words>.option.<name>`
-    `given(setup, handicaps)`  the set-up in which each seat was given these
-    `told(words, name)`  what a name of a list is about, "" for nothing; it is said while it holds
-    `paint(setup)`  what is drawn of a set-up in place of the picture of a way to play
-    `why`       the key of the sentence that says why the game is among the others, "" for none
-    `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
-    """
-
-    game: str
-    words: str
-    all: tuple[Variant, ...]
-    setup: Callable[[str, int, frozenset[str], Any], Any]
-    usual: frozenset[str] = frozenset()
-    lists: tuple[tuple[str, ...], ...] = ()
-    given: Callable[[Any, Sequence[tuple[str, ...]]], Any] = lambda setup, handicaps: setup
-    told: Callable[[Words, str], str] = lambda words, name: ""
-    paint: Callable[[Any], Paint] | None = None
-    why: str = ""
-    boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
-    ground: Callable[[MapFile], Any] = ground_of
-
-    @property
-    def options(self) -> frozenset[str]:
-        switches = (name for each in self.all for name in each.options)
-        return frozenset(chain(switches, *self.lists))
 
 
 @dataclass

@@ -20,7 +20,8 @@ from game.session.match.record import Player
 from game.view.board.board import Board
 
 from .opened_table import opened
-from .variant_setup import VariantPanel, Variants, variant_setup
+from .variant_setup import VariantPanel, variant_setup
+from .variants import Variants
 
 Own = Callable[[], Face]
 

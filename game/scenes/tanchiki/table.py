@@ -1,6 +1,7 @@
 """The table: a sitting, planners, choices on the board, and what is thought of over it.
 
 The scene only hands on: what planning, choosing, stepping and asking why do is in their modules.
+Longer than most: in which order a command is offered to them stands in one place.
 """
 
 from __future__ import annotations

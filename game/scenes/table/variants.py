@@ -1,0 +1,71 @@
+"""The ways in which a game is played, as its set-up is told them: names, options and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+from game.content.maps.maps import MapFile
+from game.scenes.frame.kit import Kit, Words
+from game.scenes.widgets.widget_kinds import Paint
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One way to play: its name, its picture, the optional rules that mean anything in it, whether
+    its board is chosen, how many sit there, and the key of what is said to any other number."""
+
+    name: str
+    picture: str
+    options: tuple[str, ...]
+    boards: bool
+    seats: tuple[int, ...]
+    fault: str = ""
+
+
+def boards_of(kit: Kit, game: str) -> tuple[MapFile, ...]:
+    """Return a game's own boards in their order."""
+    read: Iterable[object] = (kit.boards.read(p) for p in sorted((kit.maps / game).glob("*.tmx")))
+    found = (each for each in read if isinstance(each, MapFile) and each.game == game)
+    return tuple(sorted(found, key=lambda each: (each.facts.order, each.file.name)))
+
+
+def ground_of(found: MapFile) -> Any:
+    return found.ground
+
+
+@dataclass(frozen=True)
+class Variants:
+    """What differs from game to game; of the keys of texts `words` is the beginning.
+
+    `setup(variant, seats, options, ground)`  the set-up of a match; `ground` is that of the board,
+                                              None for none that was chosen
+    `usual`     the optional rules that are on where nothing was chosen yet
+    `lists`     choices of which one holds, each by its names: they are among `options`, and a list
+                is called `<words>.list.<number>`, a name in it `<words>.option.<name>`
+    `given(setup, handicaps)`  the set-up in which each seat was given these
+    `told(words, name)`  what a name of a list is about, "" for nothing; it is said while it holds
+    `paint(setup)`  what is drawn of a set-up in place of the picture of a way to play
+    `why`       the key of the sentence that says why the game is among the others, "" for none
+    `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
+    """
+
+    game: str
+    words: str
+    all: tuple[Variant, ...]
+    setup: Callable[[str, int, frozenset[str], Any], Any]
+    usual: frozenset[str] = frozenset()
+    lists: tuple[tuple[str, ...], ...] = ()
+    given: Callable[[Any, Sequence[tuple[str, ...]]], Any] = lambda setup, handicaps: setup
+    told: Callable[[Words, str], str] = lambda words, name: ""
+    paint: Callable[[Any], Paint] | None = None
+    why: str = ""
+    boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
+    ground: Callable[[MapFile], Any] = ground_of
+
+    @property
+    def options(self) -> frozenset[str]:
+        switches = (name for each in self.all for name in each.options)
+        return frozenset(chain(switches, *self.lists))
