@@ -136,9 +136,12 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
 
 
 def draw_tips(canvas: Canvas, desk: Desk, page: Layout, found: Widgets) -> None:
-    """Draw the tip of what is pointed at, clear of what is told and of the bar of time."""
+    """Draw the tip of what is pointed at, clear of what is told and of the bar of time; none lies
+    over cards that are held up to be looked at."""
     clear, told = partial(layout.kept_clear, desk, found), partial(layout.told, desk, page, found)
-    desk.form.draw_tip(canvas, found, clear, desk.place.box, told)
+    up = layout.held_up(desk)
+    asked = tuple(w for w in found if not any(hand.holds(*w.box.middle) for hand in up))
+    desk.form.draw_tip(canvas, asked, clear, desk.place.box, told)
     if page.card is None:
         aside = (*layout.panels(desk), *layout.zones(desk))
         _draw_cell_tip(canvas, desk, (page.side, page.bar, *aside), told)

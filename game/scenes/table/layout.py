@@ -126,6 +126,14 @@ def rooms_of(desk: Desk) -> Rooms:
     return rooms(desk, tuple(chooser(desk, each) for each in desk.open), _waiting(desk))
 
 
+def held_up(desk: Desk) -> tuple[Box, ...]:
+    """Return where hands lie that somebody holds up to look at their cards."""
+    if not desk.hidden.held_up:
+        return ()
+    hands = zip(desk.open, rooms_of(desk).hands, strict=False)
+    return tuple(hand for seat, hand in hands if desk.hidden.looks(seat))
+
+
 def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
     """Return what the tip of a control here must not cover: what is another's, any Go, and the
     words beside what is held."""

@@ -107,3 +107,14 @@ def test_the_tip_of_a_reply_covers_no_card_of_the_blow(tmp_path, brushes, langua
         seen += len(tips)
         assert not any(tip.meets(card) for tip in tips for card in cards), words
     assert seen >= 3
+
+
+@pytest.mark.parametrize("exhibit, tips", [("arena face down", 1), ("arena looked at", 0)])
+def test_no_tip_lies_over_a_hand_that_is_held_up_to_be_looked_at(tmp_path, brushes, exhibit, tips):
+    stack = SceneStack(stage.SCENES[exhibit](stage.make_kit(tmp_path, brushes)))
+    stack.handle(stage.resized(SIZES[0]))
+    let_pass(stack, 1000)
+    paper = Paper(brushes)
+    stack.draw(paper)
+    said = {each.tip for each in layout.widgets(stack.top.desk) if getattr(each, "tip", "")}
+    assert len([m for m in paper.marks if m.how == "write" and m.what in said]) == tips
