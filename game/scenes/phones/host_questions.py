@@ -26,7 +26,7 @@ from .seats_taken import Sitters
 PICTURE = 400.0
 
 
-class Questions:
+class HostQuestions:
     """Whoever sat by a phone must scan again where `moved` is set: that comes before all else."""
 
     def __init__(

@@ -31,7 +31,7 @@ from game.scenes.play.sitting import Sitting
 
 from .admission import Entrance
 from .guests import Guest, Keys, Stage
-from .host_questions import Questions
+from .host_questions import HostQuestions
 from .line_contract import OwnAddress, Wire
 from .listening import Listening, elsewhere
 from .match_seat_giver import MatchSeats
@@ -58,7 +58,7 @@ class Phones:
         self._voice = Voice(kit, wire)
         self.entrance = Entrance(kit, wire, self._voice)
         self.sitters = Sitters(kit, wire, self._voice, self.entrance, self._began)
-        self.questions = Questions(kit, wire, self.entrance, self.sitters)
+        self.questions = HostQuestions(kit, wire, self.entrance, self.sitters)
         self._matches = 0
 
     def serve(self, giver: Any) -> None:

@@ -12,7 +12,7 @@ from game.rules.tank_chess.why_not.reasons import Destroys
 from game.rules.tank_chess.why_not.why import why_shot
 from game.scenes.frame.commands import Key, Moved, Release
 from game.scenes.tank_chess.turn.board_picture import attacks_shown
-from game.scenes.tank_chess.turn.which_marks import Question, question
+from game.scenes.tank_chess.turn.which_marks import WhichMarks, which_marks
 from game.view.tank_chess.pieces import FOREBODED
 from game.view.tank_chess.reach_marks import BLUE
 from tests import stage
@@ -88,18 +88,18 @@ def faint(made, brushes):
 
 def test_one_question_is_answered_at_a_time(kit, brushes):
     made = scene(kit, EXPOSED)
-    assert question(made.desk) is Question.LAST
+    assert which_marks(made.desk) is WhichMarks.LAST
     click(made, "C1")
-    assert question(made.desk) is Question.REACH
+    assert which_marks(made.desk) is WhichMarks.REACH
     whole = faint(made, brushes)
     assert whole > 100
     press(made, Key.SHOW)
-    assert question(made.desk) is Question.ZONES
+    assert which_marks(made.desk) is WhichMarks.ZONES
     assert faint(made, brushes) == 0
     made.handle(Release(Key.SHOW))
     assert faint(made, brushes) == whole
     click(made, "D2")
-    assert question(made.desk) is Question.PLAN
+    assert which_marks(made.desk) is WhichMarks.PLAN
     assert 0 < faint(made, brushes) <= whole * 15 / 100
 
 

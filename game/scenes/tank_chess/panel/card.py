@@ -19,7 +19,7 @@ from game.scenes.tank_chess.naming import (
 from game.scenes.tank_chess.remaining_forces import HIGH, draw_forces, forces
 from game.scenes.tank_chess.result_and_options import draw_verdict
 from game.scenes.tank_chess.sentences import written
-from game.scenes.tank_chess.turn.which_marks import Question, question
+from game.scenes.tank_chess.turn.which_marks import WhichMarks, which_marks
 from game.session.match.tree_of_moves import Node
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -121,7 +121,7 @@ def state_lines(desk: Desk, alone: bool = True, told: bool = False) -> tuple[Lin
         lines.append(Line(words("chess.check_by", names=by), SMALL, "danger"))
     if desk.danger and not desk.attacks():
         lines.append(Line(words("chess.legend.safe"), SMALL, "quiet"))
-    if question(desk) is Question.LAST and (last := last_words(desk)):
+    if which_marks(desk) is WhichMarks.LAST and (last := last_words(desk)):
         lines += [*([] if told else [Line(last, SMALL, "words")]), *_hits(desk, desk.node)]
     if desk.mover is not None and not desk.show:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")

@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
-from game.scenes.tank_chess.turn.which_marks import Question, question, zones
+from game.scenes.tank_chess.turn.which_marks import WhichMarks, which_marks, zones
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -35,8 +35,8 @@ class Entry:
 
 def legend(desk: Desk) -> tuple[Entry, ...]:
     """Return the marks that are on the board now; none for what explains itself."""
-    words, asked = desk.kit.words, question(desk)
-    if asked is Question.ZONES:
+    words, asked = desk.kit.words, which_marks(desk)
+    if asked is WhichMarks.ZONES:
         turn = desk.table.turn
         sides = tuple(
             Entry(mark, words("chess.legend.zone", side=side_name(words, seat)))
@@ -47,13 +47,13 @@ def legend(desk: Desk) -> tuple[Entry, ...]:
     return tuple(Entry(key, words(f"chess.legend.{key}")) for key in _keys(desk, asked))
 
 
-def _keys(desk: Desk, asked: Question) -> tuple[str, ...]:
+def _keys(desk: Desk, asked: WhichMarks) -> tuple[str, ...]:
     reach, cell = desk.reach, desk.plan.cell
-    if asked is Question.DANGER:
+    if asked is WhichMarks.DANGER:
         if reach is not None:
             return _risks(desk, reach)
         return ("victim", "attacker", "attack") if desk.attacks() else ()
-    if asked is not Question.REACH or reach is None:
+    if asked is not WhichMarks.REACH or reach is None:
         return ()
     if not desk.plan.posed or cell is None:
         return _cells(reach)

@@ -38,7 +38,7 @@ from game.view.tank_chess.still_board import (
 from game.view.tank_chess.ways_off_board import draw_exit, draw_leaving
 
 from .pose_marks import draw_pose, struck
-from .which_marks import Question, question, rests, underlay
+from .which_marks import WhichMarks, rests, underlay, which_marks
 
 CALL = Style(Family.DISPLAY, 48)
 SPOTS = (0.36, 0.62, 0.16, 0.84)
@@ -73,10 +73,10 @@ def draw(canvas: Canvas, desk: Desk) -> None:
 def attacks_shown(desk: Desk) -> tuple[Attack, ...]:
     """Return who could destroy what: the commander after the plan or now, and where dangers are
     asked for the planned pose, or the own pieces where they stand."""
-    asked = question(desk)
-    if not rests(desk) or asked is Question.ZONES:
+    asked = which_marks(desk)
+    if not rests(desk) or asked is WhichMarks.ZONES:
         return ()
-    if asked is Question.DANGER:
+    if asked is WhichMarks.DANGER:
         return (*desk.exposing(), *desk.attacks())
     return desk.checkers() if desk.reach is None else desk.exposing()
 
@@ -108,7 +108,7 @@ def _draw_chosen(canvas: Canvas, place: BoardPlace, desk: Desk, piece: Piece) ->
     for cell, facing in reach.exits.items() if reach is not None else ():
         draw_exit(canvas, place, cell, facing)
     put_pieces(canvas, place, (piece,), FADED if plan.posed or plan.exit is not None else 255)
-    if question(desk) in (Question.ZONES, Question.DANGER):
+    if which_marks(desk) in (WhichMarks.ZONES, WhichMarks.DANGER):
         return
     reverse = False
     if reach is not None and plan.cell is not None and plan.facing is not None:
@@ -121,7 +121,7 @@ def _draw_above(canvas: Canvas, place: BoardPlace, desk: Desk) -> None:
     reach, plan = desk.reach, desk.plan
     _draw_attacks(canvas, place, attacks_shown(desk))
     if reach is not None and not plan.posed:
-        seen = 255 if question(desk) is Question.REACH else 255 * FAINT // 100
+        seen = 255 if which_marks(desk) is WhichMarks.REACH else 255 * FAINT // 100
         for cell in reach.prey:
             marks.mark(canvas, place, "target", cell, seen)
     if reach is not None and plan.cell is not None:

@@ -13,7 +13,7 @@ from game.view.tank_chess import marks
 from game.view.tank_chess.facing_ring import draw_ring
 from game.view.tank_chess.pieces import GHOST, draw_ghost
 
-from .which_marks import Question, question
+from .which_marks import WhichMarks, which_marks
 
 BELOW, BESIDE = 1.36, 1.75
 """How far from a cell a figure stands, clear of the ring."""
@@ -25,14 +25,14 @@ LONG = 4
 
 def draw_pose(canvas: Canvas, place: BoardPlace, desk: Desk, reach: Moves) -> None:
     """Draw the ghost with its ring, and what it would shoot at."""
-    plan, asked = desk.plan, question(desk)
+    plan, asked = desk.plan, which_marks(desk)
     assert plan.cell is not None
     assert plan.facing is not None
-    plain = asked not in (Question.ZONES, Question.DANGER)
+    plain = asked not in (WhichMarks.ZONES, WhichMarks.DANGER)
     if plain:
         _draw_fire(canvas, place, desk, plan.cell)
         _draw_other_fire(canvas, place, reach, plan.cell, plan.facing)
-    if asked is not Question.ZONES:
+    if asked is not WhichMarks.ZONES:
         # Over the lines of fire, so that the facing which is chosen is always seen.
         ready, risky = reach.facings(plan.cell), _risky(desk, reach)
         fires = frozenset(f for f in ready if plain and (plan.cell, f) in reach.fires)
@@ -141,7 +141,7 @@ def _free(place: BoardPlace, desk: Desk, spots: list[tuple[float, float]]) -> tu
 
 
 def _risky(desk: Desk, reach: Moves) -> frozenset[Facing]:
-    if question(desk) is not Question.DANGER:
+    if which_marks(desk) is not WhichMarks.DANGER:
         return frozenset()
     threats = desk.threats(reach.piece)
     return frozenset(threat.facing for threat in threats if threat.cell == desk.plan.cell)

@@ -22,7 +22,7 @@ from game.view.tank_chess.marks_below_pieces import (
 )
 
 
-class Question(Enum):
+class WhichMarks(Enum):
     """From what is asked for by hand down to what is there by itself."""
 
     ZONES = auto()
@@ -33,16 +33,16 @@ class Question(Enum):
     LAST = auto()
 
 
-def question(desk: Desk) -> Question:
+def which_marks(desk: Desk) -> WhichMarks:
     if desk.show:
-        return Question.ZONES
+        return WhichMarks.ZONES
     if desk.danger:
-        return Question.DANGER
+        return WhichMarks.DANGER
     if desk.plan.down:
-        return Question.PLAN
+        return WhichMarks.PLAN
     if desk.reach is not None:
-        return Question.REACH
-    return Question.CHECK if desk.table.check else Question.LAST
+        return WhichMarks.REACH
+    return WhichMarks.CHECK if desk.table.check else WhichMarks.LAST
 
 
 def rests(desk: Desk) -> bool:
@@ -59,33 +59,33 @@ def underlay(desk: Desk) -> Underlay:
         action = desk.node.action
         if isinstance(action, TakeTurn | LeaveBoard):
             way, shot = last_move(desk.node.told, action.start)
-    asked, pieces = question(desk), None
+    asked, pieces = which_marks(desk), None
     if reach is not None:
         pieces = _reached(desk, reach, asked)
-    hangs = asked is Question.DANGER and reach is None and rests(desk)
+    hangs = asked is WhichMarks.DANGER and reach is None and rests(desk)
     return Underlay(
         way=way,
         shot=shot,
-        past=asked not in (Question.LAST, Question.CHECK),
-        zones=zones(desk) if asked is Question.ZONES and idle else (),
+        past=asked not in (WhichMarks.LAST, WhichMarks.CHECK),
+        zones=zones(desk) if asked is WhichMarks.ZONES and idle else (),
         reach_marks=pieces,
-        calls=calls_of(desk.table, asked is not Question.CHECK) if idle else (),
+        calls=calls_of(desk.table, asked is not WhichMarks.CHECK) if idle else (),
         hanging=frozenset(desk.hanging(desk.table.turn)) if hangs else frozenset(),
     )
 
 
-def _reached(desk: Desk, reach: Moves, asked: Question) -> ReachMarks:
+def _reached(desk: Desk, reach: Moves, asked: WhichMarks) -> ReachMarks:
     """Return the marks of the chosen piece, the same value as long as they stay the same."""
-    faint = asked in (Question.ZONES, Question.PLAN)
+    faint = asked in (WhichMarks.ZONES, WhichMarks.PLAN)
 
     def made() -> ReachMarks:
-        threats = desk.threats(reach.piece) if asked is Question.DANGER else ()
+        threats = desk.threats(reach.piece) if asked is WhichMarks.DANGER else ()
         return reach_marks(reach, threats, faint)
 
-    if asked is Question.ZONES:
+    if asked is WhichMarks.ZONES:
         # One question, one overlay: only which piece was chosen stays.
         return ReachMarks(reach.piece, frozenset(), frozenset(), faint)
-    about = reach.piece.number, faint, asked is Question.DANGER
+    about = reach.piece.number, faint, asked is WhichMarks.DANGER
     return desk.memory.of("marks", desk.table, about, made)
 
 
