@@ -1,0 +1,1 @@
+"""What events change on the table, kind by kind; `evolve` asks."""

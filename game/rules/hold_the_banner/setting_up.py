@@ -1,0 +1,100 @@
+"""How a match begins: who guards, what each has, and the modes and named matches (P4, P9, P10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+
+from game.core.chance import Dice
+from game.core.rules import Seat
+from game.core.rules import State as CoreState
+
+from .board import Board, duel, standard
+from .course import do
+from .evolve import evolve
+from .hands import deal_first
+from .referee_tasks import OpenTurn, State, Story
+from .routes import DECK
+from .state import ATTACKERS, GUARDS, Options, Pile, Player, Setup, Table, Team
+
+EVEN = Options()
+"""Six attackers: the match one meets first (P10)."""
+AS_PRINTED = Options(tanks=10)
+"""Ten attackers, who are favoured (P10)."""
+
+
+class Mode(Enum):
+    """Who plays with whom (P9.1 to P9.6); the value are the sides of the seats in turn."""
+
+    MAIN = (GUARDS, ATTACKERS)
+    TWO_GUARDS = (GUARDS, ATTACKERS, GUARDS)
+    TWO_AGAINST_TWO = (GUARDS, ATTACKERS, GUARDS, ATTACKERS)
+    TWO_ATTACKERS = (GUARDS, ATTACKERS, ATTACKERS)
+    DUEL = "duel"
+    DUEL_OF_TWO = "duel_of_two"
+
+    @property
+    def is_duel(self) -> bool:
+        return self in (Mode.DUEL, Mode.DUEL_OF_TWO)
+
+    @property
+    def teams(self) -> tuple[Team, ...]:
+        if not self.is_duel:
+            return tuple(self.value)
+        return (GUARDS, ATTACKERS) * (1 if self is Mode.DUEL else 2)
+
+
+def setup_of(mode: Mode, options: Options = EVEN, board: Board | None = None) -> Setup:
+    """Return a match in this mode, on our standard board or another."""
+    if board is None:
+        board = duel() if mode.is_duel else standard()
+    return Setup(board, mode.teams, options)
+
+
+def first(seats: int) -> Setup | None:
+    """Return the even match for so many."""
+    modes = {2: Mode.MAIN, 3: Mode.TWO_GUARDS, 4: Mode.TWO_AGAINST_TWO}
+    return setup_of(modes[seats]) if seats in modes else None
+
+
+def new(setup: Setup, seed: int) -> State:
+    """Return the beginning: the hands are dealt and the first guard is asked where it comes."""
+    story = Story(CoreState(beginning(setup, seed), (), seed), evolve)
+    if not setup.options.free_drawing:
+        deal_first(story)
+    story.then(OpenTurn())
+    while story.tasks and story.table.question is None:
+        do(story, story.next_task())
+    return CoreState(story.table, tuple(replace(w, cause=None) for w in story.tasks), seed)
+
+
+def beginning(setup: Setup, seed: int) -> Table:
+    """Return the table before anything is dealt."""
+    teams = thrown_teams(setup, seed) if setup.options.by_die else setup.teams
+    board = setup.board
+    fences = 0
+    for camp in board.camps:
+        fences |= camp.fence
+    steel = fences if setup.options.steel_fence else 0
+    guarding = range(len(board.camps))
+    lives = (setup.options.lives if team in guarding else 0 for team in teams)
+    box = () if setup.options.free_drawing else DECK
+    return Table(
+        setup,
+        teams,
+        tuple(Player(lives=each) for each in lives),
+        bricks=board.bricks & ~steel,
+        steel=board.steel | steel,
+        box=Pile(box, len(box)),
+    )
+
+
+def thrown_teams(setup: Setup, seed: int) -> tuple[Team, ...]:
+    """Return the sides after the die: who first throws an even number guards (P4.2)."""
+    dice, count = Dice(seed, "sides"), len(setup.teams)
+    thrower: Seat = 0
+    while dice.below(6) % 2 == 0:
+        thrower = (thrower + 1) % count
+    turns = range(count)
+    shifted = (tuple(setup.teams[(s - by) % count] for s in turns) for by in turns)
+    return next(teams for teams in shifted if teams[thrower] == GUARDS)
