@@ -47,9 +47,10 @@ def ask_spawn(story: Story) -> None:
 
 
 def next_attacker(table: Table) -> Seat | None:
-    """Return whose the next attacker is, None while none may come (P5.2, P9.7)."""
-    if table.board.duel:
-        return None
+    """Return whose the next attacker is, None while none may come (P5.2, P9.7).
+
+    A board of a duel has no places for it to come.
+    """
     seats = table.members(ATTACKERS)
     most = MOST_ON_FIELD // len(seats)
     share = table.options.tanks // len(seats)

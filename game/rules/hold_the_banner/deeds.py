@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from game.core.deeds import Deeds, counted
 from game.core.number_bounds import Long
@@ -12,90 +13,84 @@ from game.core.rules import Seat, Told
 
 from . import events
 from .evolve import evolve
-from .quarters import each_quarter
-from .state import Kind, Table
+from .quarters import ahead, covered, each_quarter
+from .state import Bullet, Kind, Table
 
 
 def deeds(start: Table, told: Sequence[Told[events.Event]]) -> tuple[Deeds, ...]:
     """Return the deeds by seat."""
-    counts: list[Counter[str]] = [Counter() for _ in start.seats]
-    owners = {tank.number: tank.seat for tank in start.tanks}
-    strikes: tuple[events.Strike, ...] = ()
-    fired: dict[Long, Seat] = {b.number: owners[b.tank] for b in start.bullets if b.tank in owners}
+    count = _Count([Counter() for _ in start.seats])
+    count.owners = {tank.number: tank.seat for tank in start.tanks}
     for table, each in along(start, told, evolve):
         match each.event:
             case events.TankReturned(tank, seat) | events.TankSpawned(tank, seat):
-                owners[tank] = seat
+                count.owners[tank] = seat
             case events.TanksStepped(steps, sliding):
                 for step in steps:
-                    counts[owners[step.tank]]["slid" if sliding else "half_steps"] += 1
+                    count.one(count.owners[step.tank], "slid" if sliding else "half_steps")
             case events.VolleyFired(bullets):
                 for bullet in bullets:
-                    fired[bullet.number] = owners[bullet.tank]
-                    counts[owners[bullet.tank]]["shots"] += 1
+                    count.one(count.owners[bullet.tank], "shots")
             case events.BulletsStruck(strikes):
-                _struck(table, strikes, fired, counts)
+                count.strikes = strikes
+                count.by_number = {bullet.number: bullet for bullet in table.bullets}
+                _struck(table, count)
             case events.TankDestroyed(tank):
-                _destroyed(table, tank, each.rule, strikes, (owners, fired), counts)
+                _destroyed(table, tank, each.rule, count)
             case events.WallsBroken(quarters):
-                _broken(quarters, strikes, fired, counts)
+                for seat in count.who(events.Struck.WALL):
+                    count.one(seat, "quarters", len(each_quarter(quarters)))
             case _:
                 pass
-    return tuple(Deeds(counted(each)) for each in counts)
+    return tuple(Deeds(counted(each)) for each in count.seats)
 
 
-def _struck(
-    table: Table,
-    strikes: Sequence[events.Strike],
-    fired: dict[Long, Seat],
-    counts: list[Counter[str]],
-) -> None:
-    for strike in strikes:
-        if strike.bullet not in fired:
+@dataclass
+class _Count:
+    """The numbers by seat, whose each tank is or was, and the bullets that struck last."""
+
+    seats: list[Counter[str]]
+    owners: dict[Long, Seat] = field(default_factory=dict)
+    strikes: tuple[events.Strike, ...] = ()
+    by_number: dict[Long, Bullet] = field(default_factory=dict)
+
+    def one(self, seat: Seat, name: str, more: int = 1) -> None:
+        self.seats[seat][name] += more
+
+    def who(self, struck: events.Struck, tank: Long | None = None) -> set[Seat]:
+        """Return whose bullets have struck this; whose those were in the air is not known."""
+        tanks = (
+            self.by_number[strike.bullet].tank
+            for strike in self.strikes
+            if strike.struck is struck and (tank is None or tank in strike.tanks)
+        )
+        return {self.owners[number] for number in tanks if number in self.owners}
+
+
+def _struck(table: Table, count: _Count) -> None:
+    """Count hits on tanks, and on the banners of the other side."""
+    for strike in count.strikes:
+        bullet = count.by_number[strike.bullet]
+        seat = count.owners.get(bullet.tank)
+        if seat is None:
             continue
         if strike.struck is events.Struck.TANK:
-            counts[fired[strike.bullet]]["hits"] += 1
+            count.one(seat, "hits")
         elif strike.struck is events.Struck.BANNER:
-            bullet = next(b for b in table.bullets if b.number == strike.bullet)
-            own = _banner_is_own(table, bullet.point.y, bullet.team)
-            counts[fired[strike.bullet]]["own_banners" if own else "banners"] += 1
+            lanes = ahead(bullet.point, bullet.facing)
+            hit = (t for t, c in enumerate(table.board.camps) if covered(c.banner) & lanes)
+            if next(hit) != bullet.team:
+                count.one(seat, "banners")
 
 
-def _banner_is_own(table: Table, y: int, team: int) -> bool:
-    """Whether a bullet at this height stands nearest to a banner of its own side."""
-    camps = table.board.camps
-    nearest = min(range(len(camps)), key=lambda each: abs(camps[each].banner.y - y))
-    return nearest == team
-
-
-def _destroyed(
-    table: Table,
-    number: Long,
-    rule: str,
-    strikes: Sequence[events.Strike],
-    known: tuple[dict[Long, Seat], dict[Long, Seat]],
-    counts: list[Counter[str]],
-) -> None:
-    owners, fired = known
+def _destroyed(table: Table, number: Long, rule: str, count: _Count) -> None:
+    """Count who has lost a tank, and whose bullets they were; a bomb is nobody's."""
     tank = table.tank(number)
     assert tank is not None
-    counts[owners[number]]["lives" if tank.kind is Kind.GUARD else "tanks"] += 1
-    if rule == "P6.1":
-        return
-    for seat in {fired[s.bullet] for s in strikes if number in s.tanks and s.bullet in fired}:
-        counts[seat]["destroyed"] += 1
-
-
-def _broken(
-    quarters: int,
-    strikes: Sequence[events.Strike],
-    fired: dict[Long, Seat],
-    counts: list[Counter[str]],
-) -> None:
-    """Count a wall for all whose bullets have struck one in this half-step."""
-    struck = (s.bullet for s in strikes if s.struck is events.Struck.WALL)
-    for seat in {fired[bullet] for bullet in struck if bullet in fired}:
-        counts[seat]["quarters"] += len(each_quarter(quarters))
+    count.one(tank.seat, "lives" if tank.kind is Kind.GUARD else "tanks")
+    if rule != "P6.1":
+        for seat in count.who(events.Struck.TANK, number):
+            count.one(seat, "destroyed")
 
 
 DEEDS = deeds
