@@ -1,6 +1,7 @@
 """What can happen, in the order in which it is told. What a seat must not know is None.
 
 What happens in one half-step is one event of each kind, so that a show can step by half-cells.
+The list is long because each thing that can be seen is a kind of its own.
 """
 
 from __future__ import annotations

@@ -12,43 +12,20 @@ from game.rules.hold_the_banner.state import Ending, Kind, Table, Tank, changed
 
 
 def evolve(table: Table, event: events.Event) -> Table:
-    match event:
-        case events.TanksStepped() | events.TanksStopped():
-            return _driven(table, event)
-        case (
-            events.ShotLost()
-            | events.VolleyFired()
-            | events.BulletsFlew()
-            | events.BulletsStruck()
-            | events.BulletsMet()
-            | events.BulletsLeft()
-            | events.BulletsRested()
-        ):
-            return _flown(table, event)
-        case (
-            events.PlanChanged()
-            | events.ActionPlanned()
-            | events.ActionTakenBack()
-            | events.PlanCommitted()
-            | events.TimeRanOut()
-            | events.PlansRevealed()
-        ):
-            return _planned(table, event)
-        case events.HundredDrawn() | events.CardsDrawn() | events.HandPutAway():
-            return cards.dealt(table, event)
-        case _:
-            return _others(table, event)
-
-
-def _others(
-    table: Table,
-    event: events.Hurt
-    | events.Coming
-    | events.Bonus
-    | events.TurnBegan
-    | events.MatchEnded
-    | Rolled,
-) -> Table:
+    if isinstance(event, events.Driving):
+        return _driven(table, event)
+    if isinstance(event, events.Flying):
+        return _flown(table, event)
+    if isinstance(event, events.Planning):
+        return _planned(table, event)
+    if isinstance(event, events.Hurt):
+        return _hurt(table, event)
+    if isinstance(event, events.Coming):
+        return _come(table, event)
+    if isinstance(event, events.Dealing):
+        return cards.dealt(table, event)
+    if isinstance(event, events.Bonus):
+        return bonuses.gained(table, event)
     match event:
         case Rolled():
             return table
@@ -56,18 +33,8 @@ def _others(
             return replace(table, turn=turn)
         case events.MatchEnded(winners, why):
             return replace(table, ending=Ending(winners, why))
-        case events.Asked() | events.TankReturned() | events.TankSpawned() | events.TankRescued():
-            return _come(table, event)
-        case (
-            events.WallsBroken()
-            | events.HelmetHeld()
-            | events.TankDamaged()
-            | events.TankDestroyed()
-            | events.BannerFell()
-        ):
-            return _hurt(table, event)
         case _:
-            return bonuses.gained(table, event)
+            assert_never(event)
 
 
 def _planned(table: Table, event: events.Planning) -> Table:

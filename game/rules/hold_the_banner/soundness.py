@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
-from game.rules.hold_the_banner.board import Board
+from game.rules.hold_the_banner.board import Board, Camp
 from game.rules.hold_the_banner.coming import guards, returns, spawns
 from game.rules.hold_the_banner.course import planning
 from game.rules.hold_the_banner.drive import on_ground
@@ -29,6 +30,8 @@ from game.rules.hold_the_banner.state import (
     Table,
 )
 from game.rules.hold_the_banner.why_not.refusing import refusal
+
+MOST_SPAWNS = 9
 
 
 def check(value: Setup | Table) -> str:
@@ -62,36 +65,42 @@ def of_board(board: Board) -> Iterator[str]:
     if not 1 <= len(board.camps) <= 2:
         yield f"{len(board.camps)} banners"
         return
-    walls = board.bricks | board.steel | board.water | board.banners
     if board.bricks & board.steel:
         yield "brick and steel in one quarter"
     for camp in board.camps:
-        if not on_field(camp.banner):
-            yield f"a banner beside the field at {_at(camp.banner)}"
-            return
-        if covered(camp.banner) & (board.bricks | board.steel | board.water | camp.fence):
-            yield f"something lies on the banner at {_at(camp.banner)}"
-        if camp.fence & (board.water | board.banners):
-            yield "a fence on water or on a banner"
-        if len(camp.returns) != 2 or overlap(*camp.returns):
-            yield f"no two places apart for the guards of the banner at {_at(camp.banner)}"
-            return
+        yield from _of_camp(board, camp)
     if len(board.camps) == 2 and overlap(board.camps[0].banner, board.camps[1].banner):
         yield "two banners on each other"
-    if board.duel == bool(board.spawns) or len(board.spawns) > 9:
+    if board.duel == bool(board.spawns) or len(board.spawns) > MOST_SPAWNS:
         yield f"{len(board.spawns)} places for attackers"
-    fences = 0
+    yield from _of_places(board)
+
+
+def _of_camp(board: Board, camp: Camp) -> Iterator[str]:
+    if not on_field(camp.banner):
+        yield f"a banner beside the field at {_at(camp.banner)}"
+        return
+    if covered(camp.banner) & (board.bricks | board.steel | board.water | camp.fence):
+        yield f"something lies on the banner at {_at(camp.banner)}"
+    if camp.fence & (board.water | board.banners):
+        yield "a fence on water or on a banner"
+    if len(camp.returns) != 2 or overlap(*camp.returns):
+        yield f"no two places apart for the guards of the banner at {_at(camp.banner)}"
+
+
+def _of_places(board: Board) -> Iterator[str]:
+    """Yield where a tank could not come: what is built anew of a fence counts as built."""
+    closed = board.bricks | board.steel | board.water | board.banners
     for camp in board.camps:
-        fences |= camp.fence
+        closed |= camp.fence
     for place in (*board.spawns, *(place for camp in board.camps for place in camp.returns)):
         if not on_field(place) or place.x % 2 or place.y % 2:
             yield f"no whole cell at {_at(place)}"
-            return
-        if covered(place) & (walls | fences):
+        elif covered(place) & closed:
             yield f"a tank cannot come to {_at(place)}"
-    for one in range(len(board.spawns)):
-        if any(overlap(board.spawns[one], other) for other in board.spawns[:one]):
-            yield f"two places for attackers at {_at(board.spawns[one])}"
+    for one, other in combinations(board.spawns, 2):
+        if overlap(one, other):
+            yield f"two places for attackers at {_at(one)}"
 
 
 def _at(place: Place) -> str:

@@ -26,7 +26,7 @@ IN_STORIES = (
     Mutation("P2.2", "quarters.py", "quarter(x - 1, row) | quarter(x, row)", "quarter(x, row)"),
     Mutation(
         "P2.3",
-        "volley.py",
+        "flight.py",
         "return ahead(point, bullet.facing) & table.bricks",
         "return through_cell(point, bullet.facing) & table.bricks",
     ),
@@ -34,13 +34,13 @@ IN_STORIES = (
     Mutation("P2.4", "quarters.py", "halfway = along % 2", "halfway = True"),
     Mutation(
         "P2.4",
-        "volley.py",
+        "flight.py",
         "return through_cell(point, bullet.facing) & table.walls",
         "return through_cell(point, bullet.facing) & table.bricks",
     ),
     Mutation(
         "P2.5",
-        "volley.py",
+        "flight.py",
         "return ahead(point, bullet.facing) & table.bricks",
         "return ahead(point, bullet.facing) & table.walls",
     ),
@@ -105,17 +105,17 @@ IN_STORIES = (
     Mutation(
         "P5.5", "drive.py", "left[tank] - 1 for tank", "slide_length(ice, made[tank]) for tank"
     ),
-    Mutation("P5.6", "volley.py", "if t.number != bullet.tank and", "if"),
+    Mutation("P5.6", "flight.py", "if t.number != bullet.tank and", "if"),
     Mutation("P5.6", "volley.py", "if shot.point >= len(", "if False and len("),
     Mutation(
         "P5.6",
-        "volley.py",
+        "flight.py",
         "    enemies = tuple(t.number for t in found if table.teams[t.seat] != bullet.team)\n",
         "    enemies = tuple(t.number for t in found)\n",
     ),
     Mutation(
         "P5.6",
-        "volley.py",
+        "flight.py",
         "found if table.teams[t.seat] != bullet.team)",
         "found[:1] if table.teams[t.seat] != bullet.team)",
     ),
@@ -123,24 +123,30 @@ IN_STORIES = (
     Mutation(
         "P5.6",
         "volley.py",
-        "    _settle_points(story, _together(story.table.bullets), fired)\n",
+        "    settle_points(story, together(story.table.bullets), fired)\n",
         "",
     ),
     Mutation(
-        "P5.6", "volley.py", "return any((to, start) in ways for start, to in ways)", "return False"
+        "P5.6",
+        "bullet_points.py",
+        "return any((to, start) in ways for start, to in ways)",
+        "return False",
     ),
     Mutation(
         "P5.6",
-        "volley.py",
+        "bullet_points.py",
         "                groups.append({one.number, other.number})\n",
         "                pass\n",
     ),
     Mutation(
-        "P5.6", "volley.py", "    if len({*points}) < len(points):\n        return True\n", ""
+        "P5.6",
+        "bullet_points.py",
+        "    if len({*points}) < len(points):\n        return True\n",
+        "",
     ),
     Mutation(
         "P5.6",
-        "volley.py",
+        "flight.py",
         "        return Strike(bullet.number, Struck.OWN_SIDE)",
         "        return None",
     ),
@@ -248,7 +254,7 @@ IN_STORIES = (
     ),
     Mutation(
         "P8.3",
-        "volley.py",
+        "flight.py",
         "covered(t.place) & lanes]",
         "covered(t.place) & lanes & ~table.board.grass]",
     ),
@@ -299,7 +305,7 @@ IN_STORIES = (
     Mutation("P5.4", "drive.py", "while crowded :=", "if crowded :="),
     Mutation(
         "P5.6",
-        "volley.py",
+        "bullet_points.py",
         "                before.get(one.number) == other.point and",
         "                True and",
     ),

@@ -19,34 +19,20 @@ CAMPS = ("near", "far")
 
 
 def tell(table: Table, event: events.Event) -> str:
-    match event:
-        case events.TanksStepped() | events.TanksStopped():
-            return _driven(event)
-        case (
-            events.WallsBroken()
-            | events.HelmetHeld()
-            | events.TankDamaged()
-            | events.TankDestroyed()
-            | events.BannerFell()
-        ):
-            return _hurt(event)
-        case events.Asked() | events.TankReturned() | events.TankSpawned() | events.TankRescued():
-            return _come(event)
-        case events.HundredDrawn() | events.CardsDrawn() | events.HandPutAway():
-            return _dealt(event)
-        case _:
-            return _others(table, event)
-
-
-def _others(
-    table: Table,
-    event: events.Planning
-    | events.Flying
-    | events.Bonus
-    | events.TurnBegan
-    | events.MatchEnded
-    | Rolled,
-) -> str:
+    if isinstance(event, events.Driving):
+        return _driven(event)
+    if isinstance(event, events.Flying):
+        return tell_flying(event)
+    if isinstance(event, events.Planning):
+        return _planned(table, event)
+    if isinstance(event, events.Hurt):
+        return _hurt(event)
+    if isinstance(event, events.Coming):
+        return _come(event)
+    if isinstance(event, events.Dealing):
+        return _dealt(event)
+    if isinstance(event, events.Bonus):
+        return _gained(table, event)
     match event:
         case events.TurnBegan(turn):
             return f"turn {turn} begins"
@@ -55,26 +41,8 @@ def _others(
             return f"{who} won: {why.value}"
         case Rolled(what, throws):
             return f"{seat_name(throws[0].seat)} throws {throws[0].faces[0]}: {what}"
-        case (
-            events.BombFell()
-            | events.ClockStopped()
-            | events.LifeGained()
-            | events.StarGained()
-            | events.HelmetGained()
-            | events.FenceSteeled()
-        ):
-            return _gained(table, event)
-        case (
-            events.PlanChanged()
-            | events.ActionPlanned()
-            | events.ActionTakenBack()
-            | events.PlanCommitted()
-            | events.TimeRanOut()
-            | events.PlansRevealed()
-        ):
-            return _planned(table, event)
         case _:
-            return tell_flying(event)
+            assert_never(event)
 
 
 def _planned(table: Table, event: events.Planning) -> str:
