@@ -8,6 +8,7 @@ from .actions import AddShot, DrawRoute, PlayCard, Refill
 from .bonuses import throw_for_bonuses
 from .coming import ask_return, ask_spawn, off_field
 from .drive import drive
+from .ending import decided, ending_rule
 from .events import (
     Asked,
     DrawnShot,
@@ -29,7 +30,7 @@ from .referee_tasks import (
     Task,
 )
 from .rescue import fast_tanks
-from .state import ATTACKERS, GUARDS, LAST_TURN, Ending, Rescuing, Table, Team, Why
+from .state import Rescuing, Table
 from .volley import fire_volley
 
 
@@ -73,27 +74,6 @@ def play_turn(story: Story) -> None:
     story.then(*(AskRescue(tank.number) for tank in rescues), EndTurn(refilled), cause=said)
 
 
-def decided(table: Table) -> Ending | None:
-    """Return how the match is decided at the end of this turn, None if it goes on (P7)."""
-    if any(table.fallen):
-        return _without_side(table, [team for team in (0, 1) if table.fallen[team]], Why.BANNER)
-    if not table.board.duel and table.lost[ATTACKERS] >= table.options.tanks:
-        return Ending(table.members(GUARDS), Why.TANKS)
-    camps = range(len(table.board.camps))
-    dead = [t for t in camps if not any(table.players[s].lives for s in table.members(t))]
-    if dead:
-        return _without_side(table, dead, Why.LIVES)
-    if table.turn < LAST_TURN:
-        return None
-    return Ending(() if table.board.duel else table.members(GUARDS), Why.TURNS)
-
-
-def _without_side(table: Table, losers: list[Team], why: Why) -> Ending:
-    """Return the end in which these sides lose; in a duel both may, and nobody wins."""
-    winners = [team for team in (GUARDS, ATTACKERS) if team not in losers]
-    return Ending(table.members(winners[0]) if winners else (), why)
-
-
 def _seat_plan(table: Table, seat: Seat) -> SeatPlan:
     plan = table.players[seat].plan or ()
     shots = [action for action in plan if isinstance(action, AddShot)]
@@ -112,7 +92,7 @@ def _seat_plan(table: Table, seat: Seat) -> SeatPlan:
 
 def _end_turn(story: Story, refilled: tuple[Seat, ...]) -> None:
     if end := decided(story.table):
-        story.say(MatchEnded(end.winners, end.why), "P7.2" if end.why is Why.TURNS else "P7.1")
+        story.say(MatchEnded(end.winners, end.why), ending_rule(story.table))
         return
     if not story.table.options.free_drawing:
         deal(story, refilled)

@@ -99,7 +99,7 @@ def _settle_strikes(story: Story, strikes: list[Strike], fired: int) -> None:
             broken[bullet.piercing] |= broken_by(table, bullet, bullet.point)
         elif strike.struck is Struck.BANNER:
             fallen |= ahead(bullet.point, bullet.facing)
-    hurt(story, strikes, struck)
+    hurt(story, strikes, "P5.6", struck)
     for piercing, quarters in broken.items():
         if standing := quarters & story.table.walls:
             story.say(WallsBroken(standing), "P2.4" if piercing else "P2.3", struck)

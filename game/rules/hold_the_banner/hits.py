@@ -36,10 +36,10 @@ def strike_resting(story: Story, made: Mapping[Long, Place], said: int) -> None:
             strikes.append(Strike(bullet.number, Struck.TANK, tanks))
     if strikes:
         struck = story.say(BulletsStruck(tuple(strikes)), "P5.6a", said)
-        hurt(story, strikes, struck)
+        hurt(story, strikes, "P5.6a", struck)
 
 
-def hurt(story: Story, strikes: list[Strike], said: int) -> None:
+def hurt(story: Story, strikes: list[Strike], rule: str, said: int) -> None:
     """Do to each tank what all the hits of one moment do to it."""
     hits = Counter(tank for strike in strikes for tank in strike.tanks)
     for number in sorted(hits):
@@ -50,4 +50,4 @@ def hurt(story: Story, strikes: list[Strike], said: int) -> None:
         elif tank.kind is Kind.SIEGE and not tank.hit and hits[number] == 1:
             story.say(TankDamaged(number), "P3.2", said)
         else:
-            story.say(TankDestroyed(number), "P5.6", said)
+            story.say(TankDestroyed(number), rule, said)

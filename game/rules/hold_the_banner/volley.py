@@ -88,4 +88,4 @@ def _strike_at_start(story: Story, starts: list[tuple[Bullet, Quarters]], fired:
             strikes.append(Strike(bullet.number, Struck.TANK, enemies))
     if strikes:
         struck = story.say(BulletsStruck(tuple(strikes)), "P5.6", fired)
-        hurt(story, strikes, struck)
+        hurt(story, strikes, "P5.6", struck)
