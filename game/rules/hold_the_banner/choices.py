@@ -8,6 +8,7 @@ from functools import lru_cache
 from game.core.grid import STRAIGHT, Facing
 from game.core.number_bounds import Long
 from game.core.rules import Outcome, Seat
+from game.rules.hold_the_banner.moving.rescue import ways_from
 
 from .actions import (
     Action,
@@ -25,7 +26,6 @@ from .actions import (
 from .coming import returns, spawns
 from .course import planning
 from .plans import Plan, cards_left, shots_allowed
-from .rescue import ways_from
 from .routes import ROUTES, Route
 from .state import Question, Rescuing, Returning, Spawning, Table, Tank
 

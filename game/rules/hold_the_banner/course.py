@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.rules.hold_the_banner.moving.drive import drive
+from game.rules.hold_the_banner.moving.rescue import fast_tanks
+from game.rules.hold_the_banner.moving.volley import fire_volley
 
 from .actions import AddShot, DrawRoute, PlayCard, Refill
 from .bonuses import throw_for_bonuses
 from .coming import ask_return, ask_spawn, off_field
-from .drive import drive
 from .ending import decided, ending_rule
 from .events import (
     Asked,
@@ -29,9 +31,7 @@ from .referee_tasks import (
     Story,
     Task,
 )
-from .rescue import fast_tanks
 from .state import Rescuing, Table
-from .volley import fire_volley
 
 
 def do(story: Story, task: Task) -> None:

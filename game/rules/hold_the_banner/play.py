@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.core.rules import IllegalAction, Seat, Step
+from game.rules.hold_the_banner.moving.rescue import path_to
 from game.rules.hold_the_banner.why_not.explain import explain
 from game.rules.hold_the_banner.why_not.refusing import refusal
 
@@ -42,7 +43,6 @@ from .events import (
 from .evolve import evolve
 from .plans import Plan, cards_left
 from .referee_tasks import State, Story, Task
-from .rescue import path_to
 from .routes import BLANK
 from .setting_up import first, new
 from .state import Rescuing, Table

@@ -13,7 +13,7 @@ from itertools import combinations
 from game.rules.hold_the_banner.board import Board, Camp
 from game.rules.hold_the_banner.coming import guards, returns, spawns
 from game.rules.hold_the_banner.course import planning
-from game.rules.hold_the_banner.drive import on_ground
+from game.rules.hold_the_banner.moving.drive import on_ground
 from game.rules.hold_the_banner.quarters import WIDTH, Place, at_edge, covered, on_field, overlap
 from game.rules.hold_the_banner.routes import DECK
 from game.rules.hold_the_banner.state import (

@@ -12,6 +12,7 @@ from game.core.grid import Cell
 from game.core.number_bounds import Long
 from game.core.rules import Seat
 from game.core.spelling import Card, Count, Piece, Speller, Spelling, Way, Word
+from game.rules.hold_the_banner.moving.rescue import ways_from
 
 from .actions import (
     Action,
@@ -28,7 +29,6 @@ from .actions import (
     TimedOut,
 )
 from .quarters import Place
-from .rescue import ways_from
 from .routes import BLANK, LONGEST, ROUTES, route_name
 from .state import Rescuing, Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.core.number_bounds import Long
 from game.rules.hold_the_banner.actions import Rescue, Return, Spawn
+from game.rules.hold_the_banner.moving.rescue import ways_from
 from game.rules.hold_the_banner.quarters import Place, overlap
-from game.rules.hold_the_banner.rescue import ways_from
 from game.rules.hold_the_banner.state import Table
 
 from .reasons import Refusal, Why

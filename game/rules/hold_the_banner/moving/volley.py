@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.hold_the_banner.bullet_points import settle_points, together
-from game.rules.hold_the_banner.drive import Driven
 from game.rules.hold_the_banner.events import (
     BulletsStruck,
     DrivePlan,
@@ -12,8 +10,6 @@ from game.rules.hold_the_banner.events import (
     Struck,
     VolleyFired,
 )
-from game.rules.hold_the_banner.flight import fly
-from game.rules.hold_the_banner.hits import hurt
 from game.rules.hold_the_banner.quarters import Quarters, covered, front, muzzle
 from game.rules.hold_the_banner.referee_tasks import Story
 from game.rules.hold_the_banner.state import (
@@ -25,6 +21,11 @@ from game.rules.hold_the_banner.state import (
     Table,
     Tank,
 )
+
+from .bullet_points import settle_points, together
+from .drive import Driven
+from .flight import fly
+from .hits import hurt
 
 
 def fire_volley(story: Story, plans: tuple[DrivePlan, ...], driven: Driven, said: int) -> None:

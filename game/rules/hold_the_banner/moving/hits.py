@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from game.core.number_bounds import Long
-
-from .events import (
+from game.rules.hold_the_banner.events import (
     BulletsStruck,
     HelmetHeld,
     Strike,
@@ -15,9 +14,9 @@ from .events import (
     TankDamaged,
     TankDestroyed,
 )
-from .quarters import Place, struck_from
-from .referee_tasks import Story
-from .state import Kind
+from game.rules.hold_the_banner.quarters import Place, struck_from
+from game.rules.hold_the_banner.referee_tasks import Story
+from game.rules.hold_the_banner.state import Kind
 
 
 def strike_resting(story: Story, made: Mapping[Long, Place], said: int) -> None:

@@ -7,12 +7,6 @@ point or change places destroy each other. Half-steps in which nothing happens a
 
 from __future__ import annotations
 
-from game.rules.hold_the_banner.bullet_points import (
-    eventful,
-    meeting,
-    settle_points,
-    tell_rests,
-)
 from game.rules.hold_the_banner.events import (
     BannerFell,
     BulletsFlew,
@@ -21,10 +15,17 @@ from game.rules.hold_the_banner.events import (
     Struck,
     WallsBroken,
 )
-from game.rules.hold_the_banner.hits import hurt
 from game.rules.hold_the_banner.quarters import Point, Quarters, ahead, covered, through_cell
 from game.rules.hold_the_banner.referee_tasks import Story
 from game.rules.hold_the_banner.state import Bullet, Table
+
+from .bullet_points import (
+    eventful,
+    meeting,
+    settle_points,
+    tell_rests,
+)
+from .hits import hurt
 
 
 def fly(story: Story, fired: int) -> None:

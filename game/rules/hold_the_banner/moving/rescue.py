@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.core.grid import STRAIGHT, Facing
+from game.rules.hold_the_banner.events import SeatPlan
+from game.rules.hold_the_banner.quarters import Place
+from game.rules.hold_the_banner.state import Kind, Table, Tank
 
 from .drive import half_steps
-from .events import SeatPlan
-from .quarters import Place
-from .state import Kind, Table, Tank
 
 FURTHEST = 4
 """How many half-steps a fast tank may go."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.core.number_bounds import Long
-
-from .events import BulletsLeft, BulletsMet, BulletsRested
-from .quarters import Point, at_edge
-from .referee_tasks import Story
-from .state import Bullet, Table
+from game.rules.hold_the_banner.events import BulletsLeft, BulletsMet, BulletsRested
+from game.rules.hold_the_banner.quarters import Point, at_edge
+from game.rules.hold_the_banner.referee_tasks import Story
+from game.rules.hold_the_banner.state import Bullet, Table
 
 
 def eventful(table: Table, flying: list[Bullet], gone: int) -> bool:

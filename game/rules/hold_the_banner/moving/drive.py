@@ -13,13 +13,20 @@ from itertools import combinations
 
 from game.core.grid import Facing
 from game.core.number_bounds import Long
+from game.rules.hold_the_banner.events import (
+    DrivePlan,
+    Obstacle,
+    Refused,
+    TanksStepped,
+    TanksStopped,
+    TankStep,
+)
+from game.rules.hold_the_banner.quarters import Place, Quarters, covered, on_field, overlap
+from game.rules.hold_the_banner.referee_tasks import Story
+from game.rules.hold_the_banner.routes import LONGEST, ROUTES
+from game.rules.hold_the_banner.state import Table
 
-from .events import DrivePlan, Obstacle, Refused, TanksStepped, TanksStopped, TankStep
 from .hits import strike_resting
-from .quarters import Place, Quarters, covered, on_field, overlap
-from .referee_tasks import Story
-from .routes import LONGEST, ROUTES
-from .state import Table
 
 Wanted = Mapping[Long, Facing]
 """The half-step that each of these tanks is to make."""
