@@ -34,7 +34,7 @@ WIDEST, SLIM, GAP = 1440.0, 0.43, 32.0
 """How wide the invitation is at the most, and how high for its width."""
 
 CHIP, BETWEEN = 72.0, 10.0
-HEADING, LINE, ABOUT, ASKED, BUTTONS = 56.0, 34.0, 92.0, 64.0, 64.0
+HEADING, LINE, ABOUT, ASKED, BUTTONS = 56.0, 34.0, 92.0, 112.0, 64.0
 MANY = 3
 """So many are asked for a longer game."""
 
