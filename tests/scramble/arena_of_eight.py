@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import Seat
-from game.rules.arena_of_eight.cards import handful, without
+from game.rules.arena_of_eight.cards import handful
 from game.rules.arena_of_eight.referee_tasks import State
 from game.rules.arena_of_eight.state import SEATS
 from game.rules.arena_of_eight.view import unseen, view

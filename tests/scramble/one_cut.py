@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import Seat
-from game.rules.one_cut.cards import OWN, handful, without
+from game.rules.one_cut.cards import OWN, handful
 from game.rules.one_cut.choices import steps
 from game.rules.one_cut.referee_tasks import State
 from game.rules.one_cut.state import Side

@@ -13,8 +13,9 @@ from game.content.goals import Goal
 from game.content.tasks.challenges import load_challenges, setup_of
 from game.content.tasks.packs import load_pack, packs
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.rules.tanchiki.actions import Commit, PlaceCard
-from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, handful, without
+from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, handful
 from game.rules.tanchiki.events import TankDrowned, TankExploded
 from game.rules.tanchiki.play import apply, legal
 from game.rules.tanchiki.setting_up import new

@@ -9,9 +9,10 @@ from game.ai.mind import Thought
 from game.ai.tanchiki.candidate_stacks import stacks
 from game.core.chance import Dice
 from game.core.grid import Cell
+from game.core.handfuls import without
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, SwitchOff, SwitchOn, TakeBack
-from game.rules.tanchiki.cards import REACH, Cards, handful, without
+from game.rules.tanchiki.cards import REACH, Cards, handful
 from game.rules.tanchiki.state import Table
 
 from .action_value import DEATH, POINT, Acted, acted

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.tanchiki.cards import REACH, Card, Cards, without
+from game.core.handfuls import without
+from game.rules.tanchiki.cards import REACH, Card, Cards
 
 R, L, U = Card.RIGHT, Card.LEFT, Card.U_TURN
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Exchange
-from game.rules.tanchiki.cards import Cards, drawn, handful, without
+from game.rules.tanchiki.cards import Cards, drawn, handful
 from game.rules.tanchiki.state import Hand
 
 from .plans import Plan, holding

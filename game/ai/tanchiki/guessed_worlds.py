@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import handful, without
+from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.fast_room.turn import play_stack
 from game.rules.tanchiki.fast_room.volley import shot
 from game.rules.tanchiki.fast_room.world import BOTS, Over, World

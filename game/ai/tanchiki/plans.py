@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.ai.tanchiki.candidate_stacks import stacks
-from game.rules.tanchiki.cards import Card, Cards, without
+from game.core.handfuls import without
+from game.rules.tanchiki.cards import Card, Cards
 
 Plan = tuple[Cards, Cards]
 """Two stacks; two empty ones are to stand switched off."""

@@ -9,9 +9,10 @@ from typing import Any
 from game.ai.mind import Mind, Thought
 from game.core.chance import Dice
 from game.core.grid import STRAIGHT, Cell
+from game.core.handfuls import without
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Commit, PlaceCard, PlaceTank, SwitchOn, TakeBack
-from game.rules.tanchiki.cards import Cards, handful, without
+from game.rules.tanchiki.cards import Cards, handful
 from game.rules.tanchiki.ground.board import Board
 from game.rules.tanchiki.ground.places_in_quarters import can_stand
 from game.rules.tanchiki.state import Phase, Table

@@ -10,8 +10,9 @@ from typing import Final
 
 from game.content.tasks.day_dice import GENERATOR, Day
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.rules.arena_of_eight.blows import TERMS, Blow, Fighter
-from game.rules.arena_of_eight.cards import DECK, HAND_SIZE, Card, handful, without
+from game.rules.arena_of_eight.cards import DECK, HAND_SIZE, Card, handful
 from game.rules.arena_of_eight.letters.task_start import written_start
 from game.rules.arena_of_eight.state import CELLS, Opening, Setup
 

@@ -11,8 +11,9 @@ from typing import Final
 from game.content.tasks.day_dice import GENERATOR, Day
 from game.core.chance import Dice
 from game.core.grid import Cell
+from game.core.handfuls import without
 from game.core.hex import distance
-from game.rules.one_cut.cards import OWN, Card, Cards, handful, without
+from game.rules.one_cut.cards import OWN, Card, Cards, handful
 from game.rules.one_cut.field import CELLS, SIZE
 from game.rules.one_cut.letters.task_start import written_start
 from game.rules.one_cut.state import Begun, Options, Setup

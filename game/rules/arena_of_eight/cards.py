@@ -46,14 +46,6 @@ def handful(cards: Iterable[Card], *more: Iterable[Card]) -> Cards:
     return tuple(sorted([*cards, *(card for group in more for card in group)], key=_place))
 
 
-def without(cards: Cards, gone: Iterable[Card]) -> Cards:
-    """Return the cards that are left; each that goes is among them."""
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
-
-
 def paid(hand: Cards, wanted: Cards) -> Cards | None:
     """Return what is discarded for these cards, None if the hand lacks some.
 

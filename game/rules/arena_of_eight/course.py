@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import Seat
 from game.rules.arena_of_eight.blows import Answer
-from game.rules.arena_of_eight.cards import DECK, HAND_SIZE, Card, Cards, handful, without
+from game.rules.arena_of_eight.cards import DECK, HAND_SIZE, Card, Cards, handful
 from game.rules.arena_of_eight.events import (
     CardsDrawn,
     DeckRenewed,

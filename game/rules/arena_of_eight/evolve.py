@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, assert_never
 
+from game.core.handfuls import without
 from game.core.rules import Seat
 from game.rules.arena_of_eight import events
 from game.rules.arena_of_eight.blows import Answer
-from game.rules.arena_of_eight.cards import DECK, Card, Cards, handful, without
+from game.rules.arena_of_eight.cards import DECK, Card, Cards, handful
 from game.rules.arena_of_eight.state import (
     MARKS,
     SEATS,

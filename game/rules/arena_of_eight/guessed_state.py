@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import State as CoreState
 from game.core.rules import Waiting
 
-from .cards import handful, without
+from .cards import handful
 from .referee_tasks import EndTurn, Settle, State, Task
 from .state import SEATS, Table
 from .view import unseen

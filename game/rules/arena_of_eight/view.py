@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.core.handfuls import without
 from game.core.rules import Seat
-from game.rules.arena_of_eight.cards import DECK, Cards, handful, without
+from game.rules.arena_of_eight.cards import DECK, Cards, handful
 from game.rules.arena_of_eight.events import CardsDrawn, Event, RoundBegan
 from game.rules.arena_of_eight.state import SEATS, Table
 

@@ -44,13 +44,5 @@ def handful(cards: Iterable[Card], *more: Iterable[Card]) -> Cards:
     return tuple(sorted([*cards, *(card for group in more for card in group)], key=_place))
 
 
-def without(cards: Cards, gone: Iterable[Card]) -> Cards:
-    """Return the cards that are left; each that goes is among them."""
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
-
-
 def _place(card: Card) -> int:
     return _PLACE[card]

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from game.core.grid import Cell
+from game.core.handfuls import without
 from game.core.rolled_dice import Rolled
 from game.rules.one_cut import events
-from game.rules.one_cut.cards import HAND, Card, handful, without
+from game.rules.one_cut.cards import HAND, Card, handful
 from game.rules.one_cut.state import Ending, Setup, Side, Table
 
 

@@ -10,10 +10,11 @@ from collections import Counter
 from typing import Any
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import Seat, Waiting
 from game.core.rules import State as CoreState
 
-from .cards import OWN, Card, Cards, handful, without
+from .cards import OWN, Card, Cards, handful
 from .choices import steps
 from .referee_tasks import ShowPair, State, Task
 from .state import SEATS, Begun, Stage, Table

@@ -14,10 +14,11 @@ from typing import Annotated, Any
 
 from game.core.codec import LATER
 from game.core.grid import Cell
+from game.core.handfuls import without
 from game.core.hex import distance
 from game.core.number_bounds import Long, Within
 from game.core.rules import Seat
-from game.rules.one_cut.cards import HAND, HAND_SIZE, OWN, Card, Cards, handful, without
+from game.rules.one_cut.cards import HAND, HAND_SIZE, OWN, Card, Cards, handful
 from game.rules.one_cut.field import MARKS, on_field
 
 SEATS: tuple[Seat, ...] = (0, 1)

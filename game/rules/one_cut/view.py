@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.core.handfuls import without
 from game.core.rules import Seat
-from game.rules.one_cut.cards import OWN, Cards, handful, without
+from game.rules.one_cut.cards import OWN, Cards, handful
 from game.rules.one_cut.events import CardDrawn, CardLaid, CardTakenBack, Event, StepNamed
 from game.rules.one_cut.state import Side, Table
 

@@ -51,14 +51,6 @@ def handful(*piles: Cards) -> Cards:
     return tuple(sorted(chain.from_iterable(piles), key=_RANK.__getitem__))
 
 
-def without(cards: Cards, taken: Cards) -> Cards:
-    """Return the handful with these cards taken out; they must be there."""
-    rest = list(cards)
-    for card in taken:
-        rest.remove(card)
-    return tuple(rest)
-
-
 def turned(facing: Facing, card: Card) -> Facing:
     return facing.turned(TURN[card])
 

@@ -7,13 +7,14 @@ from typing import Final
 
 from game.core.chance import Dice
 from game.core.grid import Facing
+from game.core.handfuls import without
 from game.core.rules import Outcome, Seat, Waiting
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.ground.board import Board
 from game.rules.tanchiki.ground.entry_cells import places
 from game.rules.tanchiki.ground.places_in_quarters import eagle_cell
 
-from .cards import Cards, handful, without
+from .cards import Cards, handful
 from .handicaps import Handicap, Handicaps, given_to, hand_size, head_start, helmets
 from .referee_tasks import AskPlace, BeginTurn, State, Task
 from .state import (

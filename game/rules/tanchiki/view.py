@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.core.handfuls import without
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import Cards, without
+from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import (
     CardPlaced,
     CardsDrawn,

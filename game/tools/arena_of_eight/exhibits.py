@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.handfuls import without
 from game.core.spelling import Word
 from game.rules.arena_of_eight import ARENA_OF_EIGHT, actions
 from game.rules.arena_of_eight.blows import TERMS, Blow, Fighter
-from game.rules.arena_of_eight.cards import DECK, Card, handful, without
+from game.rules.arena_of_eight.cards import DECK, Card, handful
 from game.rules.arena_of_eight.events import BlowStruck, FighterHit
 from game.rules.arena_of_eight.state import (
     QUICK,

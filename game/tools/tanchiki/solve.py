@@ -18,10 +18,11 @@ from game.content.goals import Goal, Stars, judged
 from game.content.tanchiki.tasks import tally
 from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import State, Told
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard
-from game.rules.tanchiki.cards import KINDS, REACH, Cards, without
+from game.rules.tanchiki.cards import KINDS, REACH, Cards
 from game.rules.tanchiki.state import Table
 
 FIRSTS, PAIRS, STRAY = 5, 10, 5

@@ -14,9 +14,10 @@ from game.ai.one_cut.quick_player import QUICK
 from game.ai.one_cut.rows import Rows, handy, rows
 from game.core.chance import Dice
 from game.core.grid import Cell
+from game.core.handfuls import without
 from game.rules.one_cut import RULES
 from game.rules.one_cut.actions import Commit, LayCard, PushTo, StepTo, TakeBack
-from game.rules.one_cut.cards import HAND, OWN, Card, without
+from game.rules.one_cut.cards import HAND, OWN, Card
 from game.rules.one_cut.state import Options, Setup
 from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict

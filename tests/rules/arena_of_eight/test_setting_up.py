@@ -7,11 +7,12 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.codec import Codec
+from game.core.handfuls import without
 from game.core.rules import NOBODY
 from game.rules.arena_of_eight import RULES
 from game.rules.arena_of_eight.actions import Draw, Feint, StepTo, Strike
 from game.rules.arena_of_eight.blows import SUPERS, Blow, Fighter
-from game.rules.arena_of_eight.cards import DECK, KINDS, Card, handful, without
+from game.rules.arena_of_eight.cards import DECK, KINDS, Card, handful
 from game.rules.arena_of_eight.events import CardsDrawn
 from game.rules.arena_of_eight.landings import board_cell
 from game.rules.arena_of_eight.state import Ending, Incoming, Opening, Options, Setup

@@ -8,12 +8,13 @@ import pytest
 from game.core.chance import Dice
 from game.core.codec import Codec
 from game.core.grid import Cell
+from game.core.handfuls import without
 from game.core.hex import distance, half_turned
 from game.core.rolled_dice import Rolled
 from game.core.rules import NOBODY
 from game.rules.one_cut import RULES
 from game.rules.one_cut.actions import Commit, KeepMarks, LayCard, NameMark, StepTo
-from game.rules.one_cut.cards import HAND, OWN, Card, without
+from game.rules.one_cut.cards import HAND, OWN, Card
 from game.rules.one_cut.events import CardDrawn
 from game.rules.one_cut.field import CELLS, MARKS, MIDDLE, SIZE, cell_name, cell_named
 from game.rules.one_cut.guessed_state import surely_held

@@ -3,8 +3,9 @@
 import pytest
 
 from game.core.codec import Unreadable
+from game.core.handfuls import without
 from game.rules.one_cut import RULES
-from game.rules.one_cut.cards import OWN, Card, without
+from game.rules.one_cut.cards import OWN, Card
 from game.rules.one_cut.letters.task_start import read_start, written_start
 
 LINE = "E6 J6 | 2 block, dodge, 2 move | strike, 2 move, knife | 4:0"

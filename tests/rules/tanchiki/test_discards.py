@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from game.core.handfuls import without
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Exchange
-from game.rules.tanchiki.cards import DECK, Card, handful, without
+from game.rules.tanchiki.cards import DECK, Card, handful
 from game.rules.tanchiki.events import (
     CardsDrawn,
     CardsLost,

@@ -3,8 +3,9 @@
 import pytest
 
 from game.core.grid import Cell
+from game.core.handfuls import without
 from game.rules.one_cut import ONE_CUT
-from game.rules.one_cut.cards import OWN, Card, handful, without
+from game.rules.one_cut.cards import OWN, Card, handful
 from game.rules.one_cut.state import Begun, Options, Setup
 from game.tools.one_cut import prove_kills
 

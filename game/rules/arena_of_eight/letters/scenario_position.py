@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.codec import Unreadable
+from game.core.handfuls import without
 from game.core.rules import Seat, Sections
 from game.core.rules import State as CoreState
 from game.rules.arena_of_eight.blows import Fighter
-from game.rules.arena_of_eight.cards import DECK, KINDS, Card, Cards, handful, without
+from game.rules.arena_of_eight.cards import DECK, KINDS, Card, Cards, handful
 from game.rules.arena_of_eight.evolve import beginning
 from game.rules.arena_of_eight.referee_tasks import State
 from game.rules.arena_of_eight.state import SEATS, Options, Setup, Table

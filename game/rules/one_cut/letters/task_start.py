@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from game.core.codec import Unreadable
 from game.core.grid import Cell
+from game.core.handfuls import without
 from game.core.match_beginning import known, playable
-from game.rules.one_cut.cards import OWN, Cards, handful, without
+from game.rules.one_cut.cards import OWN, Cards, handful
 from game.rules.one_cut.field import cell_name, cell_named
 from game.rules.one_cut.soundness import check
 from game.rules.one_cut.state import Begun, Options, Setup

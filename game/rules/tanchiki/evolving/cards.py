@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from game.core.handfuls import without
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import Cards, handful, strength, without
+from game.rules.tanchiki.cards import Cards, handful, strength
 from game.rules.tanchiki.events import (
     CardPlaced,
     CardsDrawn,

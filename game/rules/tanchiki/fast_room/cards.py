@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.handfuls import without
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import drawn, handful, without
+from game.rules.tanchiki.cards import drawn, handful
 from game.rules.tanchiki.volley import CARDS_PER_HIT
 
 from .world import World

@@ -11,9 +11,10 @@ from dataclasses import replace
 from typing import Final
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import Seat, Waiting
 from game.core.rules import State as CoreState
-from game.rules.tanchiki.cards import REACH, Card, Cards, handful, without
+from game.rules.tanchiki.cards import REACH, Card, Cards, handful
 from game.rules.tanchiki.referee_tasks import (
     AskPlace,
     BeginAction,

@@ -21,9 +21,10 @@ from dataclasses import replace
 from typing import Final
 
 from game.core.grid import Cell, Facing
+from game.core.handfuls import without
 from game.core.rules import Seat, Sections
 from game.core.rules import State as CoreState
-from game.rules.tanchiki.cards import DECK, Card, Cards, handful, without
+from game.rules.tanchiki.cards import DECK, Card, Cards, handful
 from game.rules.tanchiki.ground.board import Board, BotCell, Colour, Quarter, Start
 from game.rules.tanchiki.ground.places_in_quarters import CORNERS
 from game.rules.tanchiki.handicaps import Handicaps, handicaps_of, head_start

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 
-from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, without
+from game.core.handfuls import without
+from game.rules.tanchiki.cards import REACH, TURN, Card, Cards
 from game.rules.tanchiki.fast_room.turn import begin_turn, move
 from game.rules.tanchiki.fast_room.volley import fire
 from game.rules.tanchiki.fast_room.world import World

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.content.goals import Goal
+from game.core.handfuls import without
 from game.rules.tanchiki.actions import Exchange, PlaceTank
-from game.rules.tanchiki.cards import Cards, drawn, handful, without
+from game.rules.tanchiki.cards import Cards, drawn, handful
 from game.rules.tanchiki.fast_room.turn import end_turn
 from game.rules.tanchiki.fast_room.world import Over, Spot, World
 from game.rules.tanchiki.fast_room.world_of_table import world_of
