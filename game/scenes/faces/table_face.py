@@ -5,7 +5,7 @@ Long, since it is a list: each thing that differs from game to game is a field w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -208,6 +208,8 @@ class TableFace:
     `ends`                         the names of the words that end a choice: one key says them
     `head(words, view)`            round and phase, in a line
     `secret(table)`                whether people choose hidden from each other now
+    `shares(table, seat)`          the seats that share every secret with one, itself among them
+    `party(words, table, seat)`    what they are called together, "" for who has no partners
     `tip(words, view, cell, names)`  what lies on a cell
     `why_not(words, view, seat, picking, part)`  why a part cannot be picked now
     `ghost(canvas, place, view, seat, action)`   draws what an action would do, over the board
@@ -276,6 +278,8 @@ class TableFace:
     ends: frozenset[str] = frozenset()
     head: Callable[[Words, Any], str] = lambda words, view: ""
     secret: Callable[[Any], bool] = lambda table: False
+    shares: Callable[[Any, Seat], Collection[Seat]] = lambda table, seat: (seat,)
+    party: Callable[[Words, Any, Seat], str] = lambda words, table, seat: ""
     tip: Callable[[Words, Any, Cell, Names], Tip | None] = lambda words, view, cell, names: None
     why_not: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
         lambda words, view, seat, picking, part: None

@@ -80,12 +80,19 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
 def _draw_lights(canvas: Canvas, desk: Desk) -> None:
     """Draw what may be done next, and over it who threatens whom if somebody asks."""
     face, sitting = desk.face, desk.sitting
-    if face.lights is not None and len(desk.open) == 1:
-        seat = desk.open[0]
-        view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
-        face.lights(canvas, desk.place, view, seat, picking, layout.looked_at(desk, seat))
+    if face.lights is not None:
+        for seat in _drawn_for(desk):
+            view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
+            face.lights(canvas, desk.place, view, seat, picking, layout.looked_at(desk, seat))
     if (threats := desk.shown_threats) is not None:
         threats.draw(canvas, desk.place, sitting.table, desk.threatened)
+
+
+def _drawn_for(desk: Desk) -> tuple[Seat, ...]:
+    """Return whose choices are drawn over the board: of several open hands only those of
+    partners."""
+    alone = len(desk.open) == 1 or desk.sitting.share(desk.open)
+    return desk.open if alone else ()
 
 
 def _draw_over(canvas: Canvas, desk: Desk) -> None:
@@ -105,11 +112,11 @@ def _draw_over(canvas: Canvas, desk: Desk) -> None:
 
 
 def _draw_ghosts(canvas: Canvas, desk: Desk) -> None:
-    """Draw what the parts picked so far stand for; in secret only for who sits there alone."""
+    """Draw what the parts picked so far stand for; in secret only for who sits there alone, or with
+    partners."""
     sitting = desk.sitting
-    if sitting.terms.secret(sitting.match.table) and len(desk.open) > 1:
-        return
-    for seat in desk.open:
+    secret = sitting.terms.secret(sitting.match.table)
+    for seat in _drawn_for(desk) if secret else desk.open:
         action = desk.choosing.picking(seat).usual
         if action is not None:
             view = desk.choosing.view(seat)
