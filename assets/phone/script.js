@@ -303,8 +303,9 @@
     $("cards").classList.toggle("dull", !hand.offers.some((each) => each.held && each.lit));
     settle($("words"), rest.filter((each) => !each.main).map((each) => control("word", each, word)));
     settle($("lead"), rest.filter((each) => each.main).map((each) => control("word", each, word)));
-    const news = asked.state !== "over" && (hand.offers.some((each) => each.held) || rest.length) ? [] : hand.log;
-    $("news").replaceChildren(...(news.length ? [node("b", "", words(asked.state === "over" ? "state.over" : "log"))] : []), ...news.map((each) => node("p", "", each)));
+    const over = asked.state === "over", notes = over ? [] : hand.notes;
+    const news = !over && !notes.length && (hand.offers.some((each) => each.held) || rest.length) ? [] : hand.log;
+    $("news").replaceChildren(...notes.map((each) => node("p", "note", each)), ...(news.length ? [node("b", "", words(over ? "state.over" : "log"))] : []), ...news.map((each) => node("p", "", each)));
     if (mine() && !$("hand").querySelector("button")) $("news").append(node("p", "quiet", words("hold")));
     $("log-button").hidden = !hand.log.length || news.length > 0;
   };

@@ -202,10 +202,13 @@ class TableFace:
     `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
     `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
     `first(view, seat, picking)`   the part keys point at first, None for the first there is
+    `covers(view, part)`           all cells of a part that lies on several, none for any other
     `stands_for(view, picking, cell)`  the part that is meant by pointing at a cell on which none
                                    is lit, None for no part
     `main`                         the names of the words that ask for attention: ready, done
     `ends`                         the names of the words that end a choice: one key says them
+    `takes_back`                   the word that takes back what was planned last, where all plan
+                                   hidden at once: an undo would tell who has planned since
     `head(words, view)`            round and phase, in a line
     `secret(table)`                whether people choose hidden from each other now
     `shares(table, seat)`          the seats that share every secret with one, itself among them
@@ -236,6 +239,8 @@ class TableFace:
     `since(words, seat, told, names)`  sentences for a seat of what has happened to it
     `retold(words, seat, before, told, names)`  the same where sentences need the table: the seat's
                                    view of it before all that
+    `notes(words, view, seat, names)`  what stands on a phone while one chooses: the own plan, what
+                                   partners plan and say
     `heads(event)`                 whether an event begins a new part of the log
     `paragraph(view)`              the paragraph that is in question now, for the rules book
     `back_to(match, people)`       how many actions stand when the latest turn is taken back
@@ -273,9 +278,11 @@ class TableFace:
     asked_next: Callable[[Words, Any, Seat, Picking], str] = lambda words, view, seat, picking: ""
     given: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
+    covers: Callable[[Any, Part], tuple[Cell, ...]] = lambda view, part: ()
     stands_for: Callable[[Any, Picking, Cell], Part | None] = lambda view, picking, cell: None
     main: frozenset[str] = frozenset()
     ends: frozenset[str] = frozenset()
+    takes_back: Word | None = None
     head: Callable[[Words, Any], str] = lambda words, view: ""
     secret: Callable[[Any], bool] = lambda table: False
     shares: Callable[[Any, Seat], Collection[Seat]] = lambda table, seat: (seat,)
@@ -321,6 +328,7 @@ class TableFace:
     retold: Callable[[Words, Seat, Any, tuple[Told[Any], ...], Names], tuple[str, ...]] | None = (
         None
     )
+    notes: Callable[[Words, Any, Seat, Names], tuple[str, ...]] = lambda words, view, seat, names: ()
     heads: Callable[[Any], bool] = lambda event: False
     paragraph: Callable[[Any], str] = lambda view: ""
     back_to: Callable[[Match, frozenset[Seat]], int | None] | None = None

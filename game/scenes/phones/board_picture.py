@@ -8,7 +8,8 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Rules, Seat
-from game.core.spelling import Picking
+from game.core.spelling import Part, Picking
+from game.link.messages import Frame
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Kit
@@ -47,6 +48,14 @@ def cell_at(kit: Kit, face: TableFace, view: Any, x: float, y: float) -> Cell | 
     place = sheet_of(kit, face, view).place
     cell = place.cell(x, y)
     return cell if place.on(cell) else None
+
+
+def frame_of(face: TableFace, view: Any, place: BoardPlace, part: Part, cell: Cell) -> Frame:
+    """Return where a part that lies on a cell is on the picture, with all that it covers."""
+    squares = tuple(map(place.square, face.covers(view, part) or (cell,)))
+    left, top = min(box.x for box in squares), min(box.y for box in squares)
+    right, foot = max(box.right for box in squares), max(box.bottom for box in squares)
+    return round(left), round(top), round(right - left), round(foot - top)
 
 
 def key_of(face: TableFace, picking: Picking) -> Hashable:

@@ -1,4 +1,7 @@
-"""The pictures that phones are sent: one for each distinct view, a little of one in each frame."""
+"""The pictures that phones are sent: one for each distinct view, a little of one in each frame.
+
+Each seat counts its own pictures: their names do not tell how many others are shown.
+"""
 
 from __future__ import annotations
 
@@ -28,37 +31,61 @@ KEPT: Final = 24
 class _Wanted:
     """A picture that a phone waits for, the newest one only."""
 
+    number: int
     name: str
     guest: Guest
     seat: Seat
     picking: Picking
 
 
+class _Numbers:
+    """Numbers for the latest keys, one after the other."""
+
+    def __init__(self, count: int = 0) -> None:
+        self._count = count
+        self._latest: deque[tuple[Hashable, int]] = deque(maxlen=KEPT)
+
+    def of(self, key: Hashable) -> int:
+        # Compared one by one: a table that has not changed is known at once, but is slow to hash.
+        known = next((number for other, number in reversed(self._latest) if other == key), 0)
+        if not known:
+            self._count = known = self._count + 1
+            self._latest.append((key, known))
+        return known
+
+
 class Boards:
-    def __init__(self, kit: Kit, rules: Rules, face: TableFace) -> None:
+    """A seat's pictures are numbered after the `first`: one of another match is never taken for
+    one of this."""
+
+    def __init__(self, kit: Kit, rules: Rules, face: TableFace, first: int = 0) -> None:
         self._kit = kit
         self._rules = rules
         self._face = face
         self._board = faces_of(kit)[rules.name].board(kit)
-        self._names: deque[tuple[Hashable, str]] = deque(maxlen=KEPT)
-        self._made: OrderedDict[str, Exposure] = OrderedDict()
+        self._first = first
+        self._shared = _Numbers()
+        self._own: dict[Seat, _Numbers] = {}
+        self._made: OrderedDict[int, Exposure] = OrderedDict()
         self._waiting: dict[int, _Wanted] = {}
         self._sent: dict[int, str] = {}
-        self._count = 0
 
     def wanted(self, guest: Guest, seat: Seat, picking: Picking) -> str:
         """Return the name of the picture of what a seat sees now; it comes when it is made."""
         if self._kit.camera is None:
             return ""
-        name = self._name(key_of(self._face, picking))
+        key = key_of(self._face, picking)
+        own = self._own.setdefault(seat, _Numbers(self._first))
+        name = f"board.{own.of(key)}"
         if self._sent.get(guest.line) != name:
-            self._waiting[guest.line] = _Wanted(name, guest, seat, picking)
+            number = self._shared.of(key)
+            self._waiting[guest.line] = _Wanted(number, name, guest, seat, picking)
         return name
 
     def work(self, wire: Wire) -> None:
         """Send what is there, and draw a little of what is not."""
         for line, wanted in tuple(self._waiting.items()):
-            if (made := self._made.get(wanted.name)) is not None:
+            if (made := self._made.get(wanted.number)) is not None:
                 self._send(wire, line, wanted.name, made)
         first = next(iter(self._waiting.values()), None)
         if first is None:
@@ -67,7 +94,7 @@ class Boards:
             self._kit, self._rules, self._board, self._face, first.seat, first.picking
         )
         if drawn is not None:
-            self._made[first.name] = drawn
+            self._made[first.number] = drawn
             while len(self._made) > KEPT:
                 self._made.popitem(last=False)
 
@@ -82,15 +109,6 @@ class Boards:
         del self._waiting[line]
         self._sent[line] = name
         wire.show((line,), name, made.packed)
-
-    def _name(self, key: Hashable) -> str:
-        # Compared one by one: a table that has not changed is known at once, but is slow to hash.
-        known = next((name for other, name in reversed(self._names) if other == key), "")
-        if not known:
-            self._count += 1
-            known = f"board.{self._count}"
-            self._names.append((key, known))
-        return known
 
 
 def _named(hand: Hand) -> Iterator[str]:

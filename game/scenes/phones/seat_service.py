@@ -64,11 +64,11 @@ class Service:
         self._face: TableFace = face
         self._words = words
         self._first = first
-        self._choosing = Choosing(sitting.live, rules.spell)
+        self._choosing = Choosing(sitting.live, rules.spell, talks=True)
         self._shown: dict[Seat, _Shown] = {}
         self._urgent: list[Seat] = []
         self._next = 0
-        self._boards = Boards(sitting.kit, rules, face)
+        self._boards = Boards(sitting.kit, rules, face, first)
 
     def begin(self, seat: Seat) -> None:
         """Show a seat everything anew."""
@@ -105,7 +105,9 @@ class Service:
             return
         # What one lays in secret takes no time, and must not put the choice of another away.
         self._sitting.live.playback.advance(0)
-        self._sitting.kit.sounds.play("menu.choose")
+        if not self._face.secret(self._sitting.match.table):
+            # The room would hear how often somebody thinks again.
+            self._sitting.kit.sounds.play("menu.choose")
 
     def _do(self, seat: Seat, said: Pick | Back | Go) -> bool:
         match said:
@@ -120,6 +122,8 @@ class Service:
 
     def _undo(self, seat: Seat) -> bool:
         """Take the own latest action back, as long as nobody has seen what it was."""
+        if self._face.takes_back is not None:
+            return self._choosing.take(seat, self._face.takes_back)
         match = self._sitting.match
         if match.free_undo(seat) >= match.count:
             return False
@@ -153,7 +157,10 @@ class Service:
             return PAUSE
         if not sitting.caught_up:
             return WATCH
-        return CHOOSE if seat in sitting.live.humans else WAIT
+        if seat in sitting.match.to_act:
+            return CHOOSE if seat in sitting.live.humans else WAIT
+        # Who has chosen may still have something to say to partners.
+        return CHOOSE if self._choosing.picking(seat).offers.actions else WAIT
 
     def _show(self, wire: Wire, guest: Guest, seat: Seat) -> bool:
         """Show a seat what is new to it; return whether there was anything."""
@@ -181,7 +188,8 @@ class Service:
             return guest.line, guest.language, state
         picking = self._choosing.picking(seat)
         offers = id(picking.offers), picking.picked
-        return guest.line, guest.language, state, offers, self._sitting.names
+        acts = self._sitting.match.count if self._face.takes_back is None else 0
+        return guest.line, guest.language, state, offers, acts, self._sitting.names
 
     def _hand(self, guest: Guest, seat: Seat, state: str, shown: _Shown) -> Hand:
         sitting, words = self._sitting, self._words(guest.language)
@@ -189,7 +197,7 @@ class Service:
         if state == CHOOSE != shown.state:
             shown.log = self._since(seat, words, names)
         picking = self._choosing.picking(seat)
-        undo = match.free_undo(seat) < match.count
+        undo = self._face.takes_back is None and match.free_undo(seat) < match.count
         kit, face = sitting.kit, self._face
         hand = sent_to(kit, words, match.rules, face, seat, picking, names, shown.log, undo)
         if state != OVER or (outcome := match.outcome) is None:
