@@ -12,6 +12,7 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Count, Part, Picking, Word
+from game.scenes.faces.blind_grid import BlindGrid
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
@@ -177,6 +178,11 @@ def no_groups(words: Words, view: Any, seat: Seat, picking: Picking) -> tuple[Gr
     return ()
 
 
+def no_notes(words: Words, view: Any, seat: Seat, names: Names) -> tuple[str, ...]:
+    """Return what stands beside the choices of a game that says no more of them."""
+    return ()
+
+
 @dataclass(frozen=True)
 class TableFace:
     """Every function is given a view, never more than the seat at the screen may know.
@@ -196,6 +202,8 @@ class TableFace:
     `imagined(view, seat)`         the actions that a seat could choose with some hand, by what lies
                                    open to all: of a game whose hands may lie face down
     `backs(view, seat)`            the pictures of such a hand
+    `blind(words, view, seat, picking, names)`  the grid on which a seat chooses unseen, where the
+                                   choice itself is secret and not only what is held
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
     `about(words, view, part)`     what a card without a `tip` of its own does, "" for nothing
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
@@ -239,8 +247,8 @@ class TableFace:
     `since(words, seat, told, names)`  sentences for a seat of what has happened to it
     `retold(words, seat, before, told, names)`  the same where sentences need the table: the seat's
                                    view of it before all that
-    `notes(words, view, seat, names)`  what stands on a phone while one chooses: the own plan, what
-                                   partners plan and say
+    `notes(words, view, seat, names)`  what stands on a phone, or a blind planner, while one
+                                   chooses: the own plan, what partners plan and say
     `heads(event)`                 whether an event begins a new part of the log
     `paragraph(view)`              the paragraph that is in question now, for the rules book
     `back_to(match, people)`       how many actions stand when the latest turn is taken back
@@ -269,6 +277,7 @@ class TableFace:
     groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = no_groups
     standing: Callable[[Any, Seat], tuple[Word, ...]] = lambda view, seat: ()
     imagined: Callable[[Any, Seat], tuple[Any, ...]] | None = None
+    blind: Callable[[Words, Any, Seat, Picking, Names], BlindGrid] | None = None
     backs: Callable[[Any, Seat], tuple[str, ...]] = lambda view, seat: ()
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
     about: Callable[[Words, Any, Part], str] = lambda words, view, part: ""
@@ -328,7 +337,7 @@ class TableFace:
     retold: Callable[[Words, Seat, Any, tuple[Told[Any], ...], Names], tuple[str, ...]] | None = (
         None
     )
-    notes: Callable[[Words, Any, Seat, Names], tuple[str, ...]] = lambda words, view, seat, names: ()
+    notes: Callable[[Words, Any, Seat, Names], tuple[str, ...]] = no_notes
     heads: Callable[[Any], bool] = lambda event: False
     paragraph: Callable[[Any], str] = lambda view: ""
     back_to: Callable[[Match, frozenset[Seat]], int | None] | None = None

@@ -16,6 +16,7 @@ from game.scenes.hand.dragging import Drag
 from game.scenes.hand.picked_so_far import Choosing
 from game.scenes.match.live_match import Live
 from game.scenes.pages.widget_scene import Page
+from game.scenes.play.blind_planner import BlindHands
 from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.hands_face_down import FaceDown
 from game.scenes.play.log import Log
@@ -38,8 +39,8 @@ class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
     there is room; `lead` is for whom a device that is nobody's picked last;
     `threats` whether somebody wants to see them, `asked_of` the control beside the board that was
-    asked about last by a key, `left` where hands were put
-    away, `hidden` which lie face down, and `notices` are told for a short while."""
+    asked about last by a key, `left` where hands were put away, `hidden` which lie face down,
+    `unseen` how far those have come who choose so, and `notices` are told for a short while."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -58,6 +59,7 @@ class Desk:
     clock: int = 0
     threats: bool = False
     hidden: FaceDown = field(default_factory=FaceDown)
+    unseen: BlindHands = field(default_factory=BlindHands)
     asked_of: str = ""
     notices: tuple[str, ...] = ()
 
@@ -86,6 +88,16 @@ class Desk:
     def threatened(self) -> Seat:
         """Whom it is shown for: who chooses at the screen, or whose turn it is."""
         return (self.open or self.sitting.match.to_act or (0,))[0]
+
+    @property
+    def blind(self) -> bool:
+        """Whether all choose unseen: no choice is laid out, and each is made on a planner."""
+        return self.face.blind is not None and self.sitting.face_down
+
+    @property
+    def laid(self) -> tuple[Seat, ...]:
+        """The seats whose choices are laid out at the table."""
+        return () if self.blind else self.open
 
     @property
     def covered(self) -> bool:

@@ -91,8 +91,8 @@ def _draw_lights(canvas: Canvas, desk: Desk) -> None:
 def _drawn_for(desk: Desk) -> tuple[Seat, ...]:
     """Return whose choices are drawn over the board: of several open hands only those of
     partners."""
-    alone = len(desk.open) == 1 or desk.sitting.share(desk.open)
-    return desk.open if alone else ()
+    alone = len(desk.laid) == 1 or desk.sitting.share(desk.laid)
+    return desk.laid if alone else ()
 
 
 def _draw_over(canvas: Canvas, desk: Desk) -> None:
@@ -102,9 +102,9 @@ def _draw_over(canvas: Canvas, desk: Desk) -> None:
     marked = stands and quest is not None and bool(quest.marks)
     if (marked or chooses) and desk.shown_threats is None:
         desk.face.pieces(canvas, desk.place, sitting.table)
-    if not chooses or desk.shown_threats is not None or len(desk.open) > 1:
+    if not chooses or desk.shown_threats is not None or len(desk.laid) != 1:
         return
-    seat = desk.open[0]
+    seat = desk.laid[0]
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
     cell = layout.looked_at(desk, seat)
     for at, words in desk.face.badges(view, seat, picking, cell).items():
@@ -116,7 +116,7 @@ def _draw_ghosts(canvas: Canvas, desk: Desk) -> None:
     partners."""
     sitting = desk.sitting
     secret = sitting.terms.secret(sitting.match.table)
-    for seat in _drawn_for(desk) if secret else desk.open:
+    for seat in _drawn_for(desk) if secret else desk.laid:
         action = desk.choosing.picking(seat).usual
         if action is not None:
             view = desk.choosing.view(seat)

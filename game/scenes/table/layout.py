@@ -30,6 +30,7 @@ from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button, Look, Widget
 from game.view.canvas.box import Box
 
+from .blind_picking import planners
 from .desk import Desk
 from .head_buttons import HeadButton, head_buttons
 from .page_places import Layout
@@ -48,12 +49,17 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     return Chooser(seat, names, mark, view, picking, found, down, look, own)
 
 
+def choosers(desk: Desk) -> tuple[Chooser, ...]:
+    """Return all whose choices are laid out at the table."""
+    return tuple(chooser(desk, each) for each in desk.laid)
+
+
 def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widgets:
     """Return what a seat's own device can point at; one that is nobody's may use them all. Who
     knows the rooms of the table already gives them."""
     page, at = desk.laid_out, desk.place
     reel = desk.live.playback
-    every = tuple(chooser(desk, each) for each in desk.open)
+    every = choosers(desk)
     mine = sorted(
         (each for each in every if seat in (NOBODY, each.seat)),
         key=lambda each: each.seat != desk.lead,
@@ -74,7 +80,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *_again(desk, mine),
         *_seats(desk, found.panels, tuple(mine)),
         *_zoned(desk, found.zones),
-        *side_widgets(desk, found, every, _waiting(desk), seat, looked),
+        *side_widgets(desk, found, every, planners(desk), _waiting(desk), seat, looked),
         *(wish_widgets(desk.sitting.terms.quest, found.wishes) if found.wishes else ()),
         *_head(desk, page.head_parts[-1]),
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
@@ -123,7 +129,7 @@ def _focused(desk: Desk, each: Chooser) -> Cell | None:
 
 def rooms_of(desk: Desk) -> Rooms:
     """Return where everything but the board lies."""
-    return rooms(desk, tuple(chooser(desk, each) for each in desk.open), _waiting(desk))
+    return rooms(desk, choosers(desk), _waiting(desk))
 
 
 def held_up(desk: Desk) -> tuple[Box, ...]:
@@ -137,10 +143,10 @@ def held_up(desk: Desk) -> tuple[Box, ...]:
 def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
     """Return what the tip of a control here must not cover: what is another's, any Go, and the
     words beside what is held."""
-    every = tuple(chooser(desk, each) for each in desk.open)
+    every = choosers(desk)
     lies = rooms(desk, every, _waiting(desk))
     aside = (each for each in (lies.next, lies.hint) if each is not None)
-    hands = (*(lies.hands if every else ()), *lies.panels, *lies.zones, *aside)
+    hands = (*(lies.hands if desk.open else ()), *lies.panels, *lies.zones, *aside)
     others = (hand for hand in hands if not hand.holds(*at.middle))
     plain = (each for each in found if isinstance(each, Button) and _ends(each))
     return (*others, *(each.box for each in plain if each.box != at))
@@ -163,7 +169,7 @@ def is_held(button: Button) -> bool:
 
 def _seen(desk: Desk) -> Iterator[Box]:
     """Yield the cells that are lit, and those on which the game has drawn something to be seen."""
-    for seat in desk.open:
+    for seat in desk.laid:
         each = chooser(desk, seat)
         drawn = desk.face.seen(each.view, seat, each.picking, looked_at(desk, seat))
         for cell in sorted({*each.laid.cells.values(), *drawn}):

@@ -108,7 +108,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         secret=laid.secret,
         shares=laid.shares,
         party=lambda table, seat: laid.party(words, table, seat),
-        face_down=OWN if laid.imagined is not None else frozenset(),
+        face_down=OWN if laid.imagined or laid.blind else frozenset(),
         since=since,
         back_to=laid.back_to or turn_of_people,
         turns=laid.turns,

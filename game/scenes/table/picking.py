@@ -37,8 +37,8 @@ def lay_open(desk: Desk) -> None:
     desk.left.put_away(set(before) - set(desk.open), state)
     for seat in {*before, *desk.open, NOBODY}:
         desk.form.focus("", seat)
-    owned = {seat for seat in desk.open if desk.kit.seating.device_of(seat)}
-    shared = [seat for seat in desk.open if seat not in owned][:1]
+    owned = {seat for seat in desk.laid if desk.kit.seating.device_of(seat)}
+    shared = [seat for seat in desk.laid if seat not in owned][:1]
     for seat, device in (*((seat, seat) for seat in owned), *((seat, NOBODY) for seat in shared)):
         # Where a hand was left face up tells what it holds.
         if seat in hidden or not desk.left.taken_up(seat, device, state):
@@ -137,7 +137,7 @@ def back(desk: Desk, seat: Seat, device: Seat) -> bool:
 def by_digit(desk: Desk, letter: str, device: Seat) -> Change:
     """Pick what lies beside the board by its number there."""
     seat = seat_of(desk, device)
-    if seat not in desk.open or letter not in "123456789":
+    if seat not in desk.laid or letter not in "123456789":
         return None
     laid = layout.chooser(desk, seat).laid
     if int(letter) <= len(laid.beside):

@@ -46,7 +46,7 @@ from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from . import arrow_keys, asking_why, drawing, layout, picking
+from . import arrow_keys, asking_why, blind_picking, drawing, layout, picking
 from .board_cursor import WAYS
 from .desk import Desk
 
@@ -137,8 +137,9 @@ class TableScene:
         if desk.log.follow(desk.live.playback):
             self._show_newest()
         picking.lay_open(desk)
-        if desk.open:
-            seat = desk.open[0]
+        desk.unseen.update(ms)
+        if desk.laid:
+            seat = desk.laid[0]
             desk.guide.update(desk.choosing.view(seat), desk.choosing.picking(seat), ms)
         else:
             desk.guide.update(desk.sitting.table, None, ms)
@@ -194,6 +195,8 @@ class TableScene:
         if desk.cursor is not None and device == desk.cursor.seat:
             held = command.repeat and key not in WAYS
             return None if held else asking_why.look(desk, desk.cursor, key)
+        if blind_picking.pressed(desk, command):
+            return None
         arrow_keys.take_over(desk, device)
         if key is not Key.WHY:
             # The pointer lies still, and nobody asks any more where.
@@ -320,7 +323,7 @@ def _here(command: Command, seats: int) -> Command:
 
 def _first_cell(desk: Desk) -> Cell:
     """Return the cell that is pointed at, or the middle of the board."""
-    pointed = desk.hover.cell or (layout.looked_at(desk, desk.open[0]) if desk.open else None)
+    pointed = desk.hover.cell or (layout.looked_at(desk, desk.laid[0]) if desk.laid else None)
     return pointed or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
 
 
