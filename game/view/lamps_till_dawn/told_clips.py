@@ -24,7 +24,7 @@ from game.view.show.clip import (
     staying,
 )
 
-from .standing_pieces import ASLEEP, LAMP, WHISPER, at, mark_at, stance
+from .standing_pieces import ASLEEP, LAMP, SCARED, WHISPER, at, mark_at, stance
 
 LAMP_MS, CALLED, SHOWN, FLED = 1000, 1100, 1400, 1000
 FLIES = 620
@@ -65,11 +65,11 @@ def settled(shown: Table, event: events.Settled) -> Clip:
         case events.NightmareBanished(_, room, dawn):
             return _shown(shown, room, "banished", (Side.LIGHT, dawn), "escape")
         case events.DarkRepelled(seat, room, dawn):
-            return _shown(shown, room, f"ward {seat}", (Side.LIGHT, dawn), "tin.frost")
+            found = _shown(shown, room, f"ward {seat}", (Side.LIGHT, dawn), "tin.frost")
+            return replace(found, moves=_scared(shown, seat))
         case events.LightFrightened(seat, room, madness):
             found = _shown(shown, room, f"scream {seat}", (Side.DARK, madness), "check")
-            scared = _scared(shown, seat, room)
-            return replace(found, moves=scared, shake=14)
+            return replace(found, moves=_scared(shown, seat), shake=14)
         case events.NightmareWoken(_, room, bitten, madness):
             kind, sound = ("bitten", "check") if bitten else ("woken", "tin.gale")
             found = _shown(shown, room, kind, (Side.DARK, madness), sound)
@@ -91,18 +91,10 @@ def _shown(shown: Table, room: RoomNumber, kind: str, gain: tuple[Side, int], so
     return Clip(SHOWN, effects=(seen, spark(shown, gain[0], middle, gain[1], SHOWN)), sound=sound)
 
 
-def _scared(shown: Table, seat: Seat, room: RoomNumber) -> dict[str, Move | tuple[Move, ...]]:
-    """Let who is frightened throw up its arms, where its side sees it."""
-    if shown.characters[seat].room is None:
-        return {}
-    here = stance(shown, seat, room if shown.characters[seat].room == room else _room(shown, seat))
-    return {f"walker {seat} scared": staying(here)}
-
-
-def _room(shown: Table, seat: Seat) -> RoomNumber:
+def _scared(shown: Table, seat: Seat) -> dict[str, Move | tuple[Move, ...]]:
+    """Let who is frightened or driven out throw up its arms, where its side sees it."""
     room = shown.characters[seat].room
-    assert room is not None
-    return room
+    return {} if room is None else {f"walker {seat} {SCARED}": staying(stance(shown, seat, room))}
 
 
 def _fled(shown: Table, event: events.Fled) -> Clip:
