@@ -1,0 +1,78 @@
+"""Computer players of Lamps Till Dawn: they do what can be done, and none sees what is hidden."""
+
+import pytest
+
+from game.ai.lamps_till_dawn.minds import MINDS, OFFERED
+from game.ai.mind import Now, decided
+from game.ai.notes import begun, noted
+from game.core.chance import Dice
+from game.rules.lamps_till_dawn import RULES
+from game.rules.lamps_till_dawn.actions import Commit, PlanMove, TakeBack
+from game.rules.lamps_till_dawn.full_marks import setup_of
+from game.rules.lamps_till_dawn.state import Setup, Side
+from tests.laws.matches import random_match
+from tests.scramble.lamps_till_dawn import scramble
+from tests.setups.lamps_till_dawn import COTTAGE
+
+L, D = Side.LIGHT, Side.DARK
+DUEL = setup_of((L, D))
+PAIRS = Setup(COTTAGE, (L, D, L, D), 9, 9)
+
+
+def asked(mind, state, seat, told, number=1):
+    """Return a thought of a mind."""
+    view = RULES.view(state.table, seat)
+    notes = noted(mind, (RULES.redact(event, seat) for event in told))
+    return begun(mind, view, seat, RULES.legal(view, seat), Dice(number, "minds", seat), notes)
+
+
+def moments(setup, number, every):
+    """Yield states of a match by chance, with what was told before."""
+    played = random_match(RULES, setup, number)
+    told = []
+    for place, turn in enumerate(played.turns):
+        if place % every == 0:
+            yield turn.before, tuple(told)
+        told += (each.event for each in turn.step.events)
+
+
+@pytest.mark.parametrize("setup", [DUEL, PAIRS])
+@pytest.mark.parametrize("name", OFFERED)
+def test_what_is_answered_can_be_done(setup, name):
+    for state, told in moments(setup, 3, 40):
+        for seat in RULES.to_act(state.table):
+            actions = decided(asked(MINDS[name], state, seat, told))
+            assert isinstance(actions[-1], Commit)
+            for action in actions:
+                state = RULES.apply(state, action).state
+            if RULES.outcome(state.table):
+                break
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_nobody_sees_what_is_hidden(name):
+    for setup in (DUEL, PAIRS):
+        for state, told in moments(setup, 5, 60):
+            for seat in RULES.to_act(state.table):
+                other = scramble(state, seat, Dice(state.told, "hidden"))
+                answers = {decided(asked(MINDS[name], one, seat, told)) for one in (state, other)}
+                assert len(answers) == 1
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_a_plan_begun_by_somebody_else_is_taken_back_first(name):
+    state = RULES.new(DUEL, 1)
+    move = next(one for one in RULES.legal(state.table, 0) if isinstance(one, PlanMove))
+    state = RULES.apply(state, move).state
+    actions = decided(asked(MINDS[name], state, 0, ()))
+    assert actions[0] == TakeBack(0)
+    assert TakeBack(0) not in actions[1:]
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_who_is_hurried_answers_at_once(name):
+    thought = asked(MINDS[name], RULES.new(DUEL, 1), 1, ())
+    next(thought)
+    with pytest.raises(StopIteration) as end:
+        thought.throw(Now())
+    assert end.value.value[-1] == Commit(1)
