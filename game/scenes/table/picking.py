@@ -134,6 +134,14 @@ def back(desk: Desk, seat: Seat, device: Seat) -> bool:
     return True
 
 
+def planned_back(desk: Desk, seat: Seat, device: Seat) -> Change:
+    """Take back what was planned last by the game's own word for it, if anything is."""
+    word = desk.face.takes_back
+    if word is None or seat not in desk.open or not desk.choosing.picking(seat).may(word):
+        return Notice(desk.kit.words("table.nothing_back"))
+    return pick(desk, seat, word, device)
+
+
 def by_digit(desk: Desk, letter: str, device: Seat) -> Change:
     """Pick what lies beside the board by its number there."""
     seat = seat_of(desk, device)

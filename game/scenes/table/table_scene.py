@@ -229,6 +229,8 @@ class TableScene:
                 return (None,)
             case Key.BACK | Key.MENU:
                 return (pausing.pause(desk.sitting),)
+            case Key.UNDO if desk.face.takes_back is not None:
+                return (picking.planned_back(desk, seat, device),)
             case Key.UNDO:
                 change = taking_back.take_back(desk.sitting, seat)
                 desk.log.catch_up(desk.sitting)

@@ -11,6 +11,7 @@ from game.scenes.frame.settings import Curtain
 from game.scenes.table.opened_table import begun
 from tests.demo import ROOMS
 from tests.demo.rules.actions import Commit, PlaceCard
+from tests.demo.rules.spelling import TAKE_BACK
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
 from tests.paper import shown
@@ -144,3 +145,16 @@ def test_a_whole_match_is_played_by_two_against_two_with_one_mouse(demo):
         return {PlaceCard: 1, Commit: 2}.get(type(action), 0)
 
     play(stack, scene, by_mouse, wish, lambda: scene.live.match.table.round > 3, 2000)
+
+
+def test_undo_takes_back_the_own_plan_where_a_game_has_a_word_for_it(demo):
+    """What others have planned since nobody is told by what can be undone."""
+    stack, scene = table(demo, (None, "random", None, "random"))
+    scene.desk.face = replace(scene.desk.face, takes_back=TAKE_BACK)
+    tanks = scene.live.match.table.tanks
+    scene.live.submit(PlaceCard(0, tanks[0].hand[0]), PlaceCard(2, tanks[2].hand[0]))
+    press(stack, Key.UNDO)
+    assert [len(tank.laid) for tank in scene.live.match.table.tanks] == [0, 0, 1, 0]
+    press(stack, Key.UNDO)
+    assert stack.top is scene
+    assert list(stack.notices) == [demo.words("table.nothing_back")]
