@@ -13,10 +13,6 @@ from game.rules import Games
 from tests.demo import HOME, ROOMS
 
 GAMES = Games({"demo": ROOMS, **PLAYED.homes})
-BEING_BUILT = ("lamps_till_dawn",)
-"""Games that have their rules and no table yet: the same laws hold for them."""
-RULED = Games({**GAMES.homes, **{name: f"game.{{room}}.{name}" for name in BEING_BUILT}})
-"""All games there are rules of."""
 
 
 @cache
@@ -28,7 +24,7 @@ def paragraphs(game: str) -> Mapping[str, Paragraph]:
 
 def package(game: str) -> str:
     """Return the package of a game's rules."""
-    return RULED.homes[game].format(room="rules")
+    return GAMES.homes[game].format(room="rules")
 
 
 def setups(game: str) -> tuple[tuple[str, Any], ...]:

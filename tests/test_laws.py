@@ -27,7 +27,7 @@ from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Aim, Flagged, TakeBack
 from tests.demo.rules.events import Committed
 from tests.demo.rules.state import Order, Setup, Table
-from tests.games import RULED, package, paragraphs, setups, talk
+from tests.games import GAMES, package, paragraphs, setups, talk
 from tests.laws import LAWS, misspelled
 from tests.laws.matches import Played, Subject, random_match
 from tests.laws.telling import rules_named
@@ -37,7 +37,7 @@ MATCHES = int(os.environ.get("LAW_MATCHES", "1"))
 TURNS = 15 if MATCHES == 1 else 100
 CASES = [
     pytest.param(game, setup, seed, id=f"{game}, {name}, seed {seed}")
-    for game in RULED
+    for game in GAMES
     for name, setup in setups(game)
     for seed in range(MATCHES)
 ]
@@ -47,12 +47,12 @@ CASES = [
 def subject(game: str) -> Subject:
     scramble = import_module(f"tests.scramble.{game}").scramble
     there = import_module(f"tests.pointing.{game}").there
-    return Subject(RULED[game], scramble, there, frozenset(paragraphs(game)), TURNS, talk(game))
+    return Subject(GAMES[game], scramble, there, frozenset(paragraphs(game)), TURNS, talk(game))
 
 
 @cache
 def match(game: str, setup: Any, seed: int) -> Played:
-    return random_match(RULED[game], setup, seed)
+    return random_match(GAMES[game], setup, seed)
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -61,7 +61,7 @@ def test_the_law_is_kept(law, game, setup, seed):
     LAWS[law](subject(game), match(game, setup, seed))
 
 
-@pytest.mark.parametrize("game", RULED)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_named_in_the_code_is_in_the_rule_book(game):
     sources = HOME.joinpath(*package(game).split(".")).glob("**/*.py")
     named = {rule for path in sources for rule in rules_named(path.read_text("utf-8"))}
@@ -278,7 +278,7 @@ def _laws_broken(rules: Rules) -> set[str]:
 
 def fingerprints() -> Iterator[str]:
     """Play the first setup of every game, and yield what it came to."""
-    for name, rules in RULED.items():
+    for name, rules in GAMES.items():
         last = random_match(rules, setups(name)[0][1], 1, most=60).last
         yield f"{name} {codec.digest(codec.Codec(rules.kinds.state).plain(last))}"
 

@@ -10,7 +10,7 @@ import pytest
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError
 from game.content.scenario_files import differences, read_scenario, results, written
-from tests.games import RULED, paragraphs
+from tests.games import GAMES, paragraphs
 
 HOME = Path(__file__).parent / "scenarios"
 FIGURES = home() / "assets" / "figures"
@@ -22,7 +22,7 @@ SENTENCE = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+\.txt")
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_the_story_goes_as_it_is_written(path):
     scenario = read_scenario(path)
-    changes = differences(scenario, results(RULED[path.parent.name], scenario))
+    changes = differences(scenario, results(GAMES[path.parent.name], scenario))
     assert not changes, f"\n{scenario.title}\n" + "\n".join(changes)
 
 
@@ -37,7 +37,7 @@ def test_every_file_name_is_a_sentence():
 
 
 def test_every_folder_of_scenarios_belongs_to_a_game():
-    assert {path.parent.name for path in FILES} <= RULED.keys()
+    assert {path.parent.name for path in FILES} <= GAMES.keys()
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def wrong(tmp_path):
 
 def test_a_wrong_story_is_shown_line_by_line(wrong):
     scenario = read_scenario(wrong)
-    changes = differences(scenario, results(RULED["demo"], scenario))
+    changes = differences(scenario, results(GAMES["demo"], scenario))
     assert [c for c in changes if c[0] in "+-"] == [
         "+ blue drives north",
         "- .. .. ..",
@@ -81,10 +81,10 @@ def test_a_refusal_is_no_story(tmp_path):
     path = tmp_path / "refusal.txt"
     path.write_text("D2: So.\n\nboard\nr>\n\norders\nred left\n\nstory\nred turns north\n")
     scenario = read_scenario(path)
-    assert "only the game has 'refused':" in differences(scenario, results(RULED["demo"], scenario))
+    assert "only the game has 'refused':" in differences(scenario, results(GAMES["demo"], scenario))
 
 
 def test_written_results_replace_the_old_ones_and_nothing_else(wrong):
     scenario = read_scenario(wrong)
     right = (HOME / "demo" / "the_edge_ends_a_drive.txt").read_text()
-    assert written(scenario, results(RULED["demo"], scenario)) == right
+    assert written(scenario, results(GAMES["demo"], scenario)) == right

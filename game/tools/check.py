@@ -114,7 +114,7 @@ def report(paths: Sequence[Path], texts: Texts) -> None:
 
 def all_mistakes() -> Iterator[Mistake]:
     """Yield what is wrong with the program's own maps, texts, data, art and sounds."""
-    yield from _map_mistakes(filter(offered, _maps(map_folder())))
+    yield from _map_mistakes(_maps(map_folder()))
     yield from content_mistakes(home())
 
 
@@ -160,12 +160,6 @@ def _maps(path: Path) -> Iterator[Path]:
     for file in sorted(path.rglob("*.tmx")):
         if not any(part in _NOT_MAPS for part in file.relative_to(path).parts):
             yield file
-
-
-def offered(file: Path) -> bool:
-    """Whether a map of the program's own is of no game that is still being built."""
-    folder = file.relative_to(map_folder()).parts[0]
-    return folder in GAMES or not (home() / "game" / "rules" / folder).is_dir()
 
 
 def _map_mistakes(files: Iterable[Path]) -> Iterator[Mistake]:

@@ -13,6 +13,7 @@ from game.link.messages import Frame
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Kit
+from game.scenes.hand.lit_parts import box_over
 from game.scenes.match.live_match import reel
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -52,10 +53,8 @@ def cell_at(kit: Kit, face: TableFace, view: Any, x: float, y: float) -> Cell | 
 
 def frame_of(face: TableFace, view: Any, place: BoardPlace, part: Part, cell: Cell) -> Frame:
     """Return where a part that lies on a cell is on the picture, with all that it covers."""
-    squares = tuple(map(place.square, face.covers(view, part) or (cell,)))
-    left, top = min(box.x for box in squares), min(box.y for box in squares)
-    right, foot = max(box.right for box in squares), max(box.bottom for box in squares)
-    return round(left), round(top), round(right - left), round(foot - top)
+    box = box_over(place, face.covers(view, part) or (cell,))
+    return round(box.x), round(box.y), round(box.width), round(box.height)
 
 
 def key_of(face: TableFace, picking: Picking) -> Hashable:

@@ -18,6 +18,7 @@ from game.scenes.hand.lit_parts import (
     Turn,
     again_widget,
     board_widgets,
+    box_over,
     laid,
     seat_widgets,
 )
@@ -173,7 +174,7 @@ def _seen(desk: Desk) -> Iterator[Box]:
         each = chooser(desk, seat)
         drawn = desk.face.seen(each.view, seat, each.picking, looked_at(desk, seat))
         for cell in sorted({*each.laid.cells.values(), *drawn}):
-            yield desk.place.square(cell)
+            yield box_over(desk.place, each.laid.covered.get(cell, (cell,)))
 
 
 def _ends(button: Button) -> bool:
@@ -207,7 +208,8 @@ def _again(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
         if part is not None and each.again(part):
             cell = desk.face.lies(each.view, part)
             if cell is not None and each.laid.on(cell) is None:
-                yield again_widget(desk.place, each.seat, cell)
+                covers = desk.face.covers(each.view, part)
+                yield again_widget(desk.place, each.seat, cell, covers)
 
 
 def _shared_out(mine: Sequence[Chooser]) -> Iterator[tuple[Chooser, frozenset[Cell]]]:

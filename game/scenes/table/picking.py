@@ -11,6 +11,7 @@ from game.core.spelling import Part
 from game.scenes.frame.commands import Command, Moved, Pressed, Release, Released
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.dragging import Drag
+from game.scenes.hand.lit_parts import lies_on
 from game.scenes.hand.tip_words import tip_words
 from game.scenes.pages.key_glyphs import key_name
 from game.scenes.pages.key_signs import LOOKS
@@ -200,7 +201,7 @@ def turn_to(desk: Desk, cell: Cell | None, seat: Seat, device: Seat) -> bool:
     if cell is None or seat not in desk.open:
         return False
     view = desk.choosing.view(seat)
-    return _turned(desk, seat, device, lambda part: desk.face.lies(view, part) == cell)
+    return _turned(desk, seat, device, lambda part: lies_on(desk.face, view, part, cell))
 
 
 def turn_to_part(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:

@@ -115,7 +115,7 @@ class VariantPanel:
             case Changed("mode", int(place)):
                 self.place = place
             case Changed("layout", int(place)):
-                self.board = place
+                self.board = place + (not self.of.chance)
             case Said(Listed(number, place)):
                 names = self.of.lists[number]
                 self.on = self.on.difference(names) | {names[place]}
@@ -214,8 +214,9 @@ class VariantPanel:
     def _boards(self, row: Box) -> tuple[Widget, ...]:
         words, key = self.kit.words, self.of.words
         names = (name_in(each.facts.titles, words.language) for each in self.boards)
-        listed = (words(f"{key}.setup.board.random"), *names)
-        return (Choice("layout", row, words(f"{key}.setup.board"), listed, self.board),)
+        title, chance = words(f"{key}.setup.board"), self.of.chance
+        listed = (*((words(f"{key}.setup.board.random"),) if chance else ()), *names)
+        return (Choice("layout", row, title, listed, self.board - (not chance)),)
 
 
 def variant_setup(kit: Kit, of: Variants, path: Path | None = None) -> Sheet:
@@ -240,7 +241,8 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
         place = max(range(len(of.all)), key=lambda n: min(here, max(of.all[n].seats)))
     boards = _boards(kit, of, own)
     files = [each.file.stem for each in boards]
-    left = next((files.index(word) + 1 for word in said[1:] if word in files), 0)
+    first = 0 if of.chance else 1
+    left = next((files.index(word) + 1 for word in said[1:] if word in files), first)
     on = of.options.intersection(said[1:]) if said else of.usual
     return VariantPanel(kit, of, place, set(on), boards, len(boards) if own else left, own)
 

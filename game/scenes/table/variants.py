@@ -50,6 +50,7 @@ class Variants:
     `paint(setup)`  what is drawn of a set-up in place of the picture of a way to play
     `why`       the key of the sentence that says why the game is among the others, "" for none
     `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
+    `chance`    whether a board may be laid out by chance, too
     """
 
     game: str
@@ -64,6 +65,7 @@ class Variants:
     why: str = ""
     boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
     ground: Callable[[MapFile], Any] = ground_of
+    chance: bool = True
 
     @property
     def options(self) -> frozenset[str]:

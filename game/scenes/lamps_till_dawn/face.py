@@ -1,0 +1,50 @@
+"""Lamps Till Dawn as the scenes of all games see it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.rules.lamps_till_dawn.state import MOST_SEATS, Table
+from game.scenes.faces.board_face import BoardFace
+from game.scenes.faces.face import Face, Seats
+from game.scenes.frame.kit import Kit
+from game.scenes.table.board_face import face_of
+from game.scenes.table.ways_to_table import door_of
+from game.view.lamps_till_dawn.board import board_of
+
+from .figures import FIGURES
+from .naming import GAME, called
+from .replay_chapters import chapters
+from .sentences import tell
+from .setup import VARIANTS
+from .table_face import TABLE
+
+COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
+NEAR, LAST = 4, 2
+"""So many marks before the end of a counter the night grows warm, and hot."""
+
+
+def heat(table: Table) -> int:
+    """Return how near the nearer counter is to its full mark."""
+    setup = table.setup
+    left = min(setup.full_dawn - table.dawn, setup.full_madness - table.madness)
+    return int(left <= NEAR) + int(left <= LAST)
+
+
+def _board(kit: Kit) -> BoardFace:
+    """Return the board with the names of its rooms in the language that is spoken."""
+    named = board_of(partial(called, kit.words))
+    return face_of(named, tell, chapters, hidden=True)(kit)
+
+
+FACE: Face = Face(
+    seats=Seats(
+        names=tuple(f"seat.{colour}" for colour in COLOURS[:MOST_SEATS]),
+        marks=tuple(f"emblem.{seat}" for seat in range(MOST_SEATS)),
+    ),
+    door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
+    board=_board,
+    figures=FIGURES.face,
+    table=TABLE,
+    heat=heat,
+)
