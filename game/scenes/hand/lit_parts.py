@@ -144,9 +144,7 @@ def board_widgets(
     ]
 
 
-def again_widget(
-    at: BoardPlace, seat: Seat, cell: Cell, covers: tuple[Cell, ...] = ()
-) -> Button:
+def again_widget(at: BoardPlace, seat: Seat, cell: Cell, covers: tuple[Cell, ...] = ()) -> Button:
     """Return the control over what was picked last: once more does what it stands for."""
     name = f"again.{seat}"
     paint = _lit(at, cell, None, ())

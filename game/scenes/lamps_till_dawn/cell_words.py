@@ -1,4 +1,4 @@
-"""What is said of a room or a choice: who is known to be there, and why something cannot be done."""
+"""What is said of a room or a choice: what is known there, and why something cannot be done."""
 
 from __future__ import annotations
 

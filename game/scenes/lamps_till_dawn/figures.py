@@ -8,6 +8,7 @@ from game.core.grid import Cell
 from game.core.played_story import Played
 from game.core.rules import Sections
 from game.rules.lamps_till_dawn import LAMPS_TILL_DAWN
+from game.rules.lamps_till_dawn.actions import Commit, TakeBack, Whisper
 from game.rules.lamps_till_dawn.letters.scenarios import ordered, played
 from game.rules.lamps_till_dawn.state import Table
 from game.scenes.frame.kit import Names, Words
@@ -20,6 +21,8 @@ from game.view.lamps_till_dawn.standing_pieces import board_size
 from .cell_words import because
 from .naming import action_name
 from .sentences import tell
+
+ORDERS = {TakeBack: "take_back", Commit: "ready", Whisper: "whisper"}
 
 
 def _staged(sections: Sections) -> Played:
@@ -36,7 +39,11 @@ def _row(canvas: Canvas, box: Box, table: Table, row: int) -> None:
 def _order(words: Words, table: Table, line: str, names: Names) -> str:
     """Return who would do what."""
     action = next(ordered(table, line))
-    what = action_name(words, table, action)
+    match action:
+        case TakeBack() | Commit() | Whisper():
+            what = words(f"lamps.order.{ORDERS[type(action)]}")
+        case _:
+            what = action_name(words, table, action)
     return words("event.lamps_till_dawn.done", name=names[action.seat], what=what)
 
 
