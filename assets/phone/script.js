@@ -269,6 +269,7 @@
     const [wide, tall] = hand.size, turned = hand.turned * 90;
     $("board").hidden = !asked.board; $("lit").classList.toggle("hexed", hand.hexed);
     const wordy = hand.offers.filter((each) => !each.box && each.name.length > LONG).length > 2;
+    $("play").classList.toggle("noted", hand.notes.length > 0);
     $("play").classList.toggle("handed", wordy || hand.offers.some((each) => each.held));
     // All kinds of a hand of six lie in one row, and the board makes way for it.
     const cards = hand.offers.filter((each) => each.held && each.part.is !== "Spot");
@@ -295,13 +296,16 @@
   };
   const held = (hand) => {
     const is = (each, kind) => each.part.is === kind, loose = hand.offers.filter((each) => !each.held && mine());
-    const rest = loose.filter((each) => !each.box && !is(each, "Way"));
+    // Who writes notes beside it has no room for words that cannot be said in the middle of a choice.
+    const dim = !hand.notes.length || loose.some((each) => each.main && each.lit);
+    const rest = loose.filter((each) => !each.box && !is(each, "Way") && (each.lit || dim));
     compass(hand, loose.filter((each) => is(each, "Way")));
     settle($("piles"), hand.offers.filter((each) => each.held && is(each, "Spot")).map((each) => control("pile", each, pile)));
     settle($("cards"), hand.offers.filter((each) => each.held && !is(each, "Spot")).map((each) => control("card", each, card)));
     $("cards").classList.toggle("five", $("cards").querySelectorAll(".titled").length === 5);
     $("cards").classList.toggle("dull", !hand.offers.some((each) => each.held && each.lit));
     settle($("words"), rest.filter((each) => !each.main).map((each) => control("word", each, word)));
+    $("words").classList.toggle("many", hand.notes.length > 0 && $("words").children.length > 4);
     settle($("lead"), rest.filter((each) => each.main).map((each) => control("word", each, word)));
     const over = asked.state === "over", notes = over ? [] : hand.notes;
     const news = !over && !notes.length && (hand.offers.some((each) => each.held) || rest.length) ? [] : hand.log;

@@ -6,8 +6,8 @@ Each seat counts its own pictures: their names do not tell how many others are s
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -15,8 +15,9 @@ from game.core.rules import Rules, Seat
 from game.core.spelling import Picking
 from game.link.messages import Hand
 from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace
-from game.scenes.frame.kit import Kit
+from game.scenes.frame.kit import Kit, Words
 from game.view.files.jpeg_packing import Exposure
 
 from .board_picture import art_of, board_picture, key_of
@@ -58,11 +59,19 @@ class Boards:
     """A seat's pictures are numbered after the `first`: one of another match is never taken for
     one of this."""
 
-    def __init__(self, kit: Kit, rules: Rules, face: TableFace, first: int = 0) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        rules: Rules,
+        face: TableFace,
+        words: Callable[[str], Words] | None = None,
+        first: int = 0,
+    ) -> None:
         self._kit = kit
         self._rules = rules
         self._face = face
-        self._board = faces_of(kit)[rules.name].board(kit)
+        self._words = words or (lambda language: kit.words)
+        self._boards: dict[str, BoardFace] = {}
         self._first = first
         self._shared = _Numbers()
         self._own: dict[Seat, _Numbers] = {}
@@ -74,7 +83,7 @@ class Boards:
         """Return the name of the picture of what a seat sees now; it comes when it is made."""
         if self._kit.camera is None:
             return ""
-        key = key_of(self._face, picking)
+        key = guest.language, key_of(self._face, picking)
         own = self._own.setdefault(seat, _Numbers(self._first))
         name = f"board.{own.of(key)}"
         if self._sent.get(guest.line) != name:
@@ -91,7 +100,12 @@ class Boards:
         if first is None:
             return
         drawn = board_picture(
-            self._kit, self._rules, self._board, self._face, first.seat, first.picking
+            self._kit,
+            self._rules,
+            self._board(first.guest.language),
+            self._face,
+            first.seat,
+            first.picking,
         )
         if drawn is not None:
             self._made[first.number] = drawn
@@ -104,6 +118,13 @@ class Boards:
             if name not in guest.arts:
                 guest.arts.add(name)
                 wire.show((guest.line,), f"art.{name}", partial(art_of, self._kit, name))
+
+    def _board(self, language: str) -> BoardFace:
+        """Return the board with its names in a language."""
+        if language not in self._boards:
+            own = replace(self._kit, words=self._words(language))
+            self._boards[language] = faces_of(own)[self._rules.name].board(own)
+        return self._boards[language]
 
     def _send(self, wire: Wire, line: int, name: str, made: Exposure) -> None:
         del self._waiting[line]
