@@ -37,7 +37,9 @@ def called(words: Words, name: str) -> str:
 
 def room_name(words: Words, house: House, room: RoomNumber) -> str:
     """Return a room as it stands on the board: its sign, then its name."""
-    return words("lamps.room", sign=sign(room), name=called(words, house.room(room).name))
+    return words(
+        f"part.{GAME}.spot.{ROOM}", sign=sign(room), name=called(words, house.room(room).name)
+    )
 
 
 def way_name(words: Words, house: House, path: Iterable[RoomNumber]) -> str:
@@ -55,7 +57,7 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
             return room_name(words, view.house, room)
         case Spot(name, number) if name == NIGHTMARE:
             lies = next(each.room for each in view.nightmares if each.number == number)
-            return words("lamps.plan.wake", sign="?" if lies is None else sign(lies))
+            return words(f"part.{GAME}.spot.{NIGHTMARE}", sign="?" if lies is None else sign(lies))
         case _:
             return _usual(words, view, part, names)
 
@@ -86,4 +88,4 @@ def _woken(words: Words, view: Table, number: int) -> str:
     lies = next((each.room for each in view.nightmares if each.number == number), None)
     if number == JUST_CALLED or lies is None:
         return words("lamps.plan.wake_called")
-    return words("lamps.plan.wake", sign=sign(lies))
+    return words(f"part.{GAME}.spot.{NIGHTMARE}", sign=sign(lies))

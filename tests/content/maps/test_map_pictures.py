@@ -15,14 +15,11 @@ from game.content.maps.turned_pictures import turned
 from game.content.tanchiki.segments import assembled, read_pool, segment_folder
 from game.content.tiled.faults import Report
 from game.content.tiled.map_files import roots
-from game.tools.check import offered
 from game.view.board.tiled_picture import draw_map
 from tests.bad_content.ground import board, write_good
 
 RASTERIZER = shutil.which("tmxrasterizer")
-SHIPPED = sorted(
-    path for path in map_folder().rglob("*.tmx") if path.parent.name != "rules" and offered(path)
-)
+SHIPPED = sorted(path for path in map_folder().rglob("*.tmx") if path.parent.name != "rules")
 FEW = [path for path in SHIPPED if path.stem in ("d_rink", "duel_12")]
 NEEDED = pytest.mark.skipif(not RASTERIZER, reason="tmxrasterizer is not installed here")
 OFF = "--hide-layer"
