@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Spot
 from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.actions import PlanMove
-from game.rules.lamps_till_dawn.spelling import CALL, NIGHTMARE, READY, ROOM, TAKE_BACK
+from game.rules.lamps_till_dawn.spelling import CALL, NIGHTMARE, READY, ROOM, TAKE_BACK, WHISPER
 from game.rules.lamps_till_dawn.state import SLOTS, Side, Table
 from game.scenes.faces.table_face import SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
@@ -20,6 +22,7 @@ from game.view.lamps_till_dawn.standing_pieces import cells_of, room_at
 
 from .cell_words import foretell, standing, tip, why_not
 from .naming import named, side_name
+from .partner_notes import notes
 from .result_and_options import counters_of, options_of, result_of
 from .sentences import retold
 
@@ -64,6 +67,8 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
 
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
+    if picking.picked[0] == WHISPER:
+        return words("lamps.asked.word" if len(picking.picked) == 1 else "lamps.asked.word_of")
     if picking.picked[0] == CALL:
         return words("lamps.asked.lies" if len(picking.picked) == 1 else "lamps.asked.hint")
     if isinstance(picking.picked[0], Spot) and picking.picked[0].name != NIGHTMARE:
@@ -81,6 +86,11 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: obje
     start = view.characters[seat].led_to
     if isinstance(action, PlanMove) and start is not None:
         draw_way(canvas, at, view, seat, start, action.path)
+
+
+def _draws(view: Table, picking: Picking) -> Hashable:
+    """Return what a picture depends on: partners see the same until one points at something."""
+    return view, picking.picked, picking.offers.seat if picking.picked else None
 
 
 def _allies(words: Words, view: Table, seat: Seat, names: Names) -> str:
@@ -106,6 +116,8 @@ TABLE = TableFace(
     lies=_lies,
     covers=_covers,
     takes_back=TAKE_BACK,
+    notes=notes,
+    draws=_draws,
     shares=_shares,
     party=_party,
     named=named,
