@@ -16,7 +16,7 @@ from .figures import FIGURES
 from .naming import GAME, called
 from .replay_chapters import chapters
 from .sentences import tell
-from .setup import VARIANTS
+from .setup import GIVEN, VARIANTS
 from .table_face import TABLE
 
 COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
@@ -47,4 +47,5 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    handicaps=tuple(GIVEN),
 )

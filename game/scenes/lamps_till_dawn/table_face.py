@@ -10,7 +10,7 @@ from game.core.spelling import Part, Picking, Spot
 from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.actions import PlanMove
 from game.rules.lamps_till_dawn.spelling import CALL, NIGHTMARE, READY, ROOM, TAKE_BACK, WHISPER
-from game.rules.lamps_till_dawn.state import SLOTS, Side, Table
+from game.rules.lamps_till_dawn.state import SLOTS, Table
 from game.scenes.faces.table_face import SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
 from game.view.canvas.board_place import BoardPlace
@@ -18,6 +18,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.lamps_till_dawn.board import board_of
 from game.view.lamps_till_dawn.pieces import draw_walkers
 from game.view.lamps_till_dawn.plan_marks import draw_way
+from game.view.lamps_till_dawn.side_signs import SIGNS
 from game.view.lamps_till_dawn.standing_pieces import cells_of, room_at
 
 from .cell_words import foretell, standing, tip, why_not
@@ -27,12 +28,11 @@ from .result_and_options import counters_of, options_of, result_of
 from .sentences import retold
 
 BOARD = board_of()
-SIDES = {Side.LIGHT: "lamp.on", Side.DARK: "night.moth"}
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
     """Return the side of a seat, and whether it is ready."""
-    side = SIDES[view.setup.sides[seat]]
+    side = SIGNS[view.setup.sides[seat]]
     ready = ("icon.tick",) * view.characters[seat].committed
     return SeatPanel(colour=f"seat.{seat}", ink=f"seat.{seat}.light", signs=(side, *ready))
 
