@@ -29,12 +29,12 @@ PAIRS = setup_of((L, D, D, L))
 CROWD = setup_of((L, D, D, L, D, L, D, L))
 
 
-def wish(table: Table, action: Any) -> int:
+def wish(table: Table, action: Any) -> Any:
     """Return how much an action is wished for: light lamps and put them out, call and lie in wait,
     and go on to where one has not been."""
     character = table.characters[action.seat]
     luck = (table.turn * 7 + action.seat * 5 + len(character.plan or ())) % 11
-    room, slots = character.led_to, len(character.slots)
+    room, slots = character.led_to or 0, len(character.slots)
     match action:
         case actions.Commit():
             return 50 if slots == SLOTS else 0
