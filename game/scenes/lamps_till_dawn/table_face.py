@@ -21,8 +21,10 @@ from game.view.lamps_till_dawn.plan_marks import draw_way
 from game.view.lamps_till_dawn.side_signs import SIGNS
 from game.view.lamps_till_dawn.standing_pieces import cells_of, room_at
 
+from .blind_planning import blind
 from .cell_words import foretell, standing, tip, why_not
 from .naming import named, side_name
+from .own_side import draw_own_side
 from .partner_notes import notes
 from .result_and_options import counters_of, options_of, result_of
 from .sentences import retold
@@ -120,6 +122,7 @@ TABLE = TableFace(
     draws=_draws,
     shares=_shares,
     party=_party,
+    blind=blind,
     named=named,
     result=result_of,
     standing=standing,
@@ -136,6 +139,7 @@ TABLE = TableFace(
     tip=tip,
     why_not=why_not,
     ghost=_ghost,
+    lights=draw_own_side,
     pieces=lambda canvas, at, view: draw_walkers(canvas, at, view, {}),
     foretell=foretell,
     allies=_allies,
