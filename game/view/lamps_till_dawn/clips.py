@@ -70,7 +70,7 @@ def _slot_done(shown: Table, event: events.SlotDone) -> Clip:
             moves[f"walker {seat}"] = _walk(shown, seat, (room, *done.path))
         else:
             effects.append(_sign(shown, seat, room, done))
-    return Clip(SLOT, moves, tuple(effects), tuple(Cue("tin.step", ms) for ms in CREAKS))
+    return Clip(SLOT, moves, tuple(effects), tuple(Cue("house.creak", ms) for ms in CREAKS))
 
 
 def _walk(shown: Table, seat: Seat, rooms: tuple[RoomNumber, ...]) -> tuple[Move, ...]:
@@ -95,13 +95,13 @@ def _counted(shown: Table, event: events.Counted) -> Clip:
         case events.DarknessGrew(madness):
             flies = spark(shown, Side.DARK, middle, madness, GREW)
             breath = Effect("grew dark", 0, 0, GREW)
-            return Clip(GREW, effects=(breath, flies), sound="tin.gale")
+            return Clip(GREW, effects=(breath, flies), sound="house.owl")
         case events.LightGrew(dawn):
             flies = spark(shown, Side.LIGHT, middle, dawn, GREW)
             breath = Effect("grew light", 0, 0, GREW)
-            return Clip(GREW, effects=(breath, flies), sound="bonus.appears")
+            return Clip(GREW, effects=(breath, flies), sound="house.cock")
         case events.TurnBegan():
-            return Clip(TURN, effects=(Effect("strikes", 0, 0, TURN),), sound="phase.begins")
+            return Clip(TURN, effects=(Effect("strikes", 0, 0, TURN),), sound="house.clock")
         case events.MatchEnded():
             return _match_ended(shown, event)
         case _:
