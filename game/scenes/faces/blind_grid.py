@@ -15,7 +15,7 @@ Spot = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class BlindPlace:
-    """Where a part lies, None for Go: it shows a picture or a few letters, and is called so."""
+    """Where a part lies, None for Go; it shows a picture, letters or both, and is called so."""
 
     spot: Spot
     part: Part | None

@@ -25,7 +25,7 @@ from game.rules.lamps_till_dawn.spelling import (
     WAKE_CALLED,
     room_spot,
 )
-from game.rules.lamps_till_dawn.state import Table
+from game.rules.lamps_till_dawn.state import Side, Table
 from game.scenes.faces.blind_grid import BlindGrid, BlindPlace
 from game.scenes.faces.blind_grid import Spot as Where
 from game.scenes.frame.kit import Names, Words
@@ -33,22 +33,23 @@ from game.scenes.frame.kit import Names, Words
 from .naming import named, room_name
 
 MIDDLE: Where = (1, 1)
-ROSE, DEEDS = 3, 4
-"""So many columns has the rose of doors; what is done begins in this one."""
+ROSE = 3
+"""So many columns and rows has the rose of doors; beside it lies what is done."""
 ROW_OF_ALL = 7
 """So many rooms stand in a row where any of the house may be meant."""
 
 PLACES: dict[Word, tuple[Where, str]] = {
-    LIGHT: ((DEEDS, 0), "night_plan.light"),
-    PUT_OUT: ((DEEDS, 0), "night_plan.snuff"),
-    BANISH: ((DEEDS, 1), "night_plan.banish"),
-    SCARE: ((DEEDS, 1), "night_plan.scare"),
-    REPEL: ((DEEDS, 2), "night_plan.repel"),
-    CALL: ((DEEDS, 2), "nightmare.asleep"),
-    WAIT: ((DEEDS + 1, 0), "night_plan.wait"),
-    WAKE_CALLED: ((DEEDS + 1, 1), "nightmare.awake"),
+    LIGHT: ((3, 0), "night_plan.light"),
+    PUT_OUT: ((3, 0), "night_plan.snuff"),
+    BANISH: ((3, 1), "night_plan.banish"),
+    SCARE: ((3, 1), "night_plan.scare"),
+    REPEL: ((3, 2), "night_plan.repel"),
+    CALL: ((3, 2), "nightmare.asleep"),
+    WAIT: ((4, 0), "night_plan.wait"),
+    WAKE_CALLED: ((4, 1), "nightmare.awake"),
 }
-NIGHTMARES: tuple[Where, ...] = ((DEEDS + 2, 0), (DEEDS + 2, 1), (DEEDS + 2, 2))
+NIGHTMARES: tuple[Where, ...] = ((5, 0), (5, 1), (5, 2))
+COLUMNS = {Side.LIGHT: 5, Side.DARK: 6}
 
 
 def blind(words: Words, view: Table, seat: Seat, picking: Picking, names: Names) -> BlindGrid:
@@ -63,7 +64,7 @@ def blind(words: Words, view: Table, seat: Seat, picking: Picking, names: Names)
     # What is picked so far goes before what cannot follow it: so all that is done stays in reach.
     begun = picking.anew()
     deeds = tuple(_deeds(words, view, begun, names)) if _goes(picking) else ()
-    return BlindGrid(DEEDS + 3, ROSE, MIDDLE, (*doors, *deeds))
+    return BlindGrid(COLUMNS[view.setup.sides[seat]], ROSE, MIDDLE, (*doors, *deeds))
 
 
 def _here(view: Table, seat: Seat, picking: Picking) -> RoomNumber:
@@ -108,8 +109,9 @@ def _deeds(words: Words, view: Table, begun: Picking, names: Names) -> Iterator[
             spot, picture = PLACES[part]
             yield BlindPlace(spot, part, named(words, view, part, names), picture=picture)
         elif isinstance(part, Spot) and part.name == NIGHTMARE:
-            called = named(words, view, part, names)
-            yield BlindPlace(next(asleep), part, called, picture="nightmare.awake")
+            lies = next((n.room for n in view.nightmares if n.number == part.number), None)
+            short, called = sign(lies) if lies else "", named(words, view, part, names)
+            yield BlindPlace(next(asleep), part, called, short, "nightmare.awake")
 
 
 def _all_rooms(words: Words, house: House, picking: Picking) -> BlindGrid:

@@ -27,7 +27,10 @@ BUSY_MS = 1500
 HIGH = 200.0
 """How high a planner is where there is room."""
 
-MARK, LINE, FOOT, GAP = 34.0, 20.0, 26.0, 4.0
+MARK, FOOT, GAP = 34.0, 26.0, 4.0
+OWN, LINE, NOTES = 40.0, 20.0, 4
+"""How high the note of the own plan is, and each of the others, and how many there are at most."""
+
 GLYPH, ROW = 44.0, 40.0
 DOT = 4.5
 KEYS = (
@@ -91,12 +94,11 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     if planner.grid is None:
         dots = Drawing(head.edge(64), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
         return *plate, name, dots, *_keys(kit, body, planner.seat)
-    place, notes = planner.grid.at(planner.spot), planner.notes or (planner.name,)
-    head = inside.top(max(MARK, len(notes) * LINE)).beside(MARK, 8)
-    told = (
-        Label(line, note, SMALL)
-        for note, line in zip(notes, head.stack(len(notes), LINE), strict=True)
-    )
+    place, notes = planner.grid.at(planner.spot), planner.notes[:NOTES] or (planner.name,)
+    rows = [OWN, *(LINE for _ in notes[1:])]
+    head = inside.top(sum(rows)).beside(MARK, 8)
+    tops = (head.below(sum(rows[:number])).top(high) for number, high in enumerate(rows))
+    told = (Label(at, note, SMALL) for at, note in zip(tops, notes, strict=True))
     here = Label(inside.foot(FOOT), place.called if place else "", LABEL, "accent", "centre")
     lies = inside.below(head.height, GAP).above(FOOT, GAP)
     return *plate, *told, Drawing(lies, lambda canvas, at: _draw_grid(canvas, at, planner)), here
@@ -141,7 +143,9 @@ def _draw_place(canvas: Canvas, box: Box, place: BlindPlace | None, here: bool, 
     canvas.plate(box, "panel_light" if place else "night", 7, edge, 4 if here else 1)
     if place is None:
         return
-    if place.picture:
-        canvas.picture(place.picture, *box.middle, min(box.width, box.height) * 0.86)
-    else:
-        canvas.write(place.short, box.inset(3, 2), STRONG, "words", "centre", wrap=False)
+    parts = (*([place.picture] if place.picture else ()), *([place.short] if place.short else ()))
+    for part, half in zip(parts, box.inset(3, 2).columns(max(1, len(parts))), strict=True):
+        if part == place.picture:
+            canvas.picture(part, *half.middle, min(half.width, box.height * 0.86))
+        else:
+            canvas.write(part, half, STRONG, "words", "centre", wrap=False)

@@ -80,7 +80,7 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     if count < RIGHT:
         told = desk.face.hand is no_hand or desk.face.groups is not no_groups
         told = told or any(tells(desk.kit, desk.face, each) for each in choosers)
-        least = page.side.height * (LOW if told and not desk.blind else LOG_SHARE) - wished
+        least = page.side.height * (LOW if told or desk.blind else LOG_SHARE) - wished
         low = max(least, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)
         low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low

@@ -78,7 +78,7 @@ def test_a_way_and_what_is_done_at_its_end_are_planned_without_a_look(kit):
     stack, scene = table(kit, devices=PADS[:2], state=night((5, 11), told=0))
     # From 5 to the east into 6, to the south-east into 8, and the lamp there.
     keys(stack, 0, RIGHT, A, RIGHT, DOWN, A)
-    keys(stack, 0, RIGHT, RIGHT, RIGHT, U, A)
+    keys(stack, 0, RIGHT, RIGHT, U, A)
     assert plans(scene, 0) == (PlanMove(0, (6, 8)), PlanLamp(0))
     keys(stack, 0, Key.BACK)
     assert plans(scene, 0) == (PlanMove(0, (6, 8)),)
@@ -95,15 +95,15 @@ def test_ready_with_a_way_in_hand_plans_it(kit):
 
 def test_ready_with_a_call_half_meant_forgets_it(kit):
     stack, scene = table(kit, devices=PADS[:2], state=night((5, 11), told=0))
-    keys(stack, 1, RIGHT, RIGHT, RIGHT, DOWN, A, ENDS)
+    keys(stack, 1, RIGHT, RIGHT, DOWN, A, ENDS)
     assert scene.desk.choosing.picking(1).picked == ()
     assert plans(scene, 1) == ()
     assert scene.live.match.table.characters[1].committed
 
 
 SCRIPTS = (
-    ((0, (U, A)), (1, (A,)), (0, (RIGHT, RIGHT, RIGHT, U, A)), (1, (DOWN, A)), (0, (ENDS,))),
-    ((1, (RIGHT, RIGHT, RIGHT, DOWN, A, DOWN, A, A)), (0, (Key.UNDO, Key.BACK)), (1, (ENDS,))),
+    ((0, (U, A)), (1, (A,)), (0, (RIGHT, RIGHT, U, A)), (1, (DOWN, A)), (0, (ENDS,))),
+    ((1, (RIGHT, RIGHT, DOWN, A, DOWN, A, A)), (0, (Key.UNDO, Key.BACK)), (1, (ENDS,))),
     ((0, (LEFT, A, A, A, A)), (1, (RIGHT, A, Key.NEXT, Key.SPECIAL, A, Key.BACK)), (0, (ENDS,))),
 )
 
@@ -142,11 +142,11 @@ def test_picture_sound_and_time_are_alike_whatever_is_hidden(kit, brushes, scrip
 def test_picture_and_sound_are_alike_whatever_is_pressed(kit, brushes):
     state = night((5, 11), (6,), told=1)
     ways = (
-        (RIGHT, RIGHT, RIGHT, U, A, A),
-        (RIGHT, RIGHT, RIGHT, DOWN, A, Key.BACK),
+        (RIGHT, RIGHT, U, A, A, A),
+        (RIGHT, RIGHT, DOWN, A, Key.BACK, U),
         (LEFT, DOWN, A, Key.UNDO, RIGHT, A),
         (RIGHT, A, A, RIGHT, DOWN, A),
-        (RIGHT, RIGHT, RIGHT, RIGHT, U, A),
+        (RIGHT, RIGHT, RIGHT, U, A, A),
         (A, A, A, A, A, A),
     )
     found = [frames(kit, brushes, state, ((0, way), (1, way)), PADS) for way in ways]
