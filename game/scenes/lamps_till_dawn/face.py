@@ -47,5 +47,6 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    tune="music.lamps_till_dawn",
     handicaps=tuple(GIVEN),
 )
