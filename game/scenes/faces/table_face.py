@@ -197,8 +197,8 @@ class TableFace:
     `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
     `groups(words, view, seat, picking)`  what the cards of the hand do together: the hand reads
                                    itself, and shows what lacks a card, too
-    `standing(view, seat)`         the words that keep their place in the hand while this is asked,
-                                   whether they may be picked now or not
+    `standing(view, seat)`         the words, and what else is no cell, that keep their place in the
+                                   hand while this is asked, whether they may be picked now or not
     `imagined(view, seat)`         the actions that a seat could choose with some hand, by what lies
                                    open to all: of a game whose hands may lie face down
     `backs(view, seat)`            the pictures of such a hand
@@ -240,6 +240,7 @@ class TableFace:
     `zoned(words, box, view, seat)`  the parts of a zone that say what they are, and their words
     `card(words, view, seat, picking, cell)`  what paints the piece that is picked, or stands on the
                                    cell that is looked at, in what a hand without cards leaves free
+    `card_high(view, seat)`        how much is kept free for it, where it is there all the time
     `threats`                      who can harm a seat in the next turn
     `explain(words, event, names)` an event in one line for "why?", "" for what is left out
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
@@ -275,7 +276,7 @@ class TableFace:
     result: Callable[[Words, Any, Names], Result]
     hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
     groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = no_groups
-    standing: Callable[[Any, Seat], tuple[Word, ...]] = lambda view, seat: ()
+    standing: Callable[[Any, Seat], tuple[Part, ...]] = lambda view, seat: ()
     imagined: Callable[[Any, Seat], tuple[Any, ...]] | None = None
     blind: Callable[[Words, Any, Seat, Picking, Names], BlindGrid] | None = None
     backs: Callable[[Any, Seat], tuple[str, ...]] = lambda view, seat: ()
@@ -325,6 +326,7 @@ class TableFace:
     card: Callable[[Words, Any, Seat, Picking, Cell | None], Paint | None] = (
         lambda words, view, seat, picking, cell: None
     )
+    card_high: Callable[[Any, Seat], float] = lambda view, seat: 0.0
     threats: Threats | None = None
     explain: Callable[[Words, Any, Names], str] | None = None
     touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (

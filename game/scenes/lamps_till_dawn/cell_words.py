@@ -135,11 +135,15 @@ def _said(view: Table, seat: Seat, word: Word) -> Action | None:
     return actions.get(word)
 
 
-def standing(view: Table, seat: Seat) -> tuple[Word, ...]:
-    """Return the words of a side in their order, whether they may be said now or not."""
+def standing(view: Table, seat: Seat) -> tuple[Part, ...]:
+    """Return what a side may say in its order, whether it may be said now or not: Dark also what
+    it may wake."""
     if view.ending is not None:
         return ()
     light = spelling.LIGHT, spelling.BANISH, spelling.REPEL
     dark = spelling.PUT_OUT, spelling.SCARE, spelling.CALL
-    own = light if view.side(seat) is Side.LIGHT else dark
-    return (*own, spelling.WAIT, spelling.TAKE_BACK, spelling.READY)
+    ends = spelling.WAIT, spelling.TAKE_BACK, spelling.READY
+    if view.side(seat) is Side.LIGHT:
+        return (*light, *ends)
+    asleep = (Spot(spelling.NIGHTMARE, each.number) for each in view.dormant(seat))
+    return (*dark, *ends, spelling.WAKE_CALLED, *asleep)

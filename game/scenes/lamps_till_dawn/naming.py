@@ -36,10 +36,12 @@ def called(words: Words, name: str) -> str:
 
 
 def room_name(words: Words, house: House, room: RoomNumber) -> str:
-    """Return a room as it stands on the board: its sign, then its name."""
-    return words(
-        f"part.{GAME}.spot.{ROOM}", sign=sign(room), name=called(words, house.room(room).name)
-    )
+    """Return a room as it stands on the board: its sign, then its name; what is no room of this
+    house has none."""
+    if room not in house.numbers:
+        return sign(room)
+    name = called(words, house.room(room).name)
+    return words(f"part.{GAME}.spot.{ROOM}", sign=sign(room), name=name)
 
 
 def way_name(words: Words, house: House, path: Iterable[RoomNumber]) -> str:
@@ -79,12 +81,13 @@ def action_name(words: Words, view: Table, action: Planned) -> str:
         case PlanWait():
             return words("lamps.plan.wait")
         case Wake(_, number):
-            return _woken(words, view, number)
+            return woken_name(words, view, number)
         case _:
             assert_never(action)
 
 
-def _woken(words: Words, view: Table, number: int) -> str:
+def woken_name(words: Words, view: Table, number: int) -> str:
+    """Return what is woken: the one just called, or by where it lies."""
     lies = next((each.room for each in view.nightmares if each.number == number), None)
     if number == JUST_CALLED or lies is None:
         return words("lamps.plan.wake_called")

@@ -26,7 +26,8 @@ from .cell_words import foretell, standing, tip, why_not
 from .naming import named, side_name
 from .own_side import draw_own_side
 from .partner_notes import notes
-from .result_and_options import counters_of, options_of, result_of
+from .plan_list import plan_card, plan_card_high
+from .result_and_options import options_of, result_of
 from .sentences import retold
 
 BOARD = board_of()
@@ -62,10 +63,8 @@ def _party(words: Words, view: Table, seat: Seat) -> str:
 
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
-    planned = len(view.characters[seat].slots)
-    if planned == SLOTS:
-        return words("lamps.asked.ready")
-    return words(f"lamps.asked.slot.{planned + 1}")
+    """Return the same whatever is planned already: no word moves for it."""
+    return words("lamps.asked")
 
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
@@ -131,9 +130,7 @@ TABLE = TableFace(
     first=_first,
     main=frozenset({READY.name}),
     ends=frozenset({READY.name}),
-    head=lambda words, view: words(
-        "lamps.head", number=view.turn, counters=counters_of(words, view)
-    ),
+    head=lambda words, view: words("lamps.head", number=view.turn),
     secret=lambda table: table.ending is None,
     revealed=lambda table: table.turn,
     tip=tip,
@@ -142,6 +139,8 @@ TABLE = TableFace(
     lights=draw_own_side,
     pieces=lambda canvas, at, view: draw_walkers(canvas, at, view, {}),
     foretell=foretell,
+    card=plan_card,
+    card_high=plan_card_high,
     allies=_allies,
     touched=_touched,
     of_course=_of_course,
