@@ -20,6 +20,7 @@ from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG
 COUNTS = (
     *("eagles", "bots", "tanks", "pairs", "shots", "bonuses", "lost", "drowned"),
     *("duels", "wounds", "stopped", "knockouts", "counters"),
+    *("lamps", "put_out", "bites", "frightened", "repelled"),
 )
 FEATS = (
     *("unscathed", "volley", "long_shot", "escaped"),
