@@ -168,6 +168,25 @@ class Threats:
     known: Callable[[Any], bool] = lambda view: True
 
 
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """What all could work out by now from what was told to everybody; it is shown on the board
+    until somebody does not want it.
+
+    `key` names it; `begun(table)` is what is known of the table as everybody sees it first, and
+    `after(known, events)` when this was told of an action, to all.
+    `draw(canvas, place, known, view, seat)` draws it for who sits at the screen, NOBODY for people
+    who keep secrets from each other; `told(words, known, view, seat, cell)` is what it says of a
+    cell, "" for nothing.
+    """
+
+    key: str
+    begun: Callable[[Any], Any]
+    after: Callable[[Any, tuple[Any, ...]], Any]
+    draw: Callable[[Canvas, BoardPlace, Any, Any, Seat], None]
+    told: Callable[[Words, Any, Any, Seat, Cell], str] = lambda words, known, view, seat, cell: ""
+
+
 def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:
     """Return what lies before the seats of a game that has no hands."""
     return ()
@@ -242,6 +261,7 @@ class TableFace:
                                    cell that is looked at, in what a hand without cards leaves free
     `card_high(view, seat)`        how much is kept free for it, where it is there all the time
     `threats`                      who can harm a seat in the next turn
+    `aid`                          what all could work out by now, for a game without threats
     `explain(words, event, names)` an event in one line for "why?", "" for what is left out
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
     `of_course(event)`             an event that is the course of the game, and no reason
@@ -328,6 +348,7 @@ class TableFace:
     )
     card_high: Callable[[Any, Seat], float] = lambda view, seat: 0.0
     threats: Threats | None = None
+    aid: Aid | None = None
     explain: Callable[[Words, Any, Names], str] | None = None
     touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (
         getattr(event, "cell", None) == cell

@@ -29,6 +29,7 @@ from .partner_notes import notes
 from .plan_list import plan_card, plan_card_high
 from .result_and_options import options_of, result_of
 from .sentences import retold
+from .where_aid import AID
 
 BOARD = board_of()
 
@@ -139,6 +140,7 @@ TABLE = TableFace(
     lights=draw_own_side,
     pieces=lambda canvas, at, view: draw_walkers(canvas, at, view, {}),
     foretell=foretell,
+    aid=AID,
     card=plan_card,
     card_high=plan_card_high,
     allies=_allies,

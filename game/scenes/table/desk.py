@@ -28,6 +28,7 @@ from game.view.canvas.brushes import Colour
 
 from .board_cursor import Cursor, Hover
 from .guide_hints import Guide
+from .known_to_all import KnownToAll
 from .page_places import Layout, laid_out
 
 CROWD = 3
@@ -64,6 +65,7 @@ class Desk:
     notices: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
+        self.known = KnownToAll(self.face.aid)
         self.left = LeftHands(self.form)
 
     @property
@@ -116,6 +118,13 @@ class Desk:
         """Where the board lies on the page."""
         box = self.laid_out.board
         return self.face.place(self.kit, self.sitting.table, box, self.page.scale)
+
+    @property
+    def looks(self) -> Seat:
+        """Who looks at the board: whoever chooses there among partners only, or sits alone."""
+        if not self.open:
+            return self.live.eyes
+        return self.open[0] if self.sitting.share(self.open) else NOBODY
 
     def mark(self, seat: Seat) -> str:
         """Return the picture of a seat: its own, or what it has chosen."""

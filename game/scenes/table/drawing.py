@@ -31,6 +31,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     page = desk.laid_out
     canvas.fill("page")
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
+    _draw_known(canvas, desk)
     _draw_lights(canvas, desk)
     _draw_ghosts(canvas, desk)
     draw_headline(
@@ -75,6 +76,14 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
         )
         for seat, name in enumerate(sitting.names)
     )
+
+
+def _draw_known(canvas: Canvas, desk: Desk) -> None:
+    """Draw what all could work out by now, once all of it has been seen."""
+    known, sitting = desk.known, desk.sitting
+    if known.aid is None or not known.on or not sitting.caught_up or sitting.match.outcome:
+        return
+    known.aid.draw(canvas, desk.place, known.now(sitting.match), sitting.table, desk.looks)
 
 
 def _draw_lights(canvas: Canvas, desk: Desk) -> None:
@@ -129,7 +138,11 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
         canvas.rect(part.foot(2), "line")
     room = page.head_parts[0].inset(16, 6)
     if page.keys is None:
-        room = room.left(room.width - HEAD_WIDE * (2 + (desk.known_threats is not None)) - 10)
+        room = room.left(
+            room.width
+            - HEAD_WIDE * (2 + (desk.known_threats is not None or desk.known.aid is not None))
+            - 10
+        )
     quest = desk.sitting.terms.quest
     title = desk.face.head(desk.kit.words, desk.sitting.table) if quest is None else quest.title()
     wide = canvas.measure(title, STRONG)[0] + 20

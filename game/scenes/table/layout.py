@@ -198,7 +198,16 @@ def tip_on(desk: Desk, cell: Cell) -> str:
     """Return the words of the tool tip of a cell, "" where there is nothing to say."""
     sitting = desk.sitting
     tip = desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
-    return tip_words(tip) if tip else ""
+    return "\n".join(filter(None, (tip_words(tip) if tip else "", _known_of(desk, cell))))
+
+
+def _known_of(desk: Desk, cell: Cell) -> str:
+    """Return what all could work out of a cell by now, "" for nothing."""
+    known, match = desk.known, desk.sitting.match
+    if known.aid is None or not known.on or not desk.sitting.caught_up or match.outcome:
+        return ""
+    table = desk.sitting.table
+    return known.aid.told(desk.kit.words, known.now(match), table, desk.looks, cell)
 
 
 def _again(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
@@ -289,7 +298,10 @@ def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 
 def _threats(desk: Desk) -> tuple[HeadButton, ...]:
-    """Return the button that shows who can harm whom, where the game can say it."""
+    """Return the button that shows who can harm whom, or what all could know, where the game can
+    say it."""
+    if (aid := desk.known.aid) is not None:
+        return (HeadButton("aid", "icon.eye", desk.kit.words(aid.key), Key.SHOW, desk.known.on),)
     if desk.known_threats is None:
         return ()
     told = desk.kit.words("table.threats")

@@ -242,6 +242,9 @@ class TableScene:
                 return (asking_why.rules(desk),)
             case _ if key is ENDS and seat in desk.open:
                 return (picking.end(desk, seat, device),)
+            case Key.SHOW if desk.known.aid is not None:
+                desk.known.turn()
+                return (None,)
             case Key.SHOW if desk.known_threats is not None:
                 desk.threats = not desk.threats
                 return (None,)

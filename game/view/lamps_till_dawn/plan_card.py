@@ -17,8 +17,8 @@ from game.view.canvas.letter_styles import SMALL, Family, Style
 
 from .action_signs import sign_of
 
-LINE, GAP = 30.0, 4.0
-LEAST = 20.0
+LINE, GAP = 30.0, 3.0
+LEAST = 18.0
 """A line is so high, and in less room there are fewer."""
 
 
