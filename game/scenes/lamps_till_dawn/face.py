@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.ai.lamps_till_dawn.task_defender import defender
 from game.rules.lamps_till_dawn.state import MOST_SEATS, Table
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.face import Face, Seats
 from game.scenes.frame.kit import Kit
 from game.scenes.table.board_face import face_of
-from game.scenes.table.ways_to_table import door_of
+from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.lamps_till_dawn.board import board_of
 
 from .figures import FIGURES
@@ -20,6 +21,9 @@ from .setup import GIVEN, VARIANTS
 from .table_face import TABLE
 
 COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
+DEFENDER = "butler"
+"""What the one on the other side of a task is called."""
+
 NEAR, LAST = 4, 2
 """So many marks before the end of a counter the night grows warm, and hot."""
 
@@ -44,6 +48,7 @@ FACE: Face = Face(
     ),
     door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
     board=_board,
+    challenges=challenges_of(board_of(), "lamps.option", lambda: FACE, {DEFENDER: defender}),
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
