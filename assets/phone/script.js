@@ -309,7 +309,10 @@
     settle($("lead"), rest.filter((each) => each.main).map((each) => control("word", each, word)));
     const over = asked.state === "over", notes = over ? [] : hand.notes;
     const news = !over && !notes.length && (hand.offers.some((each) => each.held) || rest.length) ? [] : hand.log;
-    $("news").replaceChildren(...notes.map((each) => node("p", "note", each)), ...(news.length ? [node("b", "", words(over ? "state.over" : "log"))] : []), ...news.map((each) => node("p", "", each)));
+    const noted = notes.map((each) => node("p", "note", each));
+    const past = [...(news.length ? [node("b", "", words(over ? "state.over" : "log"))] : []), ...news.map((each) => node("p", "", each))];
+    // What has happened is read before one plans, and what partners plan after that.
+    $("news").replaceChildren(...(hand.undo || !mine() ? [...noted, ...past] : [...past, ...noted]));
     if (mine() && !$("hand").querySelector("button")) $("news").append(node("p", "quiet", words("hold")));
     $("log-button").hidden = !hand.log.length || news.length > 0;
   };
@@ -380,11 +383,12 @@
     const end = () => { clearTimeout(timer); if (ghost) ghost.remove(); if (over) over.classList.remove("over"); start = ghost = over = null; };
     button.addEventListener("contextmenu", (event) => event.preventDefault());
     // A finger counts when it is lifted; a click of its own comes from a keyboard or a screen reader.
-    button.addEventListener("click", () => { if (performance.now() - latest > 800) pick(button.offer); });
+    // A page that is busy hears of both late, so what counts is when they happened.
+    button.addEventListener("click", (event) => { if (event.timeStamp - latest > 800) pick(button.offer); });
     if (spot) return;
     button.addEventListener("pointerdown", (event) => {
       if (event.button) return;
-      start = [event.clientX, event.clientY]; latest = performance.now();
+      start = [event.clientX, event.clientY]; latest = event.timeStamp;
       if (loose()) button.setPointerCapture(event.pointerId);
       timer = setTimeout(() => { start = null; say({ is: "Why", part: button.offer.part }); }, HOLD_MS);
     });
@@ -403,7 +407,7 @@
     });
     button.addEventListener("pointerup", (event) => {
       const there = over, dragged = Boolean(ghost), near = start; end();
-      latest = performance.now();
+      latest = event.timeStamp;
       if (dragged) drop(button.offer, there); else if (near && Math.hypot(event.clientX - near[0], event.clientY - near[1]) < TAP_PX) pick(button.offer);
     });
     button.addEventListener("pointercancel", () => { const dragged = Boolean(ghost); end(); if (dragged) { taken.clear(); draw(); } });

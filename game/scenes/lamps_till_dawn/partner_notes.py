@@ -15,14 +15,15 @@ from .sentences import JOINT, tell
 
 
 def notes(words: Words, view: Table, seat: Seat, names: Names) -> tuple[str, ...]:
-    """Return a line for each plan, the own one first, and one for each whisper."""
+    """Return a line for each whisper, the latest first, then for each plan, the own one first."""
     side = view.side(seat)
     if side is None or view.ending is not None or view.characters[seat].room is None:
         return ()
     partners = (other for other in view.of_side(side) if other != seat)
     own = _plan(words, view, seat, words("lamps.note.own", side=side_name(words, side)))
     plans = (_plan(words, view, other, names[other]) for other in partners)
-    return (own, *plans, *(_whisper(words, view, each, names) for each in view.whispers))
+    whispers = (_whisper(words, view, each, names) for each in reversed(view.whispers))
+    return (*whispers, own, *plans)
 
 
 def _plan(words: Words, view: Table, seat: Seat, name: str) -> str:

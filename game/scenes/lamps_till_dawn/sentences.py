@@ -18,6 +18,8 @@ from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
 from .naming import action_name, room_name
 
 JOINT = " · "
+KNOWN = events.SlotDone | events.Whispered | events.TurnBegan
+"""What no seat needs to be told again."""
 
 
 def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
@@ -36,9 +38,9 @@ def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
 def retold(
     words: Words, seat: Seat, before: Table, told: tuple[Told[events.Event], ...], names: Names
 ) -> tuple[str, ...]:
-    """Return what a seat has heard since it planned."""
+    """Return what a seat has heard since it planned; what its side itself did it knows."""
     found = ((at, each.event) for at, each in along(before, told, evolve))
-    said = (tell(words, at, each, names) for at, each in found)
+    said = (tell(words, at, each, names) for at, each in found if not isinstance(each, KNOWN))
     return tuple(filter(None, said))
 
 

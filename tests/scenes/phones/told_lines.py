@@ -109,15 +109,15 @@ class Evening:
         self._party = Party(own, at_hand, "")
         table(self._party, self.match)
 
-    def comes(self, line: int, session: str = "") -> None:
+    def comes(self, line: int, session: str = "", language: str = "en") -> None:
         """Somebody scans the picture, or is back from sleep."""
         key = self._party.phones.entrance.keys.key
-        self._hears(line, Hello(SPOKEN, key, session, "en"))
+        self._hears(line, Hello(SPOKEN, key, session, language))
         self._awake.add(line)
 
-    def sits(self, line: int, seat: Seat) -> None:
+    def sits(self, line: int, seat: Seat, language: str = "en") -> None:
         """Somebody scans the picture and takes a seat, and who sits at the screen nods."""
-        self.comes(line)
+        self.comes(line, language=language)
         self.pass_by()
         assert Lobby in self.lines.latest[line]
         self._hears(line, Sit(seat, f"Player {seat}"))
