@@ -67,6 +67,10 @@ class BlindHands:
     def busy(self, seat: Seat) -> bool:
         return seat in self._busy
 
+    @property
+    def any_busy(self) -> bool:
+        return bool(self._busy)
+
     def update(self, ms: int) -> None:
         self._busy = {seat: left - ms for seat, left in self._busy.items() if left > ms}
 

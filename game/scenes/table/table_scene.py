@@ -71,7 +71,10 @@ class TableScene:
     def moving(self) -> bool:
         desk = self.desk
         due = desk.form.due or desk.hover.due
-        return desk.sitting.moving or due or desk.drag is not None
+        # Who has just chosen makes room with the next frame, though nothing else moves.
+        leaves = not set(desk.open) <= set(desk.sitting.match.to_act)
+        held = desk.drag is not None or desk.unseen.any_busy
+        return desk.sitting.moving or due or leaves or held
 
     @property
     def held(self) -> str:

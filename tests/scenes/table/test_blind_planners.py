@@ -124,6 +124,10 @@ def test_one_key_ends_the_choice_wherever_one_is(demo):
     keys(stack, 0, Key.RIGHT, ENDS)
     assert scene.live.match.table.tanks[0].committed
     assert not scene.live.match.table.tanks[1].committed
+    # Its planner goes, and is not drawn before a pad is touched again.
+    let_pass(stack, BUSY_MS + 100)
+    assert scene.desk.open == (1,)
+    assert not stack.update(20)
 
 
 def test_what_is_picked_and_enough_is_done_before_what_cannot_follow(demo):

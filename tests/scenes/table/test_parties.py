@@ -55,6 +55,11 @@ def ready(scene, seat):
         by_name = {type(each): each for each in scene.live.legal(seat)}
 
 
+def ready_soon(action):
+    """Lay what must be laid, and be ready."""
+    return {PlaceCard: 1, Commit: 2}.get(type(action), 0)
+
+
 def test_partners_choose_one_after_the_other_behind_one_curtain(demo):
     stack, scene = table(demo)
     covers, order = 0, []
@@ -71,6 +76,15 @@ def test_partners_choose_one_after_the_other_behind_one_curtain(demo):
             ready(scene, seat)
     assert order[:4] == [(0,), (2,), (1,), (3,)]
     assert covers == 2
+
+
+def test_the_hand_of_a_partner_is_drawn_though_nothing_moves(demo):
+    stack, scene = table(demo, (None, "random", None, "random"))
+    while not scene.live.match.table.tanks[0].committed:
+        by_mouse(stack, scene, 0, ready_soon)
+    assert stack.update(20)
+    assert scene.desk.open == (2,)
+    assert not stack.update(20)
 
 
 def test_the_curtain_names_all_who_look_behind_it(demo, brushes):
@@ -141,10 +155,7 @@ def test_what_partners_choose_is_drawn_over_the_board_for_both(demo, brushes):
 def test_a_whole_match_is_played_by_two_against_two_with_one_mouse(demo):
     stack, scene = table(demo)
 
-    def wish(action):
-        return {PlaceCard: 1, Commit: 2}.get(type(action), 0)
-
-    play(stack, scene, by_mouse, wish, lambda: scene.live.match.table.round > 3, 2000)
+    play(stack, scene, by_mouse, ready_soon, lambda: scene.live.match.table.round > 3, 2000)
 
 
 def test_undo_takes_back_the_own_plan_where_a_game_has_a_word_for_it(demo):
