@@ -9,7 +9,6 @@ from game.core.rules import Seat, Told
 from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.actions import Phrase
 from game.rules.lamps_till_dawn.evolve import evolve
-from game.rules.lamps_till_dawn.letters.signs import sign
 from game.rules.lamps_till_dawn.spelling import phrase_word
 from game.rules.lamps_till_dawn.state import PATIENCE, Table
 from game.scenes.frame.kit import Names, Words
@@ -114,7 +113,6 @@ SENTENCES = Sentences(
         ("seat", "name", by_name),
         ("owner", "name", by_name),
         ("room", "room", _room),
-        ("room", "sign", lambda saying, room: sign(room)),
         ("hint", "hint", _room),
         ("phrase", "phrase", _phrase),
         ("number", "number", as_it_is),
