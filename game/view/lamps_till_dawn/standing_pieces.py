@@ -52,6 +52,10 @@ MOTIFS = (
     *("library", "winter_garden", "kitchen", "music_room", "dining_room", "great_hall"),
     *("pantry", "study", "nursery", "gallery", "porch", "chapel"),
     *("bedroom", "bathroom", "cellar", "attic", "parlour", "workshop"),
+    *("fireside", "stable", "veranda", "scriptorium", "chapter_house", "gatehouse"),
+    *("infirmary", "refectory", "cells", "billiard_room", "reading_room", "ballroom"),
+    *("cloakroom", "lobby", "corridor", "laundry", "guest_room", "armoury", "guardroom"),
+    *("throne_room", "treasury", "dungeon", "stairs", "tower_room", "observatory"),
 )
 """How rooms are furnished; one of another name has one of these by its number."""
 

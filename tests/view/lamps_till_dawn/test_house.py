@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.content.files.program_files import home
+from game.content.maps.maps import load
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.lamps_till_dawn.actions import (
@@ -287,6 +288,16 @@ def test_a_narrow_house_stands_in_the_middle_below_its_counters(wide):
     taken = {cell.x for number in house.numbers for cell in cells_of(house, number)}
     assert columns >= 8
     assert min(taken) == columns - 1 - max(taken)
+
+
+@pytest.mark.parametrize(
+    "path", sorted((home() / "maps/lamps_till_dawn").glob("*.tmx")), ids=lambda path: path.stem
+)
+def test_rooms_of_our_houses_are_furnished_as_they_are_called(path):
+    house = load(path).ground
+    looks = [motif(house.room(number), number) for number in house.numbers]
+    assert looks == [f"house.{room.name}" for room in house.rooms]
+    assert set(looks) <= set(ART.ids())
 
 
 def test_rooms_that_lie_side_by_side_are_not_furnished_alike():
