@@ -77,13 +77,16 @@ class BlindHands:
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Whose planner it is, and whether its device is busy. Held up it shows the grid, and `notes`
-    of what is planned so far."""
+    """Whose planner it is, whether its device is busy, and whether all is chosen.
+
+    Held up it shows the grid, and `notes` of what is planned so far.
+    """
 
     seat: Seat
     name: str
     mark: str
     busy: bool
+    ready: bool = False
     grid: BlindGrid | None = None
     spot: Spot = (0, 0)
     notes: tuple[str, ...] = ()
@@ -95,6 +98,8 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     head, body = inside.top(MARK), inside.below(MARK, GAP)
     name = Label(head.beside(MARK, 8).above(0), planner.name, STRONG, ink_of(planner.mark))
     plate = Panel(box, "panel", colour_of(planner.mark), 10), Picture(head.left(MARK), planner.mark)
+    if planner.ready:
+        return *plate, name, Picture(head.edge(MARK), "icon.tick")
     if planner.grid is None:
         dots = Drawing(head.edge(64), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
         return *plate, name, dots, *_keys(kit, body, planner.seat)

@@ -40,12 +40,13 @@ def pressed(desk: Desk, command: Press) -> bool:
 
 
 def planners(desk: Desk) -> tuple[Planner, ...]:
-    """Return the planners of all who choose unseen now, those that are held up open."""
-    return tuple(_planner(desk, seat) for seat in (desk.open if desk.blind else ()))
+    """Return the planners of all who choose unseen, those that are held up open."""
+    return tuple(_planner(desk, seat) for seat in (desk.places if desk.blind else ()))
 
 
 def _planner(desk: Desk, seat: Seat) -> Planner:
-    shut = Planner(seat, desk.sitting.names[seat], desk.mark(seat), desk.unseen.busy(seat))
+    name, ready = desk.sitting.names[seat], seat not in desk.open
+    shut = Planner(seat, name, desk.mark(seat), desk.unseen.busy(seat), ready)
     if not desk.hidden.looks(seat):
         return shut
     grid, view = _grid(desk, seat), desk.choosing.view(seat)

@@ -20,6 +20,7 @@ from game.scenes.play.blind_planner import BlindHands
 from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.hands_face_down import FaceDown
 from game.scenes.play.log import Log
+from game.scenes.play.planner_places import MOST
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
 from game.view.canvas.board_place import BoardPlace
@@ -100,6 +101,14 @@ class Desk:
     def laid(self) -> tuple[Seat, ...]:
         """The seats whose choices are laid out at the table."""
         return () if self.blind else self.open
+
+    @property
+    def places(self) -> tuple[Seat, ...]:
+        """The seats that have a place for their hands: where all have a planner nobody's moves when
+        another is ready."""
+        here = tuple(sorted(self.sitting.people - self.kit.seating.afar))
+        kept = self.blind and bool(self.open) and len(here) <= MOST
+        return here if kept else self.open
 
     @property
     def covered(self) -> bool:

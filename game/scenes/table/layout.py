@@ -137,7 +137,7 @@ def held_up(desk: Desk) -> tuple[Box, ...]:
     """Return where hands lie that somebody holds up to look at their cards."""
     if not desk.hidden.held_up:
         return ()
-    hands = zip(desk.open, rooms_of(desk).hands, strict=False)
+    hands = zip(desk.places, rooms_of(desk).hands, strict=False)
     return tuple(hand for seat, hand in hands if desk.hidden.looks(seat))
 
 

@@ -71,7 +71,7 @@ class Rooms:
 def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) -> Rooms:
     """Return the rooms of a table with these hands open."""
     page = desk.laid_out
-    count, side, left = len(desk.open), page.side, page.seats
+    count, side, left = len(desk.places), page.side, page.seats
     wished = wishes_high(desk.sitting.terms.quest, side.width)
     wishes = side.foot(wished) if wished else None
     side = side.above(wished, GAP) if wished else side
@@ -131,7 +131,7 @@ def _key_height(desk: Desk, width: float) -> float:
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
     """Return how high the hands are: as high as ever, unless they need more."""
     if desk.blind:
-        return len(desk.open) * (HIGH + GAP)
+        return len(desk.places) * (HIGH + GAP)
     usual = SAID if desk.face.hand is no_hand else HELD + GAP
     wide = desk.laid_out.side.width
     each_wants = (wanted(desk.kit, desk.page, wide, desk.face, each) for each in choosers)

@@ -226,6 +226,22 @@ def test_nothing_but_the_own_device_chooses(demo):
     assert not [key for key in buttons(scene) if key.startswith(("pick.", "go.", "not."))]
 
 
+def test_no_planner_moves_when_another_is_ready(demo, brushes):
+    stack, scene = table(demo)
+    before = layout.rooms_of(scene.desk).hands
+    for _ in range(2):
+        lay(stack, scene, 0)
+    keys(stack, 0, ENDS)
+    let_pass(stack, BUSY_MS + 100)
+    assert scene.desk.open == (1,)
+    assert layout.rooms_of(scene.desk).hands == before
+    look(stack, 1)
+    paper = shown(stack, brushes)
+    (place,) = (mark for mark in paper.marks if mark.what == "end")
+    assert before[1].holds(*place.box.middle)
+    assert any(before[0].holds(*mark.box.middle) for mark in paper.pictures("icon.tick"))
+
+
 def test_keys_for_the_whole_table_are_for_all(demo):
     stack, scene = table(demo)
     keys(stack, 1, Key.MENU)
