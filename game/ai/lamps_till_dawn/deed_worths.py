@@ -10,10 +10,8 @@ from dataclasses import dataclass
 
 from game.rules.lamps_till_dawn.house import House, RoomNumber
 
-from .plans import Lamps, Mark, Marks, places
+from .plans import Lamps, Mark, Marks, Rooms, places
 from .stakes import Stakes
-
-Rooms = tuple[RoomNumber, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +42,15 @@ def light_worths(scene: Scene, dark: Marks) -> Marks:
     Of Dark it takes for CALL how many nightmares are in a room, and for SAFE how many are woken.
     """
     wide, worths = len(scene.house.rooms), [0.0] * (places(scene.house) + 1)
+    gain, fright = scene.lit, 2 + scene.stakes.flight
     out_later = 1 + scene.stakes.put_out - scene.stakes.left
     for at in range(wide):
         burns = at + 1 in scene.lamps
         outs = [min(1.0, dark[mark * wide + at]) for mark in (Mark.LAMP_1, Mark.LAMP_2)]
         for slot in (0, 1):
             scared = min(1.0, dark[(Mark.SCARE_1 + slot) * wide + at])
-            lit = scene.lit - (0.0 if slot else outs[1] * out_later)
-            worth = (1 - scared) * (1 - outs[slot]) * lit - scared * (2 + scene.stakes.flight)
+            lit = gain - (0.0 if slot else outs[1] * out_later)
+            worth = (1 - scared) * (1 - outs[slot]) * lit - scared * fright
             worths[(Mark.LAMP_1 + slot) * wide + at] = outs[slot] * out_later if burns else worth
         found, asleep = dark[Mark.END * wide + at], dark[Mark.CALL * wide + at]
         worths[Mark.REPEL * wide + at] = found * (2 * scene.stakes.dawn + scene.stakes.flight)
@@ -64,15 +63,16 @@ def light_worths(scene: Scene, dark: Marks) -> Marks:
 def dark_worths(scene: Scene, light: Marks, call: float) -> Marks:
     """Return what Dark's marks are worth; `call` is what the best calls are."""
     wide, worths = len(scene.house.rooms), [0.0] * (places(scene.house) + 1)
+    gain, fright = scene.lit, 2 + scene.stakes.flight
     out = 1 + scene.stakes.put_out - scene.stakes.left
     for at in range(wide):
         lit = [min(1.0, light[mark * wide + at]) for mark in (Mark.LAMP_1, Mark.LAMP_2)]
         burns = at + 1 in scene.lamps
         for slot in (0, 1):
-            block = lit[slot] * scene.lit
+            block = lit[slot] * gain
             then = lit[0] * out + (1 - lit[0]) * block if slot else block
             worths[(Mark.LAMP_1 + slot) * wide + at] = (1 - lit[slot]) * out if burns else then
-            scare = 0.0 if burns else lit[slot] * ((2 + scene.stakes.flight) + scene.lit)
+            scare = 0.0 if burns else lit[slot] * (fright + gain)
             worths[(Mark.SCARE_1 + slot) * wide + at] = scare
         repelled = min(1.0, light[Mark.REPEL * wide + at])
         worths[Mark.END * wide + at] = -repelled * (2 * scene.stakes.dawn + scene.stakes.flight)

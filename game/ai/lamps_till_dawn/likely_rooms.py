@@ -16,7 +16,7 @@ from game.rules.lamps_till_dawn.house import House, RoomNumber
 from game.rules.lamps_till_dawn.state import CROWD, START_PLACES, Setup, Side
 from game.rules.lamps_till_dawn.whereabouts.news import News
 
-from .plans import Lamps, ends
+from .plans import Lamps, Rooms, ways
 
 Chances = tuple[float, ...]
 """By room, from the first one on."""
@@ -94,7 +94,6 @@ class _Way:
     def __init__(
         self, house: House, side: Side, needs: Sequence[Need], left: Sequence[float], news: News
     ) -> None:
-        self._house = house
         self._needs = needs
         self._empty = {room for room, bitten in news.woken if not bitten}
         self._empty |= {room for _, room in news.repelled}
@@ -107,30 +106,35 @@ class _Way:
             prod(chance for place, chance in enumerate(left) if not met >> place & 1)
             for met in range(1 << len(needs))
         ]
+        self._ends = {
+            need.room: 1 << place for place, need in enumerate(needs) if need.kind == "end"
+        }
+        self._slots = [
+            [tuple(self._slot(slot, room, near)) for room, near in enumerate(ways(house), 1)]
+            for slot in (1, 2)
+        ]
 
     def walked(self, chances: Chances) -> Chances:
         """Return where the seat is after the turn; anywhere, where nothing fits what was told."""
-        size = len(chances)
-        found = [0.0] * size
-        for room, chance in enumerate(chances, 1):
-            for end, weight in self._ends(room) if chance else ():
-                found[end - 1] += chance * weight
-        whole = sum(found)
-        return tuple(each / whole for each in found) if whole else (1 / size,) * size
+        found = {(room, 0): chance for room, chance in enumerate(chances, 1) if chance}
+        for slot in (1, 2):
+            after: dict[tuple[RoomNumber, int], float] = {}
+            for (room, met), chance in found.items():
+                for to, more, part in self._slots[slot - 1][room - 1]:
+                    now = to, met | more
+                    after[now] = after.get(now, 0.0) + chance * part
+            found = after
+        rooms = [0.0] * len(chances)
+        for (room, met), chance in found.items():
+            if room not in self._empty:
+                rooms[room - 1] += chance * self._unmet[met | self._ends.get(room, 0)]
+        whole = sum(rooms)
+        return tuple(one / whole for one in rooms) if whole else (1 / len(rooms),) * len(rooms)
 
-    def _ends(self, room: RoomNumber) -> Iterator[tuple[RoomNumber, float]]:
-        for between, met, weight in self._slot(1, room):
-            for end, more, then in self._slot(2, between):
-                if end in self._empty:
-                    continue
-                for place, need in enumerate(self._needs):
-                    if need.kind == "end" and need.room == end:
-                        more |= 1 << place
-                yield end, weight * then * self._unmet[met | more]
-
-    def _slot(self, slot: int, room: RoomNumber) -> Iterator[tuple[RoomNumber, int, float]]:
+    def _slot(
+        self, slot: int, room: RoomNumber, near: Rooms
+    ) -> Iterator[tuple[RoomNumber, int, float]]:
         """Yield where one is after a slot, which needs it has met, and how likely that is."""
-        near = ends(self._house, room)
         for to in near:
             yield to, 0, _MOVE / len(near)
         yield room, 0, (1 - _MOVE) * (1 - _TOLD)
@@ -162,8 +166,9 @@ def _done_by(house: House, need: Need, others: Sequence[Chances]) -> float:
         if need.room == 0:
             there = 1.0
         else:
-            near = sum(chances[room - 1] for room in ends(house, need.room))
-            there = chances[need.room - 1] + near / len(ends(house, need.room))
+            near = ways(house)[need.room - 1]
+            there = chances[need.room - 1]
+            there += sum([chances[room - 1] for room in near]) / len(near)
         missed *= 1 - _HANDY * min(1.0, there)
     return 1 - missed
 

@@ -72,7 +72,10 @@ class Room:
 
 
 class Mixed:
-    """Both sides of a scene, learning; of nightmares whether to wake them, and where to call."""
+    """Both sides of a scene, learning; of nightmares whether to wake them, and where to call.
+
+    `weighed` counts the plans and marks that were weighed so far, a `round` of them at a time.
+    """
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -81,12 +84,14 @@ class Mixed:
         self.calls = Learner(2 * len(scene.house.rooms))
         self.wakes = [{room: Learner(2) for room in rooms} for rooms in scene.dormant]
         self.weighed = self._rounds = 0
+        rooms = (*self.lights.values(), *self.darks.values())
+        self.round = places(scene.house) + sum(len(room.plans) for room in rooms)
 
     def room(self, side: Side, room: RoomNumber, often: float = 0.0) -> Room:
         """Return the plans of a room with nothing learnt."""
         scene = self.scene
-        found = plans(scene.house, side, room, scene.lamps, bool(scene.dormant))
-        return Room(found, often, places(scene.house))
+        found = plans(scene.house, side, scene.lamps, bool(scene.dormant))
+        return Room(found[room - 1], often, places(scene.house))
 
     def learn(self) -> None:
         """Let both sides learn for a round; later rounds count more."""
@@ -99,7 +104,7 @@ class Mixed:
         worths = dark_worths(self.scene, marks, call)
         for room in self.darks.values():
             room.learner.learn(room.worths(worths), self._rounds)
-        self.weighed += sum(len(r.plans) for r in (*self.lights.values(), *self.darks.values()))
+        self.weighed += self.round
 
     def light_marks(self, average: bool = False) -> Marks:
         """Return how often Light makes each mark now, or on the average so far."""

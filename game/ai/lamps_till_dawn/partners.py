@@ -8,6 +8,9 @@ from game.rules.lamps_till_dawn.state import Table
 
 from .plans import Mark, Marks, place
 
+_WASTED = -1.0
+"""What it is worth to do what a partner does: a slot is gone for nothing."""
+
 
 def without_partners(view: Table, seat: Seat, worths: Marks) -> None:
     """Take out of the list what partners have planned as far as it is seen."""
@@ -15,8 +18,7 @@ def without_partners(view: Table, seat: Seat, worths: Marks) -> None:
         if other == seat:
             continue
         for mark, room in _marked(view, other):
-            at = place(mark, room, view.house)
-            worths[at] = min(0.0, worths[at])
+            worths[place(mark, room, view.house)] = _WASTED
 
 
 def open_partners(view: Table, seat: Seat) -> int:

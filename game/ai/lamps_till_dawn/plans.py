@@ -16,6 +16,7 @@ from game.rules.lamps_till_dawn.house import House, RoomNumber
 from game.rules.lamps_till_dawn.state import Side
 
 Lamps = frozenset[RoomNumber]
+Rooms = tuple[RoomNumber, ...]
 
 
 class Doing(IntEnum):
@@ -72,28 +73,32 @@ def places(house: House) -> int:
     return len(Mark) * len(house.rooms)
 
 
-@lru_cache(maxsize=512)
-def ends(house: House, room: RoomNumber) -> tuple[RoomNumber, ...]:
-    """Return where one move may lead."""
-    return tuple(sorted({path[-1] for path in house.paths(room)}))
+@lru_cache(maxsize=64)
+def ways(house: House) -> tuple[Rooms, ...]:
+    """Return for each room where one move may lead."""
+    return tuple(tuple(sorted({path[-1] for path in house.paths(room)})) for room in house.numbers)
 
 
-@lru_cache(maxsize=1024)
-def plans(
-    house: House, side: Side, room: RoomNumber, lamps: Lamps, nightmares: bool
-) -> tuple[Plan, ...]:
-    """Return all plans worth a thought; nobody banishes while no `nightmares` lie dormant."""
-    found = _lights(house, room, nightmares) if side is Side.LIGHT else _darks(house, room, lamps)
-    useful = (slots for slots in found if _useful(side, slots, lamps))
-    return tuple(
-        _marked(house, side, room, slots, lamps) for slots in (*useful, *_ways(house, room))
-    )
+@lru_cache(maxsize=16)
+def plans(house: House, side: Side, lamps: Lamps, nightmares: bool) -> tuple[tuple[Plan, ...], ...]:
+    """Return for each room all plans worth a thought; nobody banishes while no `nightmares` lie
+    dormant."""
+    found = []
+    for room, near in enumerate(ways(house), 1):
+        if side is Side.LIGHT:
+            drawn = _lights(room, near, nightmares)
+        else:
+            drawn = _darks(room, near, lamps)
+        useful = (slots for slots in drawn if _useful(side, slots, lamps))
+        kept = (*useful, *_only_moves(house, room))
+        found.append(tuple(_marked(house, side, room, slots, lamps) for slots in kept))
+    return tuple(found)
 
 
-def _lights(house: House, room: RoomNumber, nightmares: bool) -> Iterator[tuple[Slot, ...]]:
+def _lights(room: RoomNumber, near: Rooms, nightmares: bool) -> Iterator[tuple[Slot, ...]]:
     rituals = (Doing.REPEL, Doing.BANISH) if nightmares else (Doing.REPEL,)
     lamp = (Doing.LAMP, room)
-    for to in ends(house, room):
+    for to in near:
         for doing in (Doing.LAMP, *rituals):
             yield (doing, room), (Doing.GO, to)
             yield (Doing.GO, to), (doing, to)
@@ -103,9 +108,9 @@ def _lights(house: House, room: RoomNumber, nightmares: bool) -> Iterator[tuple[
     yield tuple((ritual, room) for ritual in rituals)
 
 
-def _darks(house: House, room: RoomNumber, lamps: Lamps) -> Iterator[tuple[Slot, ...]]:
+def _darks(room: RoomNumber, near: Rooms, lamps: Lamps) -> Iterator[tuple[Slot, ...]]:
     lamp, scare, call = (Doing.LAMP, room), (Doing.SCARE, room), (Doing.CALL, room)
-    for to in ends(house, room):
+    for to in near:
         yield lamp, (Doing.GO, to)
         yield scare, (Doing.GO, to)
         yield call, (Doing.GO, to)
@@ -130,16 +135,16 @@ def _useful(side: Side, slots: tuple[Slot, ...], lamps: Lamps) -> bool:
     return there not in lamps or not (lights or scares)
 
 
-def _ways(house: House, room: RoomNumber) -> Iterator[tuple[Slot, ...]]:
+def _only_moves(house: House, room: RoomNumber) -> Iterator[tuple[Slot, ...]]:
     """Yield the plans that only move, one for each room they lead to."""
-    near = ends(house, room)
-    yield from (((Doing.GO, to),) for to in near)
-    far: dict[RoomNumber, RoomNumber] = {}
-    for between in near:
-        for to in ends(house, between):
-            if to != room and to not in near:
-                far.setdefault(to, between)
-    yield from (((Doing.GO, between), (Doing.GO, to)) for to, between in far.items())
+    near = ways(house)
+    yield from (((Doing.GO, to),) for to in near[room - 1])
+    reached = {room, *near[room - 1]}
+    for between in near[room - 1]:
+        for to in near[between - 1]:
+            if to not in reached:
+                reached.add(to)
+                yield (Doing.GO, between), (Doing.GO, to)
 
 
 def _marked(

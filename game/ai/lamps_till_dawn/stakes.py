@@ -22,8 +22,8 @@ class Stakes:
     put_out: float
     kept: float = 0.1
     seen: float = 0.12
-    flight: float = 0.1
-    left: float = 0.0
+    flight: float = 0.4
+    left: float = 0.2
 
 
 def stakes(table: Table) -> Stakes:
