@@ -14,6 +14,7 @@ from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.lamps_till_dawn.board import board_of
 
 from .figures import FIGURES
+from .morning_after import MORNING
 from .naming import GAME, called
 from .replay_chapters import chapters
 from .sentences import tell
@@ -54,4 +55,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.lamps_till_dawn",
     handicaps=tuple(GIVEN),
+    closing=MORNING,
 )

@@ -9,7 +9,7 @@ from game.rules.lamps_till_dawn.encounters import TURN_PARTS, encounters, stays
 from game.rules.lamps_till_dawn.events import LampLit, LampPutOut, MatchEnded
 from game.rules.lamps_till_dawn.state import Ending, Side
 from game.view.canvas.box import Box
-from game.view.lamps_till_dawn.morning.captions import Captions
+from game.view.lamps_till_dawn.morning.captions import Captions, Line
 from game.view.lamps_till_dawn.morning.hour_clips import hour_clip
 from game.view.lamps_till_dawn.morning.hours import Kind, table_at
 from game.view.lamps_till_dawn.morning.laid_out import laid_out
@@ -238,7 +238,11 @@ def test_all_of_the_house_is_in_the_picture_and_over_the_race(brushes, name, siz
 
 
 def test_stories_and_people_stand_beside_the_house_and_not_over_it(brushes):
-    words = Captions(("Now this", "Then that"), "met", names=("Anna", "Boris", "Cleo", "Dan"))
+    words = Captions(
+        (Line(4, "Now this"), Line(3, "Then that", True)),
+        "met",
+        names=("Anna", "Boris", "Cleo", "Dan"),
+    )
     paper = drawn(brushes, at("four", 2, 100), captions=words)
     laid = laid_out(paper_box(paper), SETUPS["four"].house, paper.scale)
     rooms = [box_of(laid.place, SETUPS["four"].house, n) for n in SETUPS["four"].house.numbers]

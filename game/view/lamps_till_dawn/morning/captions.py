@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.rules import Seat
-from game.rules.lamps_till_dawn.state import Side, Table
+from game.rules.lamps_till_dawn.state import Side, Table, Turn
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import BODY, LABEL, SMALL, TITLE
+from game.view.canvas.letter_styles import BODY, LABEL, SMALL, TITLE, Family, Style
 from game.view.lamps_till_dawn.standing_pieces import walker
 from game.view.show.clip import Ease, eased
 
@@ -24,7 +24,8 @@ from .progress import Moment
 ROOM = 250.0
 """So wide must be what is beside the house for something to stand there."""
 CARD, WIDEST, INSET = 340.0, 560.0, 14.0
-LINE, LINES = 62.0, 6
+SIGN, APART = 46.0, 7.0
+"""How wide the number of a turn stands before its line, and how far apart lines are."""
 SEAT = 66.0
 STAMPED = 0.16
 """After this share of the end the headline stands there."""
@@ -37,11 +38,20 @@ INKS: dict[Side | None, Colour] = {
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """Something of the story: in which turn, in which words, and whether it is an encounter."""
+
+    turn: Turn
+    words: str
+    met: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Captions:
     """The story until now with the latest first, what stands below the count of the encounters, how
     all ended with a line below it, and what the seats are called."""
 
-    told: Sequence[str] = ()
+    told: Sequence[Line] = ()
     met: str = ""
     headline: str = ""
     below: str = ""
@@ -62,23 +72,37 @@ def write(canvas: Canvas, laid: LaidOut, moment: Moment, words: Captions) -> Non
         _write_latest(canvas, laid.scene, words.told[0])
 
 
-def _write_story(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
+def _write_story(canvas: Canvas, box: Box, told: Sequence[Line]) -> None:
     """Write the latest of the story above, and what came before below it, fainter and fainter."""
-    for number, (words, row) in enumerate(zip(told, box.stack(LINES, LINE, 8), strict=False)):
-        style, ink = (LABEL, "words") if number == 0 else (SMALL, "quiet")
-        high = max(40.0, min(LINE, canvas.measure(words, style, row.width - 2 * INSET)[1] + 12))
-        plate = row.top(high)
-        edge = "eagle" if number == 0 else None
-        canvas.plate(plate, (*SHADE[:3], SHADE[3] - 22 * number), 8, edge, 1.5)
-        canvas.write(words, plate.inset(INSET, 2), style, ink)
+    y = box.y
+    for number, line in enumerate(told):
+        style = LABEL if number == 0 else SMALL
+        high = max(40.0, canvas.measure(line.words, style, box.width - SIGN - INSET)[1] + 12)
+        if y + high > box.bottom:
+            return
+        _write_line(canvas, Box(box.x, y, box.width, high), line, number)
+        y += high + APART
 
 
-def _write_latest(canvas: Canvas, scene: Box, words: str) -> None:
+def _write_latest(canvas: Canvas, scene: Box, line: Line) -> None:
     room = scene.inset(INSET).top(40)
-    wide = min(room.width, WIDEST, canvas.measure(words, LABEL)[0] + 2 * INSET)
-    plate = room.left(wide)
-    canvas.plate(plate, SHADE, 8, "eagle", 1.5)
-    canvas.write(words, plate.inset(INSET, 2), LABEL, "words", "left", wrap=False)
+    wide = min(room.width, WIDEST, canvas.measure(line.words, LABEL)[0] + SIGN + INSET)
+    _write_line(canvas, room.left(wide), line, 0)
+
+
+def _write_line(canvas: Canvas, plate: Box, line: Line, age: int) -> None:
+    """Write a line, so many after the latest one, behind the number of its turn or the sign."""
+    edge = ("gold_light" if line.met else "eagle") if age == 0 else None
+    canvas.plate(plate, (*SHADE[:3], max(60, SHADE[3] - 20 * age)), 8, edge, 1.5)
+    sign = plate.left(SIGN)
+    if line.met:
+        canvas.picture("house.met", *sign.middle, 30)
+    else:
+        canvas.circle(sign.middle, 14, "house_shadow")
+        number = Style(Family.DISPLAY, 15)
+        canvas.write(str(line.turn), sign, number, "words", "centre", wrap=False)
+    style, ink = (LABEL, "words") if age == 0 else (SMALL, "quiet")
+    canvas.write(line.words, plate.beside(SIGN).left(plate.width - SIGN - INSET / 2), style, ink)
 
 
 def _write_people(canvas: Canvas, box: Box, table: Table, names: Sequence[str]) -> None:
