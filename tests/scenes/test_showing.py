@@ -28,7 +28,8 @@ danger, chess pause, chess challenge, chess set-up position, chess editor, chess
 open, chess onward, proving set-up, proving numbers, proving battle, proving fires, proving
 flip, proving solo threats, proving challenge, proving challenges, cut plan, cut dice, cut
 stopped, armour set-up, armour captured, armour cripple, armour lesson 6, armour challenges,
-table of tanchiki chosen, table of tank_chess chosen, table of proving_ground
+lamps set-up, lamps dark planned, table of tanchiki chosen, table of tank_chess chosen, table of
+proving_ground
 """.replace("\n", " ").split(",")
 ]
 """Scenes that together go through nearly all that any of them goes through."""
