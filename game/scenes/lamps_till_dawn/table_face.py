@@ -32,6 +32,9 @@ from .sentences import retold
 from .where_aid import AID
 
 BOARD = board_of()
+AWAITED_MS = 600
+"""So long every plan of a computer player takes, whatever it has to think of: three times what the
+longest was measured to take."""
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
@@ -151,4 +154,5 @@ TABLE = TableFace(
     paragraph=lambda view: "K3.1" if view.ending is None else "K6.1",
     turns=lambda view: view.turn,
     options=options_of,
+    awaited=lambda table: AWAITED_MS if table.ending is None else 0,
 )

@@ -133,7 +133,8 @@ class Desk:
         """Who looks at the board: whoever chooses there among partners only, or sits alone."""
         if not self.open:
             return self.live.eyes
-        return self.open[0] if self.sitting.share(self.open) else NOBODY
+        alone = not self.blind and self.sitting.share(self.open)
+        return self.open[0] if alone else NOBODY
 
     def mark(self, seat: Seat) -> str:
         """Return the picture of a seat: its own, or what it has chosen."""

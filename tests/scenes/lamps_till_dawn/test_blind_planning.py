@@ -11,6 +11,7 @@ from game.rules.lamps_till_dawn.spelling import SPELL
 from game.scenes.frame.commands import Key, Press, Release
 from game.scenes.frame.settings import Curtain
 from game.scenes.lamps_till_dawn.blind_planning import MIDDLE, blind, direction
+from game.scenes.lamps_till_dawn.table_face import AWAITED_MS
 from game.scenes.pages.key_signs import ENDS, LOOKS
 from tests.laws.matches import random_match
 from tests.paper import shown
@@ -170,6 +171,16 @@ def test_a_look_leaves_no_trace_of_what_was_seen(kit, brushes):
     assert all(each == seen[0] for each in seen)
 
 
+def test_what_is_seen_in_the_house_changes_with_nobody_being_ready(kit, brushes):
+    """Marks of where somebody may be are those for all, whoever is the last to plan."""
+    stack, scene = table(kit, devices=PADS[:2], state=night((5, 11), told=0))
+    before = {mark for mark in shown(stack, brushes).marks if 300 < mark.box.x < 880}
+    keys(stack, 0, ENDS)
+    stack.update(20)
+    assert scene.desk.open == (1,)
+    assert {mark for mark in shown(stack, brushes).marks if 300 < mark.box.x < 880} == before
+
+
 def test_a_planner_held_up_tells_where_its_seat_is_and_what_it_plans(kit, brushes):
     stack, _ = table(kit, devices=PADS[:2], state=night((5, 11), told=0))
     keys(stack, 0, RIGHT, A)
@@ -231,3 +242,19 @@ def test_partners_alone_at_a_screen_need_not_plan_unseen(kit):
     assert stack.top is scene
     assert not scene.desk.blind
     assert scene.desk.laid == (0, 1)
+
+
+def test_a_computer_player_takes_as_long_wherever_it_is(kit):
+    waited = []
+    for rooms, asleep in NIGHTS:
+        state = night(rooms, asleep)
+        stack, scene = table(kit, state=state, strengths=(None, "guest"))
+        scene.live.submit(Commit(0))
+        frames = 0
+        while scene.live.match.count == 1 and frames < 1000:
+            stack.update(5)
+            frames += 1
+        assert scene.live.match.table.turn == 2
+        waited.append(frames)
+    assert waited == [waited[0]] * len(NIGHTS)
+    assert waited[0] * 5 >= AWAITED_MS
