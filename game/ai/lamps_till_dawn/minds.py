@@ -1,8 +1,8 @@
 """The computer players of Lamps Till Dawn, the weakest first.
 
-A guest takes everybody to be anywhere and does what comes to mind. A watchman follows the news of
-the night, and thinks a little of what others make of them. A butler thinks so long of it that
-knowing how it chooses helps nobody.
+A guest takes everybody to be anywhere, and every other time does what comes to mind. A watchman
+follows the news of the night and thinks a little of what others make of them, but gives way to a
+whim, too. A butler thinks so long of it that knowing how it chooses helps nobody.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from .styles import STYLES
 
 LEVELS: Mapping[str, Depth] = {
     "guest": Depth(luck=2, news=False),
-    "watchman": Depth(work=6_000),
-    "butler": Depth(work=60_000),
+    "watchman": Depth(work=6_000, luck=3),
+    "butler": Depth(work=40_000),
 }
 
 
