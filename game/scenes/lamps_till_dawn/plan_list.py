@@ -39,7 +39,9 @@ def plan_lines(words: Words, view: Table, seat: Seat) -> tuple[PlanLine, ...]:
         PlanLine(str(slot), sign_of(view, done) or "", _capital(action_name(words, view, done)))
         for slot, done in enumerate(character.slots, 1)
     ]
-    lines += [PlanLine(str(slot), "", "") for slot in range(len(lines) + 1, SLOTS + 1)]
+    hints = (words("lamps.plan.choose"), "")
+    empty = zip(range(len(lines) + 1, SLOTS + 1), hints, strict=False)
+    lines += [PlanLine(str(slot), "", "", hint) for slot, hint in empty]
     if view.side(seat) is Side.DARK:
         woken = ", ".join(woken_name(words, view, number) for number in character.woken)
         lines.append(PlanLine("!", "nightmare.awake" if woken else "", _capital(woken)))

@@ -24,11 +24,13 @@ LEAST = 18.0
 
 @dataclass(frozen=True, slots=True)
 class PlanLine:
-    """What one slot holds: its picture, "" for none, and words, "" for an empty slot."""
+    """What one slot holds: its picture, "" for none, and words, "" for an empty slot; that one may
+    say quietly what it is for."""
 
     head: str
     picture: str
     words: str
+    hint: str = ""
 
 
 def card_height(lines: int) -> float:
@@ -59,8 +61,9 @@ def _draw_line(canvas: Canvas, box: Box, line: PlanLine, colour: Colour) -> None
     if line.picture:
         canvas.picture(line.picture, rest.x + box.height / 2, box.middle[1], box.height - 2)
         rest = rest.beside(box.height, 4)
-    style = canvas.fitting((line.words,), rest.inset(2, 0), SMALL, wrap=False)
-    canvas.write(line.words, rest.inset(2, 0), style, "words", wrap=False)
+    words, ink = (line.words, "words") if line.words else (line.hint, "quiet")
+    style = canvas.fitting((words,), rest.inset(2, 0), SMALL, wrap=False)
+    canvas.write(words, rest.inset(2, 0), style, ink, wrap=False)
 
 
 def _draw_partner(canvas: Canvas, box: Box, view: Table, seat: Seat) -> None:

@@ -176,7 +176,7 @@ def test_dark_reads_what_it_wakes_and_by_where_it_sleeps(kit):
     _, scene = alone(kit, (8, 2), (6, 4), (L, D), 2, person=1)
     scene.desk.choosing.take(1, Spot("nightmare", 1))
     *_, last = plan_lines(kit.words, scene.live.match.view(1), 1)
-    assert (last.words, last.picture) == ("Wake in 6", "nightmare.awake")
+    assert (last.words, last.picture) == ("Wake in\u00a06", "nightmare.awake")
 
 
 def test_the_card_shows_where_partners_are_and_what_they_plan(kit, brushes):
