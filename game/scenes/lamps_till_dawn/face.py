@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.ai.lamps_till_dawn.task_defender import defender
+from game.ai.lamps_till_dawn.task_habits import MINDS
+from game.rules.lamps_till_dawn.letters.task_start import SOLVER
 from game.rules.lamps_till_dawn.state import MOST_SEATS, Table
+from game.rules.lamps_till_dawn.view import view
 from game.scenes.faces.board_face import BoardFace
-from game.scenes.faces.face import Face, Seats
+from game.scenes.faces.face import Challenges, Face, Seats
 from game.scenes.frame.kit import Kit
 from game.scenes.table.board_face import face_of
-from game.scenes.table.ways_to_table import challenges_of, door_of
+from game.scenes.table.opened_table import opened
+from game.scenes.table.ways_to_table import door_of
+from game.session.match.record import Player
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
 from game.view.lamps_till_dawn.board import board_of
 
 from .figures import FIGURES
@@ -22,9 +28,6 @@ from .setup import GIVEN, VARIANTS
 from .table_face import TABLE
 
 COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
-DEFENDER = "butler"
-"""What the one on the other side of a task is called."""
-
 NEAR, LAST = 4, 2
 """So many marks before the end of a counter the night grows warm, and hot."""
 
@@ -42,6 +45,19 @@ def _board(kit: Kit) -> BoardFace:
     return face_of(named, tell, chapters, hidden=True)(kit)
 
 
+def _small(canvas: Canvas, box: Box, key: str, table: Table) -> None:
+    """Draw a task small, as whoever solves it sees it."""
+    board_of().show_small(canvas, box, key, view(table, SOLVER))
+
+
+CHALLENGES = Challenges(
+    table=lambda kit, match, quest: opened(kit, match, FACE, quest),
+    small=_small,
+    options="lamps.option",
+    players=(Player(""), Player("", next(iter(MINDS)))),
+    minds=MINDS,
+)
+
 FACE: Face = Face(
     seats=Seats(
         names=tuple(f"seat.{colour}" for colour in COLOURS[:MOST_SEATS]),
@@ -49,7 +65,7 @@ FACE: Face = Face(
     ),
     door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
     board=_board,
-    challenges=challenges_of(board_of(), "lamps.option", lambda: FACE, {DEFENDER: defender}),
+    challenges=CHALLENGES,
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,

@@ -75,11 +75,12 @@ def reduced(canvas: Canvas, box: Box, key: Hashable, paint: Callable[[Canvas], N
 def draw_table(canvas: Canvas, box: Box, kit: Kit, game: str, key: str, table: Any) -> None:
     """Draw a table small, as everybody may see it; `key` tells it from others."""
     face, rules = faces_of(kit)[game], GAMES[game]
+    seen = rules.view(table, NOBODY)
     if face.challenges is not None:
-        face.challenges.small(canvas, box, key, table)
+        face.challenges.small(canvas, box, key, seen)
         return
     board = face.board(kit)
-    still = reel(rules.evolve, board.motion, rules.view(table, NOBODY))
+    still = reel(rules.evolve, board.motion, seen)
     board.draw(canvas, box, still, 0, ())
 
 
