@@ -28,8 +28,8 @@ HIGH = 200.0
 """How high a planner is where there is room."""
 
 MARK, FOOT, GAP = 34.0, 26.0, 4.0
-OWN, LINE, NOTES = 40.0, 20.0, 4
-"""How high the note of the own plan is, and each of the others, and how many there are at most."""
+OWN, LINE, LEAST = 36.0, 18.0, 24.0
+"""How high the note of the own plan is, that of a partner, and a row of the grid at the least."""
 
 GLYPH, ROW = 44.0, 40.0
 DOT = 4.5
@@ -103,14 +103,22 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     if planner.grid is None:
         dots = Drawing(head.edge(64), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
         return *plate, name, dots, *_keys(kit, body, planner.seat)
-    place, notes = planner.grid.at(planner.spot), planner.notes[:NOTES] or (planner.name,)
-    rows = [OWN, *(LINE for _ in notes[1:])]
-    head = inside.top(sum(rows)).beside(MARK, 8)
-    tops = (head.below(sum(rows[:number])).top(high) for number, high in enumerate(rows))
-    told = (Label(at, note, SMALL) for at, note in zip(tops, notes, strict=True))
+    place, told = planner.grid.at(planner.spot), _told(inside, planner.grid, planner)
     here = Label(inside.foot(FOOT), place.called if place else "", LABEL, "accent", "centre")
-    lies = inside.below(head.height, GAP).above(FOOT, GAP)
+    lies = inside.below(told[-1].box.bottom - inside.y, GAP).above(FOOT, GAP)
     return *plate, *told, Drawing(lies, lambda canvas, at: _draw_grid(canvas, at, planner)), here
+
+
+def _told(inside: Box, grid: BlindGrid, planner: Planner) -> tuple[Label, ...]:
+    """Return the notes over the grid, which needs its room: where it is low fewer partners are told
+    of."""
+    spare = inside.height - FOOT - 2 * GAP - grid.rows * (LEAST + GAP) - OWN
+    notes = (planner.notes or (planner.name,))[: 1 + max(0, int(spare / LINE))]
+    head = inside.beside(MARK, 8)
+    partners = head.below(OWN).stack(len(notes) - 1, LINE)
+    return tuple(
+        Label(at, note, SMALL) for at, note in zip((head.top(OWN), *partners), notes, strict=True)
+    )
 
 
 def _keys(kit: Kit, box: Box, seat: Seat) -> tuple[Widget, ...]:
