@@ -40,8 +40,6 @@ from .styles import PLAIN, Style
 
 _GAP = 0.3
 """A plan that is worth so much less than the best is not chosen at all."""
-_RARE = 0.01
-"""Every plan is chosen at least so often, if it does well."""
 _MANY = 100
 _FINE = 1 << 20
 
@@ -87,9 +85,9 @@ def steps(view: Table, seat: Seat, found: Mixed, depth: Depth, dice: Dice) -> tu
     woken = tuple(_woken(view, seat, found, dice))
     may_call = len(view.dormant(seat)) - len(woken) < MOST_DORMANT
     able = [may_call or not plan.has(Doing.CALL) for plan in room.plans]
-    weights = list(map(int, able))
-    if not depth.luck or dice.below(depth.luck):
-        weights = _weights(room, _worths(view, seat, found, room), able, depth.style)
+    whim = depth.luck and not dice.below(depth.luck)
+    worths = [0.0] * len(able) if whim else _worths(view, seat, found, room)
+    weights = _weights(room, worths, able, depth.style)
     plan = room.plans[_drawn(weights, dice)]
     back = (TakeBack(seat),) * len(own.plan)
     return (*back, *_actions(view.house, seat, own.room, plan, found, dice), *woken, Commit(seat))
@@ -109,14 +107,13 @@ def _worths(view: Table, seat: Seat, found: Mixed, room: Room) -> list[float]:
 
 def _weights(room: Room, worths: Sequence[float], able: Sequence[bool], style: Style) -> list[int]:
     """Return how often to choose each plan: as was learnt, of those that do well."""
+    worths = [worth + style.worth(plan) for worth, plan in zip(worths, room.plans, strict=True)]
     best = max(worth for worth, can in zip(worths, able, strict=True) if can)
-    shares = room.learner.average
-    return [
-        int(_FINE * (share + _RARE) * max(0.0, 1 - (best - worth) / _GAP) * style.liking(plan))
-        if can
-        else 0
-        for plan, worth, share, can in zip(room.plans, worths, shares, able, strict=True)
-    ]
+    weights, shares = [], room.learner.average
+    for place, plan in enumerate(room.plans):
+        well = max(0.0, 1 - (best - worths[place]) / _GAP) if able[place] else 0.0
+        weights.append(int(_FINE * well * style.often(plan, shares[place])))
+    return weights
 
 
 def _call_worth(found: Mixed, light: Marks) -> float:
