@@ -130,7 +130,7 @@ def content_mistakes(root: Path) -> Iterator[str]:
 
 
 def picture(paths: Sequence[Path], out: Path, texts: Texts) -> int:
-    """Write one map as a PNG, exactly as Tiled shows it."""
+    """Write one map as a PNG, exactly as Tiled shows it; without tiles, by its outlines."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
@@ -140,7 +140,8 @@ def picture(paths: Sequence[Path], out: Path, texts: Texts) -> int:
         print(texts("map.check.picture_of_one"))
         return 1
     try:
-        board = draw_map(load(paths[0]).picture, exact=True)
+        found = load(paths[0]).picture
+        board = draw_map(found, exact=not found.outlines)
     except MapFaults as faults:
         print("\n".join(_line(fault, texts) for fault in faults.found))
         return 1
