@@ -24,7 +24,7 @@ from game.view.canvas.letter_styles import LABEL, SMALL, STRONG
 BUSY_MS = 1500
 """So long after its last key a device counts as busy: single presses are not to be told apart."""
 
-HIGH = 200.0
+HIGH = 176.0
 """How high a planner is where there is room."""
 
 MARK, FOOT, GAP = 34.0, 26.0, 4.0

@@ -10,9 +10,13 @@ from game.rules.lamps_till_dawn import LAMPS_TILL_DAWN, actions, events
 from game.rules.lamps_till_dawn.full_marks import setup_of
 from game.rules.lamps_till_dawn.spelling import CALL, ROOM
 from game.rules.lamps_till_dawn.state import SLOTS, Setup, Side, Table
+from game.scenes.frame.commands import Device, Kind, Press
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Scene
 from game.scenes.lamps_till_dawn.face import FACE
+from game.scenes.pages.key_signs import LOOKS
+from game.scenes.play.curtain import Behind, curtain_scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
@@ -117,6 +121,30 @@ def _planned(setup: Setup, person: Seat, turn: int) -> Exhibit:
     return begin
 
 
+def _unseen(looks: Seat | None = None) -> Exhibit:
+    """Return the table of two with pads of their own, who plan unseen, or while one looks at the
+    own plan."""
+
+    def begin(kit: Kit) -> Scene:
+        kit.settings.change(curtain=Curtain.FACE_DOWN)
+        for seat in (0, 1):
+            kit.seating.claim(Device(Kind.PAD, seat), seat)
+        scene = _seen(table(kit, DUEL, MATCHES.when(DUEL, lambda at: _began(at, 4), 0)))
+        if looks is not None:
+            scene.handle(Press(LOOKS, looks, Device(Kind.PAD, looks)))
+        return scene
+
+    return begin
+
+
+def _curtain(kit: Kit) -> Scene:
+    """Return the curtain before all of a side."""
+    names = (kit.words(f"seat.{colour}") for colour in ("amber", "emerald", "sky"))
+    one, *partners = (Behind(seat, name, f"emblem.{seat}") for seat, name in enumerate(names))
+    called = kit.words("lamps.side.dark")
+    return curtain_scene(kit, one.seat, one.name, one.mark, tuple(partners), called)
+
+
 def _seen(scene: TableScene, frames: int = 4) -> TableScene:
     for _ in range(frames):
         scene.update(FRAME)
@@ -133,6 +161,8 @@ TABLES: dict[str, Exhibit] = {
     "lamps planned": _planned(PAIRS, 0, 4),
     "lamps dark planned": _planned(PAIRS, 2, 6),
     "lamps crowd": lambda kit: alone(kit, CROWD, 3, 4),
+    "lamps unseen": _unseen(),
+    "lamps looked at": _unseen(looks=1),
     "lamps lit": moving(DUEL, events.LampLit, 12, 400),
     "lamps scream": moving(PAIRS, events.LightFrightened, 0, 500),
     "lamps over": lambda kit: table(kit, DUEL),
@@ -142,7 +172,7 @@ TABLES: dict[str, Exhibit] = {
 
 EXHIBITS = Exhibits(
     tables=TABLES,
-    sheets={"rules of the lamps": ruled(GAME, "K4.2")},
+    sheets={"rules of the lamps": ruled(GAME, "K4.2"), "curtain of a side": _curtain},
     below={"lamps result": "lamps over", "lamps": "lamps light"},
     keep=lambda kit: keep_record(kit, match(kit, DUEL, 9)),
     best="lamps light",
