@@ -130,7 +130,7 @@ def _key_height(desk: Desk, width: float) -> float:
 
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
     """Return how high the hands are: as high as ever, unless they need more."""
-    if desk.blind:
+    if desk.blind and desk.places:
         return len(desk.places) * (HIGH + GAP)
     usual = SAID if desk.face.hand is no_hand else HELD + GAP
     wide = desk.laid_out.side.width
