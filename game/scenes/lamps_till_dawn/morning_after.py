@@ -8,9 +8,8 @@ from typing import Any
 
 from game.core.rules import Told
 from game.rules.lamps_till_dawn import events
-from game.rules.lamps_till_dawn.encounters import Encounter
 from game.rules.lamps_till_dawn.evolve import evolve
-from game.rules.lamps_till_dawn.state import Side, Table
+from game.rules.lamps_till_dawn.state import Table
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.closing_show import ClosingShow
 from game.scenes.frame.kit import Kit, Names, Words
@@ -26,7 +25,8 @@ from game.view.lamps_till_dawn.morning.night_again import night_again
 from game.view.lamps_till_dawn.morning.progress import Moment
 from game.view.show.playback import Playback, Reel
 
-from .naming import called, room_name
+from .encounter_words import met_words, told_of
+from .naming import called
 from .sentences import tell
 
 LINES = 7
@@ -72,30 +72,6 @@ def _captions(
         below=met_words(words, doors, rooms) if ended else "",
         names=names,
     )
-
-
-def met_words(words: Words, doors: int, rooms: int) -> str:
-    """Return how often both sides met, in rooms and in doorways."""
-    if not doors + rooms:
-        return words("lamps.morning.never")
-    said = (("rooms", rooms), ("doors", doors))
-    return " ".join(_often(words, key, count) for key, count in said if count)
-
-
-def _often(words: Words, key: str, count: int) -> str:
-    name = f"lamps.morning.{key}"
-    return words(f"{name}_once") if count == 1 else words(name, count=count)
-
-
-def told_of(words: Words, table: Table, each: Encounter, names: Names) -> str:
-    """Return an encounter in a line: who of both sides, and where."""
-    sides = {side: [s for s in each.seats if table.side(s) is side] for side in Side}
-    first, second = (", ".join(names[seat] for seat in sides[side]) for side in Side)
-    room = room_name(words, table.house, each.room)
-    if each.doorway_from is None:
-        return words("lamps.met.room", first=first, second=second, room=room)
-    beyond = room_name(words, table.house, each.doorway_from)
-    return words("lamps.met.door", first=first, second=second, room=room, other=beyond)
 
 
 class _Lines:

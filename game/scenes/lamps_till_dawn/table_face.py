@@ -29,6 +29,7 @@ from .partner_notes import notes
 from .plan_list import plan_card, plan_card_high
 from .result_and_options import options_of, result_of
 from .sentences import retold
+from .turning_moments import turned
 from .where_aid import AID
 
 BOARD = board_of()
@@ -128,6 +129,7 @@ TABLE = TableFace(
     blind=blind,
     named=named,
     result=result_of,
+    turned=turned,
     standing=standing,
     asked=_asked,
     asked_next=_asked_next,

@@ -49,7 +49,7 @@ from .closing_page import closing_scene
 from .replay_page import ReplayPage
 from .replay_side import top_for
 from .replay_story import ReplayStory
-from .seen_from_a_seat import open_eyes
+from .seen_from_a_seat import hushed, open_eyes
 
 SEATS = 230.0
 
@@ -71,7 +71,8 @@ class ReplayScene:
         self._kit = kit
         self._rules = rules
         self._record = record
-        self._watch = watch
+        self._all_eyes = open_eyes(rules, record, watch)
+        self._watch = watch = hushed(rules, watch, self._all_eyes)
         self._face = face
         self._play_on = play_on
         self._doubtful = doubtful
@@ -79,7 +80,6 @@ class ReplayScene:
         self._ms = 0
         self._notices: tuple[str, ...] = ()
         self._names = called(kit.words, record.header)
-        self._all_eyes = open_eyes(rules, record, watch)
         self._eyes = self._all_eyes[0]
         told = seated_words(kit.words, record.header, record.entries)
         found = face.chapters(kit.words, watch, self._names)

@@ -5,8 +5,8 @@ import pytest
 from game.rules.lamps_till_dawn.encounters import encounters
 from game.scenes.frame.commands import Chosen, Key, Press
 from game.scenes.frame.stack import Pop, Push
+from game.scenes.lamps_till_dawn.encounter_words import met_words, told_of
 from game.scenes.lamps_till_dawn.face import FACE
-from game.scenes.lamps_till_dawn.morning_after import met_words, told_of
 from game.scenes.match.match_result import Result
 from game.scenes.play.result_page import result_scene
 from game.scenes.replay.watch_again import watch_scene
