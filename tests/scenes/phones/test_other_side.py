@@ -211,6 +211,11 @@ def test_what_the_room_hears_is_alike(evenings):
     assert "menu.choose" not in one.sounds.played
 
 
+def test_the_big_screen_looks_alike(evenings, brushes):
+    _, ((_, one), (_, other)) = evenings
+    assert one.screen(brushes) == other.screen(brushes)
+
+
 def test_the_nights_are_not_alike(evenings):
     of, ((_, one), (_, other)) = evenings
     hidden = [seat for seat in range(len(SIDES)) if seat not in of.ears]

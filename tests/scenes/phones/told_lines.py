@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import pygame
+
 from game.core.rules import Seat, State
 from game.core.spelling import Part, Word
 from game.link.line_news import Heard, News, Went
@@ -32,6 +34,8 @@ from game.scenes.phones.listening import Listening
 from game.scenes.phones.phones_at_hand import AtHand
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
+from game.view.canvas.brushes import Brushes
+from tests import stage
 from tests.scenes.phones.party import Party, table
 
 FRAME_MS = 40
@@ -159,6 +163,13 @@ class Evening:
         found = self.lines.latest[line][Asked]
         assert isinstance(found, Asked)
         return found
+
+    def screen(self, brushes: Brushes) -> bytes:
+        """Return what the big screen shows."""
+        assert self._party.stack is not None
+        canvas = stage.canvas(brushes, (1280, 720))
+        self._party.stack.draw(canvas)
+        return pygame.image.tobytes(canvas.surface, "RGB")
 
     def pass_by(self) -> None:
         """Let frames pass until all that is told is shown."""
