@@ -148,7 +148,7 @@ def _aside(look: Look, texts: Heard) -> tuple[str, str]:
     """Return under which head a mark stands that lies on no board, and how."""
     how, what, colour = look[:3]
     if how == "write":
-        return f"write {colour}", texts.key(what)
+        return f"write {colour}", texts.key(what) if isinstance(texts, Heard) else what
     return how, " ".join(_look(look, texts)[1:])
 
 

@@ -269,6 +269,7 @@
     const [wide, tall] = hand.size, turned = hand.turned * 90;
     $("board").hidden = !asked.board; $("lit").classList.toggle("hexed", hand.hexed);
     const wordy = hand.offers.filter((each) => !each.box && each.name.length > LONG).length > 2;
+    $("play").classList.toggle("noted", hand.notes.length > 0);
     $("play").classList.toggle("handed", wordy || hand.offers.some((each) => each.held));
     // All kinds of a hand of six lie in one row, and the board makes way for it.
     const cards = hand.offers.filter((each) => each.held && each.part.is !== "Spot");
@@ -295,16 +296,23 @@
   };
   const held = (hand) => {
     const is = (each, kind) => each.part.is === kind, loose = hand.offers.filter((each) => !each.held && mine());
-    const rest = loose.filter((each) => !each.box && !is(each, "Way"));
+    // Who writes notes beside it has no room for words that cannot be said in the middle of a choice.
+    const dim = !hand.notes.length || loose.some((each) => each.main && each.lit);
+    const rest = loose.filter((each) => !each.box && !is(each, "Way") && (each.lit || dim));
     compass(hand, loose.filter((each) => is(each, "Way")));
     settle($("piles"), hand.offers.filter((each) => each.held && is(each, "Spot")).map((each) => control("pile", each, pile)));
     settle($("cards"), hand.offers.filter((each) => each.held && !is(each, "Spot")).map((each) => control("card", each, card)));
     $("cards").classList.toggle("five", $("cards").querySelectorAll(".titled").length === 5);
     $("cards").classList.toggle("dull", !hand.offers.some((each) => each.held && each.lit));
     settle($("words"), rest.filter((each) => !each.main).map((each) => control("word", each, word)));
+    $("words").classList.toggle("many", hand.notes.length > 0 && $("words").children.length > 4);
     settle($("lead"), rest.filter((each) => each.main).map((each) => control("word", each, word)));
-    const news = asked.state !== "over" && (hand.offers.some((each) => each.held) || rest.length) ? [] : hand.log;
-    $("news").replaceChildren(...(news.length ? [node("b", "", words(asked.state === "over" ? "state.over" : "log"))] : []), ...news.map((each) => node("p", "", each)));
+    const over = asked.state === "over", notes = over ? [] : hand.notes;
+    const news = !over && !notes.length && (hand.offers.some((each) => each.held) || rest.length) ? [] : hand.log;
+    const noted = notes.map((each) => node("p", "note", each));
+    const past = [...(news.length ? [node("b", "", words(over ? "state.over" : "log"))] : []), ...news.map((each) => node("p", "", each))];
+    // What has happened is read before one plans, and what partners plan after that.
+    $("news").replaceChildren(...(hand.undo || !mine() ? [...noted, ...past] : [...past, ...noted]));
     if (mine() && !$("hand").querySelector("button")) $("news").append(node("p", "quiet", words("hold")));
     $("log-button").hidden = !hand.log.length || news.length > 0;
   };
@@ -375,11 +383,12 @@
     const end = () => { clearTimeout(timer); if (ghost) ghost.remove(); if (over) over.classList.remove("over"); start = ghost = over = null; };
     button.addEventListener("contextmenu", (event) => event.preventDefault());
     // A finger counts when it is lifted; a click of its own comes from a keyboard or a screen reader.
-    button.addEventListener("click", () => { if (performance.now() - latest > 800) pick(button.offer); });
+    // A page that is busy hears of both late, so what counts is when they happened.
+    button.addEventListener("click", (event) => { if (event.timeStamp - latest > 800) pick(button.offer); });
     if (spot) return;
     button.addEventListener("pointerdown", (event) => {
       if (event.button) return;
-      start = [event.clientX, event.clientY]; latest = performance.now();
+      start = [event.clientX, event.clientY]; latest = event.timeStamp;
       if (loose()) button.setPointerCapture(event.pointerId);
       timer = setTimeout(() => { start = null; say({ is: "Why", part: button.offer.part }); }, HOLD_MS);
     });
@@ -398,7 +407,7 @@
     });
     button.addEventListener("pointerup", (event) => {
       const there = over, dragged = Boolean(ghost), near = start; end();
-      latest = performance.now();
+      latest = event.timeStamp;
       if (dragged) drop(button.offer, there); else if (near && Math.hypot(event.clientX - near[0], event.clientY - near[1]) < TAP_PX) pick(button.offer);
     });
     button.addEventListener("pointercancel", () => { const dragged = Boolean(ghost); end(); if (dragged) { taken.clear(); draw(); } });

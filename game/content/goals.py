@@ -80,12 +80,15 @@ class Ranks:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A task as a data file poses it: on which ground, what to reach, by which rules and dice."""
+    """A task as a data file poses it: on which ground, what to reach, by which rules and dice; what
+    was played `before` it begins, action by action, and `against` whom if not as in all others."""
 
     place: str
     goal: Goal
     options: tuple[str, ...] = ()
     seed: int = 0
+    before: tuple[str, ...] = ()
+    against: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -210,6 +210,8 @@ class Rules:
     `spell(table, seat, action)`  optional: by which parts of the table an action is pointed out
     `check(value)`          optional: what is wrong with a set-up or a table that was read, "" for
                             nothing; asked before anything else is asked about it
+    `talk(table, seat)`     optional: what a seat may say to its partners now, spelled like its
+                            moves; a view is enough to know it
     `kinds`                 the types a save is made of, for the codec
     `text`                  the game in plain letters
     `number`                goes up whenever the same actions would give another match
@@ -232,3 +234,4 @@ class Rules:
     first: Callable[[int], Any] | None = None
     spell: Speller | None = None
     check: Callable[[Any], str] | None = None
+    talk: Callable[[Any, Seat], tuple[Any, ...]] | None = None

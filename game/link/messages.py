@@ -220,7 +220,8 @@ class Hand:
     `size` is that of the picture in its own units, and the board lies on it `turned` clockwise by
     so many quarters; `hexed` cells have six sides and stand on a corner. `go` is what the parts
     stand for, "" while they stand for nothing; `foretell` is what would come of it, and it or else
-    the question `warns` of what that may cost.
+    the question `warns` of what that may cost. `notes` stand there while one chooses, `log` is what
+    has happened since one chose last.
     """
 
     head: str
@@ -234,6 +235,7 @@ class Hand:
     undo: bool = False
     foretell: str = ""
     warns: bool = False
+    notes: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
 
 

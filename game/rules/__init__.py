@@ -67,5 +67,6 @@ _NAMES = (
     "one_cut",
     "dice_and_armour",
     "arena_of_eight",
+    "lamps_till_dawn",
 )
 GAMES = Games({name: f"game.{{room}}.{name}" for name in _NAMES})

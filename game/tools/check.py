@@ -114,7 +114,7 @@ def report(paths: Sequence[Path], texts: Texts) -> None:
 
 def all_mistakes() -> Iterator[Mistake]:
     """Yield what is wrong with the program's own maps, texts, data, art and sounds."""
-    yield from _map_mistakes(filter(offered, _maps(map_folder())))
+    yield from _map_mistakes(_maps(map_folder()))
     yield from content_mistakes(home())
 
 
@@ -130,7 +130,7 @@ def content_mistakes(root: Path) -> Iterator[str]:
 
 
 def picture(paths: Sequence[Path], out: Path, texts: Texts) -> int:
-    """Write one map as a PNG, exactly as Tiled shows it."""
+    """Write one map as a PNG, exactly as Tiled shows it; without tiles, by its outlines."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
@@ -140,7 +140,8 @@ def picture(paths: Sequence[Path], out: Path, texts: Texts) -> int:
         print(texts("map.check.picture_of_one"))
         return 1
     try:
-        board = draw_map(load(paths[0]).picture, exact=True)
+        found = load(paths[0]).picture
+        board = draw_map(found, exact=not found.outlines)
     except MapFaults as faults:
         print("\n".join(_line(fault, texts) for fault in faults.found))
         return 1
@@ -160,12 +161,6 @@ def _maps(path: Path) -> Iterator[Path]:
     for file in sorted(path.rglob("*.tmx")):
         if not any(part in _NOT_MAPS for part in file.relative_to(path).parts):
             yield file
-
-
-def offered(file: Path) -> bool:
-    """Whether a map of the program's own is of no game that is still being built."""
-    folder = file.relative_to(map_folder()).parts[0]
-    return folder in GAMES or not (home() / "game" / "rules" / folder).is_dir()
 
 
 def _map_mistakes(files: Iterable[Path]) -> Iterator[Mistake]:

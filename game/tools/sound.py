@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 NEEDED = "The sound tool needs numpy and soundfile: pip install numpy soundfile."
 EFFECT_LUFS, TUNE_LUFS = -17.0, -20.0
-LAYER_LUFS = {"night_contact": -22.0, "night_alarm": -21.0, "fair_bout": -21.0}
+LAYER_LUFS = {
+    "night_contact": -22.0,
+    "night_alarm": -21.0,
+    "fair_bout": -21.0,
+    "lullaby_near": -22.0,
+}
 """What is laid over a tune is softer than the tune."""
 
 LARGEST_EFFECT, LARGEST_TUNE = 20_000, 250_000
@@ -58,9 +63,11 @@ def _name(sound: Sound) -> str:
 
 
 def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
+    from game.tools.sounds.dark_house import DARK_HOUSE
     from game.tools.sounds.effects import EFFECTS, take
     from game.tools.sounds.fairground_tune import bout, fair
     from game.tools.sounds.heat_layers import alarm, contact
+    from game.tools.sounds.lullaby_tune import lullaby, near
     from game.tools.sounds.signals import SIGNALS
     from game.tools.sounds.tin_toys import TIN
     from game.tools.sounds.tunes import TUNES
@@ -68,13 +75,13 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
 
     if sound.music:
         layers = {"night_contact": contact, "night_alarm": alarm, "fair_bout": bout}
-        tunes = {**TUNES, "fair": fair, **layers}
+        tunes = {**TUNES, "fair": fair, "lullaby": lullaby, **layers, "lullaby_near": near}
         paths = (*sound.takes, *sound.layers)
         return [
             (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))
             for path in paths
         ]
-    recipe = {**EFFECTS, **SIGNALS, **TIN}[name]
+    recipe = {**EFFECTS, **SIGNALS, **TIN, **DARK_HOUSE}[name]
     middle = (len(sound.takes) - 1) / 2
     return [
         (

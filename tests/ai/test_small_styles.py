@@ -9,12 +9,14 @@ from game.content.maps.setups import standard
 from game.rules import GAMES
 from game.rules.arena_of_eight.events import BlowBlocked, BlowStruck, FighterHopped
 from game.rules.dice_and_armour.events import ShotFired, TankRammed
+from game.rules.lamps_till_dawn.actions import PlanCall, PlanLamp, PlanScare, Ritual
+from game.rules.lamps_till_dawn.events import ActionPlanned
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.events import PairShown, PointTaken
 from game.rules.proving_ground.events import PairMade, TankDestroyed, TankLost
 from game.session.match.computer_matches import finished, trial
 
-SMALL = ("proving_ground", "one_cut", "dice_and_armour", "arena_of_eight")
+SMALL = ("proving_ground", "one_cut", "dice_and_armour", "arena_of_eight", "lamps_till_dawn")
 
 
 @pytest.mark.parametrize("game", SMALL)
@@ -130,3 +132,22 @@ def test_a_brawler_strikes_a_sniper_waits_a_guard_blocks_and_an_acrobat_hops():
     assert own > 3 * other
     own, other = arena("acrobat", lambda event: isinstance(event, FighterHopped))
     assert own > 2 * other
+
+
+def lamps(style, *wanted):
+    """Count what both planned: kinds of actions, or rituals."""
+    found = Counter()
+    for own, _, event in told("lamps_till_dawn", "guest", style, 12):
+        if isinstance(event, ActionPlanned):
+            kind = getattr(event.action, "ritual", type(event.action))
+            found[event.action.seat == own] += kind in wanted
+    return found[True], found[False]
+
+
+def test_a_lurker_waits_a_runner_touches_lamps_and_a_dreamer_minds_nightmares():
+    own, other = lamps("lurker", PlanScare, Ritual.REPEL)
+    assert own > 1.2 * other
+    own, other = lamps("runner", PlanLamp)
+    assert own > 1.1 * other
+    own, other = lamps("dreamer", PlanCall, Ritual.BANISH)
+    assert own > 1.3 * other

@@ -24,6 +24,7 @@ LANGUAGES = {
     "proving_ground": "ru",
     "one_cut": "uk",
     "arena_of_eight": "ru",
+    "lamps_till_dawn": "uk",
 }
 STEPS = 13
 """So often the phone does something before it waits for the other."""

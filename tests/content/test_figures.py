@@ -14,7 +14,15 @@ from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.letters.printed_pieces import read_kinds
 
 books = pytest.mark.parametrize(
-    "game", ["tanchiki", "tank_chess", "proving_ground", "one_cut", "arena_of_eight"]
+    "game",
+    [
+        "tanchiki",
+        "tank_chess",
+        "proving_ground",
+        "one_cut",
+        "arena_of_eight",
+        "lamps_till_dawn",
+    ],
 )
 VALUES = ("letter", "speed", "armour", "gun", "nearest", "farthest", "lobbed", "swims", "pushes")
 

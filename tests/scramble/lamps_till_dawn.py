@@ -1,4 +1,5 @@
-"""Change what a seat of Lamps Till Dawn must not know (K7): places and plans of the other side.
+"""Change what a seat of Lamps Till Dawn must not know (K7): places, plans and whispers of the
+other side.
 
 To Light and to a bystander also where nightmares lie and who has called them. What was told stays:
 how many there are, the room that was told for each, and when. When the night is over nothing is
@@ -11,7 +12,14 @@ from dataclasses import replace
 
 from game.core.chance import Dice
 from game.core.rules import Seat
-from game.rules.lamps_till_dawn.actions import PlanLamp, PlanMove, Planned, PlanScare
+from game.rules.lamps_till_dawn.actions import (
+    Phrase,
+    PlanLamp,
+    PlanMove,
+    Planned,
+    PlanScare,
+    Whisper,
+)
 from game.rules.lamps_till_dawn.state import Character, Nightmare, Side, State, Table
 
 
@@ -24,6 +32,7 @@ def scramble(state: State, seat: Seat, dice: Dice) -> State:
         if table.setup.sides[other] is not side:
             moved = _elsewhere(table, other, character, dice)
             table = table.with_character(other, room=moved.room, plan=moved.plan)
+    table = replace(table, whispers=_other_whispers(table, side, dice))
     if side is not Side.DARK:
         nightmares = tuple(_elsewhere_asleep(table, each, dice) for each in table.nightmares)
         table = replace(table, nightmares=nightmares)
@@ -40,6 +49,18 @@ def _elsewhere(table: Table, seat: Seat, character: Character, dice: Dice) -> Ch
         (PlanLamp(seat), *((PlanScare(seat),) if dark else ())),
     )
     return replace(character, room=room, plan=dice.choice(plans))
+
+
+def _other_whispers(table: Table, side: Side | None, dice: Dice) -> tuple[Whisper, ...]:
+    """Return the whispers with others in place of those of the other side."""
+    own = [each for each in table.whispers if table.setup.sides[each.seat] is side]
+    others = [s for s, each in enumerate(table.setup.sides) if each is not side]
+    rooms = (None, *range(1, len(table.setup.house.rooms) + 1))
+    said = (
+        Whisper(dice.choice(others), dice.choice(tuple(Phrase)), dice.choice(rooms))
+        for _ in range(dice.below(3))
+    )
+    return (*own, *said)
 
 
 def _elsewhere_asleep(table: Table, nightmare: Nightmare, dice: Dice) -> Nightmare:

@@ -1,4 +1,4 @@
-"""The maps of Lamps Till Dawn: houses."""
+"""The maps of Lamps Till Dawn: houses; and its tasks, which begin in the middle of a night."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from game.rules.lamps_till_dawn.state import CROWD, LEAST_SEATS, MOST_SEATS, STA
 from .board_numbers import COUNTING
 from .houses import read_house
 from .map_words import HOUSE, WORDS
+from .tasks import TASKS
 
 
 def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
@@ -29,7 +30,10 @@ def players(house: House) -> tuple[int, int]:
     return LEAST_SEATS, MOST_SEATS if len(house.starts) > START_PLACES else CROWD - 1
 
 
-def setup(house: House, seats: int, options: Collection[str], mover: Seat) -> Setup:
+def setup(house: House | Setup, seats: int, options: Collection[str], mover: Seat) -> Setup:
+    """Return what a match begins with in a house, or a task, which says all itself."""
+    if isinstance(house, Setup):
+        return house
     found = first(seats)
     assert found is not None, seats
     return replace(found, house=house)
@@ -43,4 +47,5 @@ MAP_KIND = MapKind(
     cell=lambda cell, height: "",
     setup=setup,
     counting=COUNTING,
+    tasks=TASKS,
 )

@@ -58,7 +58,8 @@ def around(picture: Picture, cell: Cell, reach: int) -> Picture:
         )
         for plane in picture.planes
     )
-    return replace(picture, width=side, height=side, planes=planes)
+    near = tuple(replace(each, x=each.x - left, y=each.y - top) for each in picture.outlines)
+    return replace(picture, width=side, height=side, planes=planes, outlines=near)
 
 
 def _turned(drawn: Drawn, picture: Picture, thing: bool) -> Drawn:

@@ -57,9 +57,9 @@ class Challenge:
 
     `place` is what the game finds its ground by; `par` is the fewest turns known, or the most
     points, `level` 1 to 3 from easy to hard. One that a map carries has neither; its words are the
-    map's own, and its `place` is its name. One that was kept from a match begins after the actions
-    that `before` names; `seats` then play it, the first of them `first`. `against` is the strength
-    of the computer players, "" for those of all challenges.
+    map's own, and its `place` is its name. One that begins in the course of a match does so after
+    the actions that `before` names; one that was kept is played by `seats`, the first of them
+    `first`. `against` is the strength of the computer players, "" for those of all challenges.
     """
 
     game: str
@@ -146,6 +146,7 @@ def of_the_day(game: str, date: str) -> tuple[Challenge, ...]:
             level=0,
             options=posed.options,
             seed=posed.seed,
+            before=posed.before,
             against=day.against,
         ),
     )
@@ -248,6 +249,8 @@ def _challenge(node: Node, game: str) -> Challenge:
         level=node["level"].whole(1, LEVELS),
         options=posed.options,
         seed=posed.seed,
+        before=posed.before,
+        against=posed.against,
         lot=_solved(node),
     )
 

@@ -7,7 +7,7 @@ it cannot read. It cuts the sheets into tiles, joins flips to them, and follows 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -61,14 +61,28 @@ class Plane:
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """A rectangle of an object layer in pixels; a point has no size."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
-    """A whole board in pixels, the lowest plane first; `background` is "" or a colour."""
+    """A whole board in pixels, the lowest plane first; `background` is "" or a colour.
+
+    A map that is drawn without tiles is seen by its `outlines`.
+    """
 
     width: int
     height: int
     tile: int
     background: str
     planes: tuple[Plane, ...]
+    outlines: tuple[Outline, ...] = ()
 
 
 def prepare() -> None:
@@ -101,7 +115,16 @@ def picture(sheet: Sheet) -> Picture:
         sheet.tile,
         sheet.background,
         tuple(planes),
+        () if planes else tuple(_outlines(sheet)),
     )
+
+
+def _outlines(sheet: Sheet) -> Iterator[Outline]:
+    for layer in sheet.layers:
+        if isinstance(layer, ThingLayer) and layer.look.visible:
+            for thing in layer.things:
+                if thing.visible and thing.shape in {"rectangle", "point"}:
+                    yield Outline(*map(round, (thing.x, thing.y, thing.width, thing.height)))
 
 
 def _pytmx() -> Any:

@@ -37,6 +37,7 @@ LAMPS_TILL_DAWN = Rules(
     first=play.first,
     spell=spelling.SPELL,
     check=soundness.check,
+    talk=play.talk,
 )
 
 RULES = LAMPS_TILL_DAWN

@@ -1,4 +1,7 @@
-"""What a seat may decide: up to two slots and what is woken, one after the other, in secret."""
+"""What a seat may decide: up to two slots and what is woken, one after the other, in secret.
+
+A whisper is beside all of that: it is never listed, and changes nothing but what partners know.
+"""
 
 from __future__ import annotations
 
@@ -89,6 +92,39 @@ class Commit:
     seat: Seat
 
 
+class Phrase(Enum):
+    """What may be whispered to partners; both sides have the same words for what each does."""
+
+    LAMP = "lamp"
+    """I see to the lamp."""
+    TRAP = "trap"
+    """I lie in wait."""
+    STAY_AWAY = "stay_away"
+    COME = "come"
+    NEAR = "near"
+    """They are near."""
+    FOLLOW = "follow"
+    YES = "yes"
+    NO = "no"
+
+    # A set or a key asks for it all the time, and what Enum gives runs as Python code.
+    __hash__ = object.__hash__
+
+
+PLACED = (Phrase.LAMP, Phrase.TRAP, Phrase.STAY_AWAY, Phrase.COME, Phrase.NEAR)
+"""The words that are said of a room, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper:
+    """Say a word to all partners, of a room or of none; nobody of the other side hears it (K7)."""
+
+    seat: Seat
+    phrase: Phrase = Phrase.YES
+    room: RoomNumber | None = None
+
+
 Slotted = PlanMove | PlanWait | PlanLamp | PlanRitual | PlanCall | PlanScare
 Planned = Slotted | Wake
-Action = Planned | TakeBack | Commit
+Talk = Whisper
+Action = Planned | TakeBack | Commit | Talk

@@ -1,4 +1,4 @@
-"""Who may decide now, and everything they may plan, in a fixed order; a view is enough for it."""
+"""Who may decide now, and all they may plan or whisper, in a fixed order; a view is enough."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from game.core.rules import Outcome, Seat
 
 from .actions import (
     JUST_CALLED,
+    PLACED,
     Action,
     Commit,
+    Phrase,
     PlanCall,
     PlanLamp,
     PlanMove,
@@ -20,8 +22,9 @@ from .actions import (
     Slotted,
     TakeBack,
     Wake,
+    Whisper,
 )
-from .state import MOST_DORMANT, SLOTS, Character, Side, Table
+from .state import MOST_DORMANT, MOST_WHISPERS, SLOTS, Character, Side, Table
 
 
 def to_act(table: Table) -> tuple[Seat, ...]:
@@ -39,6 +42,17 @@ def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
     slots = _slotted(table, seat, character) if len(character.slots) < SLOTS else ()
     back = (TakeBack(seat),) if character.plan else ()
     return (*slots, *_wakes(table, seat, character), *back, Commit(seat))
+
+
+def talk(table: Table, seat: Seat) -> tuple[Whisper, ...]:
+    """Return what a seat may whisper: each word alone, and those that may name a room with one."""
+    side = table.side(seat)
+    if table.ending is not None or side is None or len(table.of_side(side)) < 2:
+        return ()
+    if table.whispered(seat) >= MOST_WHISPERS:
+        return ()
+    placed = (Whisper(seat, word, room) for word in PLACED for room in table.house.numbers)
+    return (*(Whisper(seat, word) for word in Phrase), *placed)
 
 
 def outcome(table: Table) -> Outcome | None:

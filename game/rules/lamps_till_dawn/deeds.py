@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.core.deeds import Deeds, counted
 from game.core.played_story import along
@@ -14,6 +14,9 @@ from .actions import PlanLamp, PlanMove, Slotted
 from .evolve import evolve
 from .house import RoomNumber
 from .state import Side, Table
+
+LAMPS, BITES = 5, 2
+"""So many lamps in a night, and bites of one's own nightmares, are worth a medal."""
 
 
 def deeds(start: Table, told: Sequence[Told[events.Event]]) -> tuple[Deeds, ...]:
@@ -42,7 +45,14 @@ def deeds(start: Table, told: Sequence[Told[events.Event]]) -> tuple[Deeds, ...]
                 counts[seat]["repelled"] += 1
             case _:
                 pass
-    return tuple(Deeds(counted(each)) for each in counts)
+    return tuple(Deeds(counted(each), feats=tuple(_feats(each))) for each in counts)
+
+
+def _feats(counts: Counter[str]) -> Iterator[str]:
+    if counts["lamps"] >= LAMPS:
+        yield "lamplighter"
+    if counts["bites"] >= BITES:
+        yield "sweet_dreams"
 
 
 def _at_lamp(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from game.core.number_bounds import Long
 from game.core.rules import Seat
 
-from .actions import Planned, Slotted
+from .actions import Phrase, Planned, Slotted
 from .house import RoomNumber
 from .state import Nightmare, Side, Slot, Turn
 
@@ -21,7 +21,7 @@ Sides = tuple[Side, ...]
 
 @dataclass(frozen=True, slots=True)
 class PlanChanged:
-    """Somebody of the other side did something to a plan; this is all one hears of it."""
+    """Somebody of the other side did something to a plan, or whispered; no more is heard of it."""
 
     seat: Seat
 
@@ -38,6 +38,14 @@ class ActionTakenBack:
     """What was planned last is no longer planned."""
 
     seat: Seat
+    sides: Sides
+
+
+@dataclass(frozen=True, slots=True)
+class Whispered:
+    seat: Seat
+    phrase: Phrase
+    room: RoomNumber | None
     sides: Sides
 
 
@@ -167,7 +175,7 @@ class MatchEnded:
     nightmares: tuple[Nightmare, ...]
 
 
-Planning = PlanChanged | ActionPlanned | ActionTakenBack | PlanCommitted
+Planning = PlanChanged | ActionPlanned | ActionTakenBack | Whispered | PlanCommitted
 Lamps = LampLit | LampFlickered | LampPutOut
 Settled = (
     NightmareCalled | NightmareBanished | DarkRepelled | LightFrightened | NightmareWoken | Fled

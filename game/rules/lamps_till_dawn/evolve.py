@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from . import events
-from .actions import PlanMove
+from .actions import PlanMove, Whisper
 from .state import Character, Ending, Nightmare, Table
 
 
@@ -27,6 +27,9 @@ def _planned(table: Table, event: events.Planning) -> Table:
             return table.with_character(seat, plan=(*plan, action))
         case events.ActionTakenBack(seat):
             return table.with_character(seat, plan=plan[:-1])
+        case events.Whispered(seat, phrase, room):
+            whispers = (*table.whispers, Whisper(seat, phrase, room))
+            return replace(table, whispers=whispers)
         case events.PlanCommitted(seat):
             return table.with_character(seat, committed=True)
         case _:
@@ -87,10 +90,10 @@ def _counted(table: Table, event: events.Counted) -> Table:
             return replace(table, dawn=dawn)
         case events.TurnBegan(turn):
             characters = tuple(map(_anew, table.characters))
-            return replace(table, turn=turn, characters=characters)
+            return replace(table, turn=turn, characters=characters, whispers=())
         case events.MatchEnded(winner, rooms, nightmares):
             characters = tuple(map(Character, rooms))
-            shown = replace(table, characters=characters, nightmares=nightmares)
+            shown = replace(table, characters=characters, nightmares=nightmares, whispers=())
             return replace(shown, ending=Ending(winner))
         case _:
             assert_never(event)

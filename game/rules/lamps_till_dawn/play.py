@@ -11,16 +11,16 @@ from game.core.rules import State as CoreState
 from game.rules.lamps_till_dawn.why_not.explain import explain
 from game.rules.lamps_till_dawn.why_not.refusing import refusal
 
-from .actions import Action, Commit, TakeBack
-from .choices import legal, outcome, to_act
-from .events import ActionPlanned, ActionTakenBack, Event, PlanCommitted
+from .actions import Action, Commit, TakeBack, Whisper
+from .choices import legal, outcome, talk, to_act
+from .events import ActionPlanned, ActionTakenBack, Event, PlanCommitted, Whispered
 from .evolve import evolve
 from .full_marks import setup_of
 from .slots import Story, do_slot
 from .state import LEAST_SEATS, MOST_SEATS, Character, NoTask, Setup, Side, State, Table
 from .turn_end import end_turn, thrown_start
 
-__all__ = ["apply", "first", "legal", "new", "outcome", "seats", "to_act"]
+__all__ = ["apply", "first", "legal", "new", "outcome", "seats", "talk", "to_act"]
 
 
 def new(setup: Setup, seed: int) -> State:
@@ -50,6 +50,8 @@ def apply(state: State, action: Action) -> Step[Table, Event, NoTask]:
     match action:
         case TakeBack(seat):
             story.say(ActionTakenBack(seat, sides), "K3.1")
+        case Whisper(seat, phrase, room):
+            story.say(Whispered(seat, phrase, room, sides), "K3.1")
         case Commit(seat):
             _commit(story, seat)
         case _:

@@ -93,6 +93,10 @@ def _of_table(table: Table) -> Iterator[str]:
         yield from _of_character(table, seat)
     if table.ending is None and all(each.committed for each in table.characters):
         yield "nobody to decide"
+    for place, each in enumerate(table.whispers):
+        before = replace(table, whispers=table.whispers[:place], ending=None)
+        if refusal(before, each) is not None:
+            yield f"a whisper of seat {each.seat} that nobody may say"
     yield from _of_nightmares(table)
 
 

@@ -14,7 +14,7 @@ from game.core.number_bounds import Long, Within
 from game.core.rules import Seat
 from game.core.rules import State as CoreState
 
-from .actions import PlanMove, Planned, Slotted, Wake
+from .actions import PlanMove, Planned, Slotted, Wake, Whisper
 from .house import HOUSE, House, RoomNumber
 
 LEAST_SEATS, MOST_SEATS = 2, 8
@@ -22,6 +22,8 @@ SLOTS = 2
 """How many actions a turn has (K3.1)."""
 MOST_TURNS = 40
 """The night ends after so many turns (K6.1)."""
+MOST_WHISPERS = 8
+"""So often one whispers in a turn."""
 MOST_DORMANT = 3
 """How many nightmares of one character lie dormant (K5.3)."""
 PATIENCE = 3
@@ -104,6 +106,7 @@ class Ending:
 class Table:
     """`lamps` are the rooms whose lamps burn, `called` counts the nightmares of the night.
 
+    `whispers` are those of this turn, in a view those of the own side.
     `dark_turns` have passed without a lamp lit (K4.5), `bright_turns` with lamps left alone (K5.5).
     """
 
@@ -117,6 +120,7 @@ class Table:
     bright_turns: Long = 0
     nightmares: tuple[Nightmare, ...] = ()
     called: Long = 0
+    whispers: tuple[Whisper, ...] = ()
     ending: Ending | None = None
 
     @property
@@ -138,6 +142,10 @@ class Table:
 
     def of_side(self, side: Side) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if self.setup.sides[seat] is side)
+
+    def whispered(self, seat: Seat) -> int:
+        """Return how often a seat has whispered in this turn."""
+        return sum(each.seat == seat for each in self.whispers)
 
     def dormant(self, seat: Seat) -> tuple[Nightmare, ...]:
         """Return the nightmares that a seat has called, as far as it is known whose they are."""

@@ -1,4 +1,5 @@
-"""Who knows what (K7): a side knows where its own are and what they plan; Dark, its nightmares.
+"""Who knows what (K7): a side knows where its own are, what they plan and whisper; Dark, its
+nightmares.
 
 Views of one side are alike, whoever of it looks; a bystander knows only what was told to all.
 """
@@ -18,6 +19,7 @@ from .events import (
     PlanChanged,
     Sides,
     SlotDone,
+    Whispered,
 )
 from .state import Character, Side, Table
 
@@ -31,7 +33,8 @@ def view(table: Table, seat: Seat) -> Table:
         each if owner in own else Character(None, None, each.committed)
         for owner, each in enumerate(table.characters)
     )
-    seen = replace(table, characters=characters)
+    whispers = tuple(each for each in table.whispers if each.seat in own)
+    seen = replace(table, characters=characters, whispers=whispers)
     if table.side(seat) is Side.DARK:
         return seen
     hidden = (replace(each, room=None, owner=None) for each in table.nightmares)
@@ -41,7 +44,11 @@ def view(table: Table, seat: Seat) -> Table:
 def redact(event: Event, seat: Seat) -> Event:
     """Return what this seat hears of an event."""
     match event:
-        case ActionPlanned(owner, sides=sides) | ActionTakenBack(owner, sides=sides):
+        case (
+            ActionPlanned(owner, sides=sides)
+            | ActionTakenBack(owner, sides=sides)
+            | Whispered(owner, sides=sides)
+        ):
             return event if owner in _own(sides, seat) else PlanChanged(owner)
         case SlotDone(done=done, sides=sides):
             own = _own(sides, seat)

@@ -36,7 +36,7 @@ def minds_of(kit: Kit, challenge: Challenge) -> Mapping[str, Mind]:
 
 def opening_of(challenge: Challenge) -> Opening | None:
     """Return what was played before, None where nothing was."""
-    if not challenge.seats:
+    if not challenge.seats and not challenge.before:
         return None
     mark = board_mark(GAMES[challenge.game], setup_of(challenge))
     whole = digest([mark, challenge.goal.seat, list(challenge.before)])

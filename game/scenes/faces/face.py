@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.view.canvas.canvas import Canvas
 
     from .board_face import BoardFace
+    from .closing_show import ClosingShow
     from .figure_face import FigureFace
     from .table_face import TableFace
 
@@ -103,6 +104,7 @@ class Face:
     `tune`          the tune at its table, by its id in assets/data/sounds.yaml
     `aside(width, height)`  what lies beside the board on a page of this size, where the game's own
                     table has not the side of the shared one
+    `closing`       what is shown of a match that is over before its result, and once more on demand
     `handicaps`     what a seat may be given before a match, by name: `handicap.<game>.<name>` says
                     it in words, and a set-up finds it in its places
     """
@@ -116,4 +118,5 @@ class Face:
     heat: Callable[[Any], int] = lambda table: 0
     tune: str = "music.table"
     aside: Callable[[float, float], Box] | None = None
+    closing: ClosingShow | None = None
     handicaps: tuple[str, ...] = ()

@@ -5,13 +5,14 @@ Long, since it is a list: each thing that differs from game to game is a field w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Count, Part, Picking, Word
+from game.scenes.faces.blind_grid import BlindGrid
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Key
@@ -167,6 +168,25 @@ class Threats:
     known: Callable[[Any], bool] = lambda view: True
 
 
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """What all could work out by now from what was told to everybody; it is shown on the board
+    until somebody does not want it.
+
+    `key` names it; `begun(table)` is what is known of the table as everybody sees it first, and
+    `after(known, events)` when this was told of an action, to all.
+    `draw(canvas, place, known, view, seat)` draws it for who sits at the screen, NOBODY for people
+    who keep secrets from each other; `told(words, known, view, seat, cell)` is what it says of a
+    cell, "" for nothing.
+    """
+
+    key: str
+    begun: Callable[[Any], Any]
+    after: Callable[[Any, tuple[Any, ...]], Any]
+    draw: Callable[[Canvas, BoardPlace, Any, Any, Seat], None]
+    told: Callable[[Words, Any, Any, Seat, Cell], str] = lambda words, known, view, seat, cell: ""
+
+
 def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:
     """Return what lies before the seats of a game that has no hands."""
     return ()
@@ -174,6 +194,11 @@ def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:
 
 def no_groups(words: Words, view: Any, seat: Seat, picking: Picking) -> tuple[Group, ...]:
     """Return what the cards of a game do together in which each is for itself."""
+    return ()
+
+
+def no_notes(words: Words, view: Any, seat: Seat, names: Names) -> tuple[str, ...]:
+    """Return what stands beside the choices of a game that says no more of them."""
     return ()
 
 
@@ -191,23 +216,30 @@ class TableFace:
     `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
     `groups(words, view, seat, picking)`  what the cards of the hand do together: the hand reads
                                    itself, and shows what lacks a card, too
-    `standing(view, seat)`         the words that keep their place in the hand while this is asked,
-                                   whether they may be picked now or not
+    `standing(view, seat)`         the words, and what else is no cell, that keep their place in the
+                                   hand while this is asked, whether they may be picked now or not
     `imagined(view, seat)`         the actions that a seat could choose with some hand, by what lies
                                    open to all: of a game whose hands may lie face down
     `backs(view, seat)`            the pictures of such a hand
+    `blind(words, view, seat, picking, names)`  the grid on which a seat chooses unseen, where the
+                                   choice itself is secret and not only what is held
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
     `about(words, view, part)`     what a card without a `tip` of its own does, "" for nothing
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
     `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
     `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
     `first(view, seat, picking)`   the part keys point at first, None for the first there is
+    `covers(view, part)`           all cells of a part that lies on several, none for any other
     `stands_for(view, picking, cell)`  the part that is meant by pointing at a cell on which none
                                    is lit, None for no part
     `main`                         the names of the words that ask for attention: ready, done
     `ends`                         the names of the words that end a choice: one key says them
+    `takes_back`                   the word that takes back what was planned last, where all plan
+                                   hidden at once: an undo would tell who has planned since
     `head(words, view)`            round and phase, in a line
     `secret(table)`                whether people choose hidden from each other now
+    `shares(table, seat)`          the seats that share every secret with one, itself among them
+    `party(words, table, seat)`    what they are called together, "" for who has no partners
     `tip(words, view, cell, names)`  what lies on a cell
     `why_not(words, view, seat, picking, part)`  why a part cannot be picked now
     `ghost(canvas, place, view, seat, action)`   draws what an action would do, over the board
@@ -227,13 +259,17 @@ class TableFace:
     `zoned(words, box, view, seat)`  the parts of a zone that say what they are, and their words
     `card(words, view, seat, picking, cell)`  what paints the piece that is picked, or stands on the
                                    cell that is looked at, in what a hand without cards leaves free
+    `card_high(view, seat)`        how much is kept free for it, where it is there all the time
     `threats`                      who can harm a seat in the next turn
+    `aid`                          what all could work out by now, for a game without threats
     `explain(words, event, names)` an event in one line for "why?", "" for what is left out
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
     `of_course(event)`             an event that is the course of the game, and no reason
     `since(words, seat, told, names)`  sentences for a seat of what has happened to it
     `retold(words, seat, before, told, names)`  the same where sentences need the table: the seat's
                                    view of it before all that
+    `notes(words, view, seat, names)`  what stands on a phone, or a blind planner, while one
+                                   chooses: the own plan, what partners plan and say
     `heads(event)`                 whether an event begins a new part of the log
     `paragraph(view)`              the paragraph that is in question now, for the rules book
     `back_to(match, people)`       how many actions stand when the latest turn is taken back
@@ -260,8 +296,9 @@ class TableFace:
     result: Callable[[Words, Any, Names], Result]
     hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
     groups: Callable[[Words, Any, Seat, Picking], tuple[Group, ...]] = no_groups
-    standing: Callable[[Any, Seat], tuple[Word, ...]] = lambda view, seat: ()
+    standing: Callable[[Any, Seat], tuple[Part, ...]] = lambda view, seat: ()
     imagined: Callable[[Any, Seat], tuple[Any, ...]] | None = None
+    blind: Callable[[Words, Any, Seat, Picking, Names], BlindGrid] | None = None
     backs: Callable[[Any, Seat], tuple[str, ...]] = lambda view, seat: ()
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
     about: Callable[[Words, Any, Part], str] = lambda words, view, part: ""
@@ -271,11 +308,15 @@ class TableFace:
     asked_next: Callable[[Words, Any, Seat, Picking], str] = lambda words, view, seat, picking: ""
     given: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
+    covers: Callable[[Any, Part], tuple[Cell, ...]] = lambda view, part: ()
     stands_for: Callable[[Any, Picking, Cell], Part | None] = lambda view, picking, cell: None
     main: frozenset[str] = frozenset()
     ends: frozenset[str] = frozenset()
+    takes_back: Word | None = None
     head: Callable[[Words, Any], str] = lambda words, view: ""
     secret: Callable[[Any], bool] = lambda table: False
+    shares: Callable[[Any, Seat], Collection[Seat]] = lambda table, seat: (seat,)
+    party: Callable[[Words, Any, Seat], str] = lambda words, table, seat: ""
     tip: Callable[[Words, Any, Cell, Names], Tip | None] = lambda words, view, cell, names: None
     why_not: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
         lambda words, view, seat, picking, part: None
@@ -305,7 +346,9 @@ class TableFace:
     card: Callable[[Words, Any, Seat, Picking, Cell | None], Paint | None] = (
         lambda words, view, seat, picking, cell: None
     )
+    card_high: Callable[[Any, Seat], float] = lambda view, seat: 0.0
     threats: Threats | None = None
+    aid: Aid | None = None
     explain: Callable[[Words, Any, Names], str] | None = None
     touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (
         getattr(event, "cell", None) == cell
@@ -317,6 +360,7 @@ class TableFace:
     retold: Callable[[Words, Seat, Any, tuple[Told[Any], ...], Names], tuple[str, ...]] | None = (
         None
     )
+    notes: Callable[[Words, Any, Seat, Names], tuple[str, ...]] = no_notes
     heads: Callable[[Any], bool] = lambda event: False
     paragraph: Callable[[Any], str] = lambda view: ""
     back_to: Callable[[Match, frozenset[Seat]], int | None] | None = None

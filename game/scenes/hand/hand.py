@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import Cell
-from game.core.spelling import Card, Spot, Word
+from game.core.spelling import Card, Part, Spot, Word, part_name
 from game.scenes.faces.table_face import SILENT, Group, Held, TableFace
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
@@ -109,9 +109,12 @@ def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser
     head, _ = head_of(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, first)
     if tells(kit, face, chooser):
         return head + 4 + len(chooser.laid.beside) * (TALL + GAP) + 16
-    places = word_places(chooser.picking.offers, ())
-    count = max((len(chooser.laid.beside), *(place + 1 for place in places.values())))
-    return head + 4 - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
+    standing = face.standing(chooser.view, chooser.seat)
+    places = word_places(chooser.picking.offers, standing)
+    parts = (chooser.laid.next[place] for place in chooser.laid.beside)
+    count = max((0, *places.values(), *placed(parts, places).values()), default=0) + 1
+    kept = face.card_high(chooser.view, chooser.seat)
+    return head + 4 + kept - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
 
 
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
@@ -173,11 +176,13 @@ def _lies(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, nam
     return Drawing(box.inset(6), found.paint)
 
 
-def _waits(kit: Kit, box: Box, face: TableFace, chooser: Chooser, word: Word) -> Button:
-    """Return a word in its place while it may not be picked."""
-    words = chooser.called(kit.words, face, word)
-    name, says = f"waits.{chooser.seat}", Pick(chooser.seat, word)
-    return Button(name, box, words, value=word.name, enabled=False, says=says)
+def _waits(kit: Kit, box: Box, face: TableFace, chooser: Chooser, part: Part) -> Button:
+    """Return a part in its place while it may not be picked; its tip says why."""
+    words = chooser.called(kit.words, face, part)
+    name, says = f"waits.{chooser.seat}", Pick(chooser.seat, part)
+    why = face.why_not(kit.words, chooser.view, chooser.seat, chooser.picking, part)
+    tip = tip_words(why) if why is not None else ""
+    return Button(name, box, words, value=part_name(part), enabled=False, tip=tip, says=says)
 
 
 def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> Button:

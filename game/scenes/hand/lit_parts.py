@@ -5,8 +5,8 @@ What such a widget says when it is chosen is one of the values below.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.grid import Cell
@@ -62,11 +62,15 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """The parts a seat may pick next, by their place in the order of the picking."""
+    """The parts a seat may pick next, by their place in the order of the picking.
+
+    `covered` has all cells of a part that lies on several, by the one where it lies.
+    """
 
     seat: Seat
     next: tuple[Part, ...]
     cells: Mapping[int, Cell]
+    covered: Mapping[Cell, tuple[Cell, ...]] = field(default_factory=dict)
 
     @property
     def beside(self) -> tuple[int, ...]:
@@ -88,6 +92,7 @@ class Laid:
 def laid(face: TableFace, at: BoardPlace, view: Any, seat: Seat, picking: Picking) -> Laid:
     """Return where each part lies; a way lies beside what was picked last, where it leads to."""
     cells: dict[int, Cell] = {}
+    covered: dict[Cell, tuple[Cell, ...]] = {}
     anchor = _anchor(face, view, picking)
     for place, part in enumerate(picking.next):
         cell = face.lies(view, part)
@@ -95,7 +100,22 @@ def laid(face: TableFace, at: BoardPlace, view: Any, seat: Seat, picking: Pickin
             cell = anchor.step(part.facing)
         if cell is not None and at.on(cell):
             cells[place] = cell
-    return Laid(seat, picking.next, cells)
+            if covers := face.covers(view, part):
+                covered[cell] = covers
+    return Laid(seat, picking.next, cells, covered)
+
+
+def lies_on(face: TableFace, view: Any, part: Part, cell: Cell) -> bool:
+    """Whether a cell belongs to the place of a part."""
+    return cell == face.lies(view, part) or cell in face.covers(view, part)
+
+
+def box_over(at: BoardPlace, cells: Iterable[Cell]) -> Box:
+    """Return the box round these cells."""
+    squares = tuple(map(at.square, cells))
+    left, top = min(box.x for box in squares), min(box.y for box in squares)
+    right, bottom = max(box.right for box in squares), max(box.bottom for box in squares)
+    return Box(left, top, right - left, bottom - top)
 
 
 def board_widgets(
@@ -111,7 +131,7 @@ def board_widgets(
     return [
         Button(
             f"pick.{found.seat}",
-            at.square(cell),
+            box_over(at, found.covered.get(cell, (cell,))),
             look=Look.BARE,
             value=place,
             tip=tips.get(cell, ""),
@@ -124,12 +144,13 @@ def board_widgets(
     ]
 
 
-def again_widget(at: BoardPlace, seat: Seat, cell: Cell) -> Button:
-    """Return the control over the cell that was picked last: once more does what it stands for."""
+def again_widget(at: BoardPlace, seat: Seat, cell: Cell, covers: tuple[Cell, ...] = ()) -> Button:
+    """Return the control over what was picked last: once more does what it stands for."""
     name = f"again.{seat}"
     paint = _lit(at, cell, None, ())
     shape = _hexagon(at, cell)
-    return Button(name, at.square(cell), look=Look.BARE, paint=paint, says=Go(seat), outline=shape)
+    box = box_over(at, covers or (cell,))
+    return Button(name, box, look=Look.BARE, paint=paint, says=Go(seat), outline=shape)
 
 
 def seat_widgets(panels: tuple[Box, ...], found: Laid, tips: Mapping[Seat, str]) -> list[Button]:
@@ -173,7 +194,9 @@ def _lit(
 
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
-        ring = whole.inset(whole.width * (0.3 if way else 0.06))
+        # What is broad has walls of its own: nothing within them is cut.
+        within = 0.3 if way else 0.06 if whole.width <= at.size else 0.015
+        ring = whole.inset(whole.width * within)
         rim, ink = min(RIM, whole.width * 0.05), min(INK, whole.width * 0.03)
         if at.hexed and not way:
             inset = at.size * 0.07

@@ -28,6 +28,9 @@ class Choosing:
     A hand that is hidden, since it lies face down, offers what is `imagined` of it from what
     everybody sees: so nothing that is made of its choices tells what it holds. Whoever holds it up
     picks among the same, and is shown what of it the hand can do.
+
+    What has changed for others only changes nothing here: a view that is as it was keeps its
+    offers. Who `talks` is offered what may be said to partners, too.
     """
 
     def __init__(
@@ -37,14 +40,15 @@ class Choosing:
         given: Given = nothing_given,
         imagined: Imagined | None = None,
         hides: Callable[[Seat], bool] = lambda seat: False,
+        talks: bool = False,
     ) -> None:
         self._live = live
         self._spell = spell
         self._given = given
         self._imagined = imagined
         self._hides = hides
-        self._state: Any = None
-        self._fresh: dict[tuple[Seat, bool], Offers] = {}
+        self._talks = talks
+        self._fresh: dict[tuple[Seat, bool], tuple[Any, Offers]] = {}
         self._pickings: dict[tuple[Seat, bool], Picking] = {}
 
     def hides(self, seat: Seat) -> bool:
@@ -125,14 +129,18 @@ class Choosing:
         return True
 
     def _offers(self, seat: Seat, hidden: bool) -> Offers:
-        match = self._live.match
-        if self._state is not match.state:
-            self._state = match.state
-            self._fresh.clear()
-        if (seat, hidden) not in self._fresh:
+        match, key = self._live.match, (seat, hidden)
+        state, offers = self._fresh.get(key, (None, None))
+        if offers is None or state is not match.state:
             view = match.view(NOBODY if hidden else seat)
-            offered = match.rules.legal
-            if hidden and self._imagined is not None:
-                offered = self._imagined
-            self._fresh[seat, hidden] = Offers(self._spell, view, seat, offered(view, seat))
-        return self._fresh[seat, hidden]
+            if offers is None or view != offers.table:
+                offers = Offers(self._spell, view, seat, self._offered(view, seat, hidden))
+            self._fresh[key] = match.state, offers
+        return offers
+
+    def _offered(self, view: Any, seat: Seat, hidden: bool) -> tuple[Any, ...]:
+        if hidden and self._imagined is not None:
+            return self._imagined(view, seat)
+        rules = self._live.match.rules
+        said = rules.talk(view, seat) if self._talks and rules.talk is not None else ()
+        return (*rules.legal(view, seat), *said)

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from game.content.files.reader import ContentError
+from game.content.lessons.guided_match import LEARNER
 from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.commands import Changed, Chosen, Said
@@ -168,7 +169,7 @@ def _chosen(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
     begin = words("pause.go_on" if started else "lesson.begin")
 
     def draw(canvas: Canvas, at: Box) -> None:
-        draw_table(canvas, at, kit, course.game, lesson.key, lesson.state.table)
+        draw_table(canvas, at, kit, course.game, lesson.key, lesson.state.table, LEARNER)
         if lesson.marks and (table := faces_of(kit)[course.game].table) is not None:
             place = table.place(kit, lesson.state.table, at, canvas.scale)
             mark_out(canvas, place, lesson.marks)

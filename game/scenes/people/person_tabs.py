@@ -20,12 +20,19 @@ from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG
 COUNTS = (
     *("eagles", "bots", "tanks", "pairs", "shots", "bonuses", "lost", "drowned"),
     *("duels", "wounds", "stopped", "knockouts", "counters"),
+    *("lamps", "put_out", "bites", "frightened", "repelled"),
 )
-FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand", "bitten_back")
+FEATS = (
+    *("unscathed", "volley", "long_shot", "escaped"),
+    *("own_hand", "bitten_back", "lamplighter", "sweet_dreams"),
+)
 LINE = 34.0
-UNWON, BEADS, ASIDE = 110, 24, 220.0
-"""How much is seen of the sign of a medal that is still to be won, of how many beads the ring round
-it is, and how wide the words are that say so."""
+UNWON, BEADS = 110, 24
+"""How much is seen of the sign of a medal that is still to be won, and of how many beads the ring
+round it is."""
+ABREAST, GAP = 2, 10.0
+TITLE, COUNT = 30.0, 24.0
+"""How high the name of a medal is, and what is said below of how often it was won."""
 
 
 def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widget, ...]:
@@ -49,30 +56,27 @@ def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widge
 
 def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
     """Return the shelf of medals: those that were won, and those that may be."""
-    high = min(84.0, (box.height + 10) / len(FEATS) - 10)
-    cells = box.stack(len(FEATS), high, 10)
+    rows = math.ceil(len(FEATS) / ABREAST)
+    high = min(120.0, (box.height + GAP) / rows - GAP)
+    cells = (cell for row in box.stack(rows, high, GAP) for cell in row.columns(ABREAST, GAP))
     shelf = zip(FEATS, cells, strict=True)
     return tuple(each for feat, cell in shelf for each in _medal(kit, feat, found, cell))
 
 
 def _medal(kit: Kit, feat: str, found: Person, cell: Box) -> tuple[Widget, ...]:
     """Return one medal: what it is for, and how often it was won, if at all."""
-    words, count, inside, key = (
-        kit.words,
-        found.feats[feat],
-        cell.inset(16, 8),
-        f"people.feat.{feat}",
-    )
+    words, count, key = kit.words, found.feats[feat], f"people.feat.{feat}"
+    inside = cell.inset(16, 6)
     sign, text = inside.left(56), inside.beside(56, 18)
-    title, what = text.top(34).left(text.width - ASIDE), text.below(34)
-    won = Label(text.edge(80), f"× {count}", NUMBER, "accent", "right")
-    unwon = Label(text.top(34).edge(ASIDE), words("people.feat.none"), SMALL, "quiet", "right")
+    what = text.below(TITLE)
+    won = Label(text.foot(COUNT), f"× {count}", NUMBER, "accent", "right")
+    unwon = Label(text.foot(COUNT), words("people.feat.none"), SMALL, "quiet", "right")
     return (
         Panel(cell, "panel_light" if count else "panel", "gold" if count else "line"),
         Drawing(sign.centred(68, 68), _draw_won if count else _draw_unwon),
         Picture(sign.centred(40, 40), f"icon.{_SIGNS[feat]}", alpha=255 if count else UNWON),
-        Label(title, words(key), STRONG, "words" if count else "quiet"),
-        Label(what.left(what.width - (90 if count else 0)), words(f"{key}.words"), SMALL, "quiet"),
+        Label(text.top(TITLE), words(key), STRONG, "words" if count else "quiet"),
+        Label(what.top(what.height - COUNT), words(f"{key}.words"), SMALL, "quiet"),
         won if count else unwon,
     )
 
@@ -129,6 +133,8 @@ _SIGNS = {
     "escaped": "flag",
     "own_hand": "skull",
     "bitten_back": "rotate",
+    "lamplighter": "lamp",
+    "sweet_dreams": "moon",
 }
 
 

@@ -8,10 +8,12 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Rules, Seat
-from game.core.spelling import Picking
+from game.core.spelling import Part, Picking
+from game.link.messages import Frame
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Kit
+from game.scenes.hand.lit_parts import box_over
 from game.scenes.match.live_match import reel
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -47,6 +49,12 @@ def cell_at(kit: Kit, face: TableFace, view: Any, x: float, y: float) -> Cell | 
     place = sheet_of(kit, face, view).place
     cell = place.cell(x, y)
     return cell if place.on(cell) else None
+
+
+def frame_of(face: TableFace, view: Any, place: BoardPlace, part: Part, cell: Cell) -> Frame:
+    """Return where a part that lies on a cell is on the picture, with all that it covers."""
+    box = box_over(place, face.covers(view, part) or (cell,))
+    return round(box.x), round(box.y), round(box.width), round(box.height)
 
 
 def key_of(face: TableFace, picking: Picking) -> Hashable:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from game.core.grid import Cell
 from game.core.rules import Rules, Seat
 from game.core.spelling import Part, Picking, Word
-from game.link.messages import Frame, Hand, Offer, Picked
+from game.link.messages import Hand, Offer, Picked
 from game.scenes.faces.table_face import SILENT, Held, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.choosing_seat import Chooser
@@ -19,9 +19,8 @@ from game.scenes.hand.lit_parts import laid
 from game.scenes.hand.tip_words import held_words, tip_words
 from game.scenes.match.match_result import Result
 from game.view.canvas.board_place import BoardPlace
-from game.view.canvas.box import Box
 
-from .board_picture import sheet_of
+from .board_picture import frame_of, sheet_of
 
 
 def hand_of(
@@ -50,9 +49,10 @@ def hand_of(
         offers=tuple(_offers(words, face, chooser, place)),
         picked=tuple(_picked(words, face, chooser, place, part) for part in picking.picked),
         go=words("table.go") if picking.usual is not None else "",
-        undo=undo or bool(picking.picked),
+        undo=undo or bool(picking.picked) or picking.next.count(face.takes_back) > 0,
         foretell=tip_words(foretold),
         warns=picking.grave or foretold.warns,
+        notes=face.notes(words, view, seat, names),
         log=log,
     )
 
@@ -70,7 +70,8 @@ def sent_to(
 ) -> Hand:
     """Return the hand of a seat, made of the view its picking was spelled on."""
     hand = hand_of(kit, words, face, seat, picking, names, log, undo)
-    if hand.ask:
+    # Who has chosen may still have something to say.
+    if hand.ask and (picking.picked or seat in rules.to_act(picking.offers.table)):
         return hand
     return replace(hand, ask=waits(words, rules, picking, names))
 
@@ -122,19 +123,19 @@ def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) 
     held = {each.part: each for each in face.hand(view, chooser.seat)}
     groups = face.groups(words, view, chooser.seat, picking)
     notes: dict[Part, str] = {each.part: each.note for each in groups}
-    standing = face.standing(view, chooser.seat)
+    standing = [each for each in face.standing(view, chooser.seat) if each != face.takes_back]
     for each in held.values():
         yield _held(words, face, chooser, each)
     for word in standing:
         yield _said(words, face, chooser, word)
     for number, part in enumerate(found.next):
-        if part not in held and part not in standing:
+        if part not in held and part not in standing and part != face.takes_back:
             cell, last = found.cells.get(number), picking.take(part).due is not None
             said, note = _said(words, face, chooser, part), notes.get(part, "")
             yield replace(
                 said,
                 name=words("hand.group", name=said.name, note=note) if note else said.name,
-                box=None if cell is None else _frame(place.square(cell)),
+                box=None if cell is None else frame_of(face, view, place, part, cell),
                 tip=_comes(words, face, chooser, part) if last and cell is not None else "",
             )
 
@@ -186,9 +187,6 @@ def _foretold(words: Words, face: TableFace, chooser: Chooser, ask: str) -> Tip:
 
 def _picked(words: Words, face: TableFace, chooser: Chooser, at: BoardPlace, part: Part) -> Picked:
     cell = face.lies(chooser.view, part)
-    box = _frame(at.square(cell)) if cell is not None and at.on(cell) else None
+    on = cell is not None and at.on(cell)
+    box = frame_of(face, chooser.view, at, part, cell) if on and cell is not None else None
     return Picked(part, chooser.called(words, face, part), box)
-
-
-def _frame(box: Box) -> Frame:
-    return round(box.x), round(box.y), round(box.width), round(box.height)

@@ -1,10 +1,13 @@
-"""The pictures that phones are sent: one for each distinct view, a little of one in each frame."""
+"""The pictures that phones are sent: one for each distinct view, a little of one in each frame.
+
+Each seat counts its own pictures: their names do not tell how many others are shown.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -12,8 +15,9 @@ from game.core.rules import Rules, Seat
 from game.core.spelling import Picking
 from game.link.messages import Hand
 from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace
-from game.scenes.frame.kit import Kit
+from game.scenes.frame.kit import Kit, Words
 from game.view.files.jpeg_packing import Exposure
 
 from .board_picture import art_of, board_picture, key_of
@@ -28,46 +32,83 @@ KEPT: Final = 24
 class _Wanted:
     """A picture that a phone waits for, the newest one only."""
 
+    number: int
     name: str
     guest: Guest
     seat: Seat
     picking: Picking
 
 
+class _Numbers:
+    """Numbers for the latest keys, one after the other."""
+
+    def __init__(self, count: int = 0) -> None:
+        self._count = count
+        self._latest: deque[tuple[Hashable, int]] = deque(maxlen=KEPT)
+
+    def of(self, key: Hashable) -> int:
+        # Compared one by one: a table that has not changed is known at once, but is slow to hash.
+        known = next((number for other, number in reversed(self._latest) if other == key), 0)
+        if not known:
+            self._count = known = self._count + 1
+            self._latest.append((key, known))
+        return known
+
+
 class Boards:
-    def __init__(self, kit: Kit, rules: Rules, face: TableFace) -> None:
+    """A seat's pictures are numbered after the `first`: one of another match is never taken for
+    one of this."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rules: Rules,
+        face: TableFace,
+        words: Callable[[str], Words] | None = None,
+        first: int = 0,
+    ) -> None:
         self._kit = kit
         self._rules = rules
         self._face = face
-        self._board = faces_of(kit)[rules.name].board(kit)
-        self._names: deque[tuple[Hashable, str]] = deque(maxlen=KEPT)
-        self._made: OrderedDict[str, Exposure] = OrderedDict()
+        self._words = words or (lambda language: kit.words)
+        self._boards: dict[str, BoardFace] = {}
+        self._first = first
+        self._shared = _Numbers()
+        self._own: dict[Seat, _Numbers] = {}
+        self._made: OrderedDict[int, Exposure] = OrderedDict()
         self._waiting: dict[int, _Wanted] = {}
         self._sent: dict[int, str] = {}
-        self._count = 0
 
     def wanted(self, guest: Guest, seat: Seat, picking: Picking) -> str:
         """Return the name of the picture of what a seat sees now; it comes when it is made."""
         if self._kit.camera is None:
             return ""
-        name = self._name(key_of(self._face, picking))
+        key = guest.language, key_of(self._face, picking)
+        own = self._own.setdefault(seat, _Numbers(self._first))
+        name = f"board.{own.of(key)}"
         if self._sent.get(guest.line) != name:
-            self._waiting[guest.line] = _Wanted(name, guest, seat, picking)
+            number = self._shared.of(key)
+            self._waiting[guest.line] = _Wanted(number, name, guest, seat, picking)
         return name
 
     def work(self, wire: Wire) -> None:
         """Send what is there, and draw a little of what is not."""
         for line, wanted in tuple(self._waiting.items()):
-            if (made := self._made.get(wanted.name)) is not None:
+            if (made := self._made.get(wanted.number)) is not None:
                 self._send(wire, line, wanted.name, made)
         first = next(iter(self._waiting.values()), None)
         if first is None:
             return
         drawn = board_picture(
-            self._kit, self._rules, self._board, self._face, first.seat, first.picking
+            self._kit,
+            self._rules,
+            self._board(first.guest.language),
+            self._face,
+            first.seat,
+            first.picking,
         )
         if drawn is not None:
-            self._made[first.name] = drawn
+            self._made[first.number] = drawn
             while len(self._made) > KEPT:
                 self._made.popitem(last=False)
 
@@ -78,19 +119,17 @@ class Boards:
                 guest.arts.add(name)
                 wire.show((guest.line,), f"art.{name}", partial(art_of, self._kit, name))
 
+    def _board(self, language: str) -> BoardFace:
+        """Return the board with its names in a language."""
+        if language not in self._boards:
+            own = replace(self._kit, words=self._words(language))
+            self._boards[language] = faces_of(own)[self._rules.name].board(own)
+        return self._boards[language]
+
     def _send(self, wire: Wire, line: int, name: str, made: Exposure) -> None:
         del self._waiting[line]
         self._sent[line] = name
         wire.show((line,), name, made.packed)
-
-    def _name(self, key: Hashable) -> str:
-        # Compared one by one: a table that has not changed is known at once, but is slow to hash.
-        known = next((name for other, name in reversed(self._names) if other == key), "")
-        if not known:
-            self._count += 1
-            known = f"board.{self._count}"
-            self._names.append((key, known))
-        return known
 
 
 def _named(hand: Hand) -> Iterator[str]:

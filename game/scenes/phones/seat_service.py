@@ -1,8 +1,9 @@
 """A match as its seats are shown it on phones: hands, boards, and what is picked there.
 
 What a phone picks goes the way of every pick: a picking of the seat's own, spelled on its view,
-and then the match. Who has just picked is shown the own hand at once; of the others one in each
-frame, since whatever one does changes a little of what everybody sees.
+and then the match. Who has just picked is shown the own hand at once. The others are looked at one
+in each frame, since whatever one does changes a little of what everybody sees; each has its turn
+whether the one before had anything new or not, so that nobody waits longer by a secret of others.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from .phone_hand import ended, reason, sent_to, waits
 from .picture_queue import Boards
 
 CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
+TALK = "talk"
+"""Who has chosen may still have something to say to partners: on a phone that is a choice."""
 FromSeat = Pick | Back | Go | Why | Wonder
 NOT_COVERED: Final = ("", "curtain", "recap", "phone", "phones")
 """What may lie over the table while people on phones go on."""
@@ -44,6 +47,7 @@ class _Shown:
     n: int = 0
     floor: int = 0
     state: str = ""
+    turn: Hashable = None
     hand: Hand | None = None
     mark: Hashable = None
     log: tuple[str, ...] = ()
@@ -64,11 +68,11 @@ class Service:
         self._face: TableFace = face
         self._words = words
         self._first = first
-        self._choosing = Choosing(sitting.live, rules.spell)
+        self._choosing = Choosing(sitting.live, rules.spell, talks=True)
         self._shown: dict[Seat, _Shown] = {}
         self._urgent: list[Seat] = []
         self._next = 0
-        self._boards = Boards(sitting.kit, rules, face)
+        self._boards = Boards(sitting.kit, rules, face, words, first)
 
     def begin(self, seat: Seat) -> None:
         """Show a seat everything anew."""
@@ -84,9 +88,7 @@ class Service:
                 self._show(wire, guest, seat)
         if seated:
             self._next = (self._next + 1) % len(seated)
-        for guest, seat in (*seated[self._next :], *seated[: self._next]):
-            if self._show(wire, guest, seat):
-                break
+            self._show(wire, *seated[self._next])
         self._boards.work(wire)
 
     def hear(self, wire: Wire, guest: Guest, seat: Seat, said: FromSeat) -> None:
@@ -99,13 +101,15 @@ class Service:
         # Whoever picks is answered, also where the hand comes out as it was.
         shown.mark, shown.line = None, 0
         now = self._state(seat)
-        if now != CHOOSE or said.n < shown.floor or not self._do(seat, said):
+        if now not in (CHOOSE, TALK) or said.n < shown.floor or not self._do(seat, said):
             words = self._words(guest.language)
             wire.say(guest.line, Refused(said.n, words("table.not_now")))
             return
         # What one lays in secret takes no time, and must not put the choice of another away.
         self._sitting.live.playback.advance(0)
-        self._sitting.kit.sounds.play("menu.choose")
+        if not self._face.secret(self._sitting.match.table):
+            # The room would hear how often somebody thinks again.
+            self._sitting.kit.sounds.play("menu.choose")
 
     def _do(self, seat: Seat, said: Pick | Back | Go) -> bool:
         match said:
@@ -120,6 +124,8 @@ class Service:
 
     def _undo(self, seat: Seat) -> bool:
         """Take the own latest action back, as long as nobody has seen what it was."""
+        if self._face.takes_back is not None:
+            return self._choosing.take(seat, self._face.takes_back)
         match = self._sitting.match
         if match.free_undo(seat) >= match.count:
             return False
@@ -153,27 +159,30 @@ class Service:
             return PAUSE
         if not sitting.caught_up:
             return WATCH
-        return CHOOSE if seat in sitting.live.humans else WAIT
+        if seat in sitting.match.to_act:
+            return CHOOSE if seat in sitting.live.humans else WAIT
+        return TALK if self._choosing.picking(seat).offers.actions else WAIT
 
-    def _show(self, wire: Wire, guest: Guest, seat: Seat) -> bool:
-        """Show a seat what is new to it; return whether there was anything."""
+    def _show(self, wire: Wire, guest: Guest, seat: Seat) -> None:
+        """Show a seat what is new to it."""
         shown, state = self._shown.setdefault(seat, _Shown(self._first)), self._state(seat)
         mark = self._mark(guest, seat, state)
         if mark == shown.mark:
-            return False
-        if state == CHOOSE != shown.state:
-            shown.floor = shown.n + 1
+            return
+        turn = (self._face.revealed or self._face.turns)(self._sitting.match.table)
+        fresh = state == CHOOSE and (shown.state, shown.turn) != (CHOOSE, turn)
+        if fresh:
+            shown.floor, shown.turn = shown.n + 1, turn
         before = shown.state, shown.hand, shown.board, shown.line
-        if state in (CHOOSE, WAIT, OVER):
+        if state in (CHOOSE, TALK, WAIT, OVER):
             shown.picking = self._choosing.picking(seat)
-            shown.hand = self._hand(guest, seat, state, shown)
+            shown.hand = self._hand(guest, seat, state, shown, fresh)
             shown.board = self._boards.wanted(guest, seat, shown.picking)
         shown.hand = shown.hand or Hand("", "", (0, 0))
         shown.state, shown.mark, shown.line = state, mark, guest.line
         if before != (state, shown.hand, shown.board, guest.line):
             shown.n += 1
             self._say(wire, guest, seat, shown)
-        return True
 
     def _mark(self, guest: Guest, seat: Seat, state: str) -> Hashable:
         """Return what a hand depends on; a table is known by being the same one."""
@@ -181,15 +190,16 @@ class Service:
             return guest.line, guest.language, state
         picking = self._choosing.picking(seat)
         offers = id(picking.offers), picking.picked
-        return guest.line, guest.language, state, offers, self._sitting.names
+        acts = self._sitting.match.count if self._face.takes_back is None else 0
+        return guest.line, guest.language, state, offers, acts, self._sitting.names
 
-    def _hand(self, guest: Guest, seat: Seat, state: str, shown: _Shown) -> Hand:
+    def _hand(self, guest: Guest, seat: Seat, state: str, shown: _Shown, fresh: bool) -> Hand:
         sitting, words = self._sitting, self._words(guest.language)
         names, match = called(words, sitting.match), sitting.match
-        if state == CHOOSE != shown.state:
+        if fresh:
             shown.log = self._since(seat, words, names)
         picking = self._choosing.picking(seat)
-        undo = match.free_undo(seat) < match.count
+        undo = self._face.takes_back is None and match.free_undo(seat) < match.count
         kit, face = sitting.kit, self._face
         hand = sent_to(kit, words, match.rules, face, seat, picking, names, shown.log, undo)
         if state != OVER or (outcome := match.outcome) is None:
@@ -198,10 +208,15 @@ class Service:
         return ended(words, hand, result, not outcome.winners or seat in outcome.winners)
 
     def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
-        live, match, retold = self._sitting.live, self._sitting.match, self._face.retold
-        seen = live.since(seat)
+        match, retold = self._sitting.match, self._face.retold
+        last = _last(match, seat)
+        if last and self._face.takes_back is not None:
+            # Where all plan at once, whoever is ready last brings about what has happened.
+            last -= 1
+        happened = (one for done in match.done[last:] for one in done.told)
+        seen = match.seen(tuple(happened), seat)
         if retold is not None:
-            before = match.rules.view(match.state_at(_last(match, seat)).table, seat)
+            before = match.rules.view(match.state_at(last).table, seat)
             return retold(words, seat, before, seen, names)
         told = self._face.since(words, seat, seen, names)
         said = (each.words if isinstance(each, Pictured) else each for each in told)
@@ -213,7 +228,8 @@ class Service:
         clock = self._sitting.match.clock
         left = clock.left[seat] if clock is not None else None
         runs = clock is not None and not clock.paused and seat in self._sitting.match.to_act
-        wire.say(guest.line, Asked(shown.n, shown.state, shown.board, shown.hand, left, runs))
+        state = CHOOSE if shown.state == TALK else shown.state
+        wire.say(guest.line, Asked(shown.n, state, shown.board, shown.hand, left, runs))
 
 
 def _last(match: Match, seat: Seat) -> int:

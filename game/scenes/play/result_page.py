@@ -40,14 +40,20 @@ BESIDE = 800.0
 SOFT, STEPS, NIGHT = 24.0, 6, 235
 """How high the edge of the dark below the keys is, in so many steps, and how dark it is."""
 
+Closing = tuple[str, Callable[[], Scene]]
+"""The closing show of a game: what it is called, and the scene."""
+
 NOTHING_OVER: Mapping[str, Callable[[], Scene]] = MappingProxyType({})
 
 
 @dataclass
 class _Rise:
+    """`opened` is whether the page lies open: a closing show comes before it."""
+
     ms: int = 0
     tried: bool = False
     kept: bool = False
+    opened: bool = True
 
 
 def result_scene(
@@ -59,6 +65,7 @@ def result_scene(
     watch: Callable[[int], Scene] | None = None,
     over: Mapping[str, Callable[[], Scene]] = NOTHING_OVER,
     rises: tuple[tuple[str, tuple[int, ...]], ...] = (),
+    closing: Closing | None = None,
 ) -> Sheet:
     """Return the result. It pops "again", "watch", "title" or the name of one of `more`, and
     nothing on the way back to the board; those that are in `over` lie over the result instead.
@@ -66,13 +73,17 @@ def result_scene(
     `keep()` puts the match among the records, and returns whether that could be done; it is done
     once without being asked, and may be tried again. `watch(place)` is the match to
     look at, from so many events on; with it, "watch" and the moments lie over the result. `rises`
-    are the marks of the seats with what they had after each turn.
+    are the marks of the seats with what they had after each turn. `closing` is shown before the
+    page opens, as soon as the match is kept, and may be seen again.
     """
-    shown = _Rise(RISE_MS if kit.settings.now.less_motion else 0)
+    shown = _Rise(RISE_MS if kit.settings.now.less_motion else 0, opened=closing is None)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
+        if not shown.opened:
+            return ()
         # A second press of the key that ended the match must throw nothing away.
         names = [("watch", kit.words("result.watch")), ("again", _again(kit, result))]
+        names[1:1] = [("closing", closing[0])] if closing else []
         failed = shown.tried and not shown.kept
         names += [*more, *((("keep", kit.words("result.keep")),) if failed else ())]
         ours = len(result.lines) > 1 and bool(kit.evening)
@@ -112,6 +123,8 @@ def result_scene(
                 return Notice(kit.words("play.kept" if shown.kept else "play.not_kept"))
             case Chosen(name) if name in over:
                 return Push(over[name]())
+            case Chosen("closing") if closing is not None:
+                return Push(closing[1]())
             case Chosen("watch") if watch is not None:
                 return Push(watch(0))
             case Changed("moment", int(number)) if watch is not None:
@@ -129,6 +142,9 @@ def result_scene(
         shown.ms = min(RISE_MS, shown.ms + ms)
         if not shown.tried:
             shown.tried, shown.kept = True, keep()
+        if not shown.opened and closing is not None:
+            shown.opened = True
+            return Push(closing[1](), cut=True)
         return None
 
     def other(command: Command) -> Change:

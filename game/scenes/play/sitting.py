@@ -2,16 +2,16 @@
 
 A table is a sitting, what is drawn, and what is picked. The sitting lets time pass, shows what
 was told, asks computer players, keeps the autosave, lets the curtain fall between seats that
-choose in secret, and ends the match once; `pausing.py` and `taking_back.py` ask and answer what
-lies over it. `choosers` are the seats that may choose at this screen now; a table lays out their
-choices and submits what is chosen to `live`.
+choose in secret, unless they share every secret, and ends the match once; `pausing.py` and
+`taking_back.py` ask and answer what lies over it. `choosers` are the seats that may choose at this
+screen now; a table lays out their choices and submits what is chosen to `live`.
 
 Longer than most: in which order all this comes is its point, and stands in one place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +38,7 @@ from game.scenes.saves.saving import autosaver, keep_record
 from game.session.match.match import Match
 from game.session.match.record import Player
 
-from .curtain import curtain_scene
+from .curtain import Behind, curtain_scene
 from .recap_page import recap_scene
 from .sitting_needs import Terms
 
@@ -48,9 +48,9 @@ nothing more: pressed again and again it opens no pause that nobody asked for.""
 
 
 class Sitting:
-    """`open_for` is the seat that sits at the screen behind its curtain; `asked` names the
-    question that lies over the table; `jumped` counts how often the past was changed; `held_up`
-    is whether somebody looks at a hand that is to lie face down again."""
+    """`open_for` is the seat that sits at the screen behind its curtain, its partners with it;
+    `asked` names the question that lies over the table; `jumped` counts how often the past was
+    changed; `held_up` is whether somebody looks at a hand that is to lie face down again."""
 
     def __init__(
         self, kit: Kit, match: Match, motion: Motion, minds: Mapping[str, Mind], terms: Terms
@@ -79,7 +79,7 @@ class Sitting:
         self.autosaver = autosaver(home, match.rules.name, over=tasked)
         kept = terms.kept and (terms.quest is None or terms.quest.kept)
         self._keep = self.autosaver if kept else _unkept
-        self.live = Live(match, motion, minds, self._keep, self._eyes(), kit.thinker)
+        self.live = Live(match, motion, minds, self._keep, self._eyes(match), kit.thinker)
         kit.black_box.tell = match.text
         kit.sounds.music(face.tune)
         if kept:
@@ -119,6 +119,10 @@ class Sitting:
     def calm(self) -> bool:
         """Whether nothing has lain over the table just now: a key that led back here is let go."""
         return self._uncovered >= CALM_MS
+
+    def share(self, seats: Collection[Seat]) -> bool:
+        """Whether these seats share every secret, so that none of them looks away."""
+        return _share(self.terms, self.match, seats)
 
     def shut_hands(self) -> None:
         """Put away what lies open for one seat only: its curtain falls again."""
@@ -194,14 +198,14 @@ class Sitting:
     @property
     def _by_turns(self) -> bool:
         wanted = self.kit.settings.now.curtain is not Curtain.OPEN and not self.face_down
-        return wanted and len(self.people) > 1
+        return wanted and not self.share(self.people)
 
     @property
     def face_down(self) -> bool:
         """Whether hands lie face down on the open table: everybody here has a device of the own."""
         kinds = self.terms.face_down
-        wanted = self.kit.settings.now.curtain is Curtain.FACE_DOWN and len(self.people) > 1
-        if not kinds or not wanted:
+        wanted = self.kit.settings.now.curtain is Curtain.FACE_DOWN
+        if not kinds or not wanted or self.share(self.people):
             return False
         devices = map(self.kit.seating.device_of, self.people - self.kit.seating.afar)
         return all(device is not None and device.kind in kinds for device in devices)
@@ -341,15 +345,17 @@ class Sitting:
         """Keep the match as it stands now."""
         self._keep(self.match)
 
-    def _eyes(self) -> Seat:
-        """Return whose hand the table may show openly: that of a person who sits alone, and whose
-        hand is on no phone."""
-        alone = len(self.people) == 1 and not self.people & self.kit.seating.afar
-        return next(iter(self.people)) if alone else NOBODY
+    def _eyes(self, match: Match) -> Seat:
+        """Return whose hand the table may show openly: that of a person who sits here alone or with
+        partners only, and none of them with a phone."""
+        afar = self.people & self.kit.seating.afar
+        alone = not afar and _share(self.terms, match, self.people)
+        return min(self.people, default=NOBODY) if alone else NOBODY
 
     def _look(self) -> None:
-        if self.live.eyes != self._eyes():
-            self.live.watch_as(self._eyes())
+        eyes = self._eyes(self.match)
+        if self.live.eyes != eyes:
+            self.live.watch_as(eyes)
 
     def _solved(self) -> Change:
         """End a task as soon as what has been shown solves it."""
@@ -385,14 +391,29 @@ class Sitting:
             return None if away or self.over else self.result()
         people = tuple(seat for seat in self.live.humans if seat not in self.kit.seating.afar)
         if not self.curtained:
-            self.choosers = people
+            partners = self.terms.secret(self.match.table) and self.share(self.people)
+            self.choosers = self._in_turn(people) if partners else people
             return None
         self._note_turn()
-        if self.open_for not in people:
+        together = self._together(self.open_for, people)
+        if not together:
             self.open_for, self.choosers = None, ()
             return self._curtain(people) if people and not self.resting else None
-        self.choosers = (self.open_for,)
+        self.choosers = self._in_turn(together)
+        self.open_for = self.open_for if self.open_for in self.choosers else self.choosers[0]
         return None
+
+    def _together(self, seat: Seat | None, people: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return those of these people who look behind the curtain of a seat."""
+        shares = self.terms.shares(self.match.table, seat) if seat is not None else ()
+        return tuple(each for each in people if each in shares)
+
+    def _in_turn(self, partners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return who of partners chooses now: whoever has a device of the own, and one of those who
+        share what else there is."""
+        own = tuple(each for each in partners if self.kit.seating.device_of(each) is not None)
+        shared = tuple(each for each in partners if each not in own)
+        return tuple(sorted((*own, *shared[:1])))
 
     def _note_turn(self) -> None:
         """After a turn that all have seen nobody's hand stays open, and its end rests a while."""
@@ -402,13 +423,24 @@ class Sitting:
             self.open_for, self._rest = None, self.terms.rest_ms
 
     def _curtain(self, people: tuple[Seat, ...]) -> Change:
-        seat = self.terms.first(self.match.table, people)
+        table = self.match.table
+        seat = self.terms.first(table, people)
         self.asked, self.open_for = "curtain", seat
-        curtain = curtain_scene(self.kit, seat, self.names[seat], self._mark(seat))
+        partners = tuple(
+            Behind(each, self.names[each], self._mark(each))
+            for each in self._together(seat, people)
+            if each != seat
+        )
+        name, mark, party = self.names[seat], self._mark(seat), self.terms.party(table, seat)
+        curtain = curtain_scene(self.kit, seat, name, mark, partners, party)
         return Push(curtain, cut=True)
 
     def _mark(self, seat: Seat) -> str:
         return mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)
+
+
+def _share(terms: Terms, match: Match, seats: Collection[Seat]) -> bool:
+    return {*seats} <= {*terms.shares(match.table, min(seats, default=NOBODY))}
 
 
 def _unkept(match: Match) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,9 @@ class Terms:
                           records and returns whether it is there
     `aside(width, height)`  what lies beside the board on a page: what is asked stands there
     `secret(table)`       whether people choose hidden from each other now
+    `shares(table, seat)`  the seats that share every secret with one, itself among them: they look
+                          together, and no curtain falls between them
+    `party(table, seat)`  what they are called together, a text; "" for who has no partners
     `face_down`           by which kinds of devices of the own a hand may be shown that lies face
                           down in place of a curtain; none where no hand may
     `since(seat, told, names)`  sentences for a seat behind its curtain, of what happened since
@@ -56,6 +59,8 @@ class Terms:
     result: Callable[[Match, Names, Callable[[], bool]], Scene]
     aside: Callable[[float, float], Box]
     secret: Callable[[Any], bool] = lambda table: False
+    shares: Callable[[Any, Seat], Collection[Seat]] = lambda table, seat: (seat,)
+    party: Callable[[Any, Seat], str] = lambda table, seat: ""
     face_down: frozenset[Kind] = frozenset()
     since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda seat, told, names: ()

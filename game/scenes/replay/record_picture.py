@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any
 
-from game.core.rules import NOBODY
+from game.core.rules import NOBODY, Seat
 from game.rules import GAMES
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
@@ -72,14 +72,17 @@ def reduced(canvas: Canvas, box: Box, key: Hashable, paint: Callable[[Canvas], N
     canvas.reduced(key, box, pixels, paint)
 
 
-def draw_table(canvas: Canvas, box: Box, kit: Kit, game: str, key: str, table: Any) -> None:
-    """Draw a table small, as everybody may see it; `key` tells it from others."""
+def draw_table(
+    canvas: Canvas, box: Box, kit: Kit, game: str, key: str, table: Any, eyes: Seat = NOBODY
+) -> None:
+    """Draw a table small, as everybody may see it, or a seat does; `key` tells it from others."""
     face, rules = faces_of(kit)[game], GAMES[game]
+    seen = rules.view(table, eyes)
     if face.challenges is not None:
-        face.challenges.small(canvas, box, key, table)
+        face.challenges.small(canvas, box, key, seen)
         return
     board = face.board(kit)
-    still = reel(rules.evolve, board.motion, rules.view(table, NOBODY))
+    still = reel(rules.evolve, board.motion, seen)
     board.draw(canvas, box, still, 0, ())
 
 

@@ -7,6 +7,7 @@ import time
 from game.core.rules import Rules, Seat
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.board_face import BoardFace, PlayOn
+from game.scenes.faces.closing_show import ClosingShow
 from game.scenes.faces.seat_names import called
 from game.scenes.faces.who_came_and_left import seated_words, with_seatings
 from game.scenes.frame.commands import (
@@ -23,7 +24,7 @@ from game.scenes.frame.commands import (
     Wheel,
 )
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Change, Notice, Pop, Push
+from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
 from game.scenes.hand.seat_panels import Nameplate, seat_boxes
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.keeping.film_page import Filmed, film_scene
@@ -44,10 +45,11 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.files.camera import Camera
 
+from .closing_page import closing_scene
 from .replay_page import ReplayPage
 from .replay_side import top_for
 from .replay_story import ReplayStory
-from .seen_from_a_seat import open_eyes
+from .seen_from_a_seat import hushed, open_eyes
 
 SEATS = 230.0
 
@@ -69,7 +71,8 @@ class ReplayScene:
         self._kit = kit
         self._rules = rules
         self._record = record
-        self._watch = watch
+        self._all_eyes = open_eyes(rules, record, watch)
+        self._watch = watch = hushed(rules, watch, self._all_eyes)
         self._face = face
         self._play_on = play_on
         self._doubtful = doubtful
@@ -77,15 +80,15 @@ class ReplayScene:
         self._ms = 0
         self._notices: tuple[str, ...] = ()
         self._names = called(kit.words, record.header)
-        self._all_eyes = open_eyes(rules, record, watch)
         self._eyes = self._all_eyes[0]
         told = seated_words(kit.words, record.header, record.entries)
         found = face.chapters(kit.words, watch, self._names)
         chapters = with_seatings(found, told, tuple(len(done.told) for done in watch.done))
         self._story = ReplayStory(kit, rules, watch, face, self._names)
-        self._shown = ReplayPage(
-            kit, face, watch, self._story, chapters, self._all_eyes, self._names, self._goes_on
-        )
+        self._closing = _closing(kit, rules, watch)
+        title = kit.words(self._closing.title) if self._closing else ""
+        looks = self._all_eyes, self._names, self._goes_on
+        self._shown = ReplayPage(kit, face, watch, self._story, chapters, *looks, title)
         self.reel = self._story.reel(self._eyes, 0)
         self._followed = -1
 
@@ -201,6 +204,8 @@ class ReplayScene:
                 return Push(keep_scene(self._kit, self._moment(), self._names, max(0, self._eyes)))
             case Chosen("why"):
                 return Push(self._story.why(self.reel))
+            case Chosen("closing") if self._closing is not None:
+                return Push(self._shown_once_more(self._closing))
             case Changed("chapter", int(place)):
                 self.reel = self.reel.at(self._shown.chapters[place].place)
             case Changed("eyes", int(place)):
@@ -228,6 +233,14 @@ class ReplayScene:
         chapters = self._shown.chapters
         filmed = Filmed(game, self._face, reel, chapters, stretch(chapters, reel))
         return Push(film_scene(kit, camera, filmed))
+
+    def _shown_once_more(self, show: ClosingShow) -> Scene:
+        """Return the closing show of a match that was played to its end."""
+        kit, watch = self._kit, self._watch
+        told = tuple(one for action in watch.events for one in action)
+        reel = show.reel(kit, watch.tables[0], told)
+        leave = kit.words("frame.back")
+        return closing_scene(kit, self._rules.name, show, reel, self._names, leave)
 
     def _go_further(self) -> Change:
         """Play on from what is shown, where the match was not over yet."""
@@ -261,3 +274,9 @@ class ReplayScene:
 
     def _widgets(self, page: Page | None = None) -> tuple[Widget, ...]:
         return self._shown.widgets(self.reel, self._eyes, page)
+
+
+def _closing(kit: Kit, rules: Rules, watch: Watch) -> ClosingShow | None:
+    """Return the closing show of a match, if its game has one and it was played to its end."""
+    face = faces_of(kit).get(rules.name)
+    return face.closing if face and rules.outcome(watch.tables[-1]) is not None else None

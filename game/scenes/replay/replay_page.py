@@ -34,7 +34,8 @@ SMALL_BUTTON = 72.0
 
 
 class ReplayPage:
-    """`further` says whether the rules of today can play on from here."""
+    """`further` says whether the rules of today can play on from here, `closing` what the closing
+    show of the match is called, "" where there is none."""
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class ReplayPage:
         all_eyes: Sequence[Seat],
         names: Names,
         further: bool,
+        closing: str = "",
     ) -> None:
         self.page = Page(1280, 720, 1, kit.type)
         self.chapters = chapters
@@ -56,6 +58,7 @@ class ReplayPage:
         self._all_eyes = all_eyes
         self._names = names
         self._further = further
+        self._closing = closing
         self._marks = tuple((each.place, each.seat is not None) for each in chapters)
         self._highs: tuple[Hashable, tuple[float, ...]] = (None, ())
 
@@ -79,7 +82,8 @@ class ReplayPage:
         top = 58.0 if self._face.hidden else 0.0
         below = self._below()
         low = min(side.width, FOOT * 0.62) if "go_on" in below else 0.0
-        low += SMALL_BUTTON + 10 * bool(low) if "study" in below else 0
+        for _ in range(len(below) - ("go_on" in below)):
+            low += SMALL_BUTTON + 10 * bool(low)
         across = foot.left(foot.width - low - (14 if low else 0))
         looks = self._all_eyes, eyes, self._names
         told = side.foot(LINES * 52 + 16)
@@ -119,15 +123,20 @@ class ReplayPage:
     def _below(self) -> tuple[str, ...]:
         """Return what can be done with the match from here."""
         studies = self._face.study is not None and self._watch.again
-        return ("go_on",) * self._further + ("study",) * studies
+        closing = bool(self._closing)
+        return ("go_on",) * self._further + ("study",) * studies + ("closing",) * closing
 
     def _buttons(self, box: Box) -> tuple[Widget, ...]:
-        """Return what can be done: the study is a sign, so that the slider keeps its length."""
+        """Return what can be done: signs, so that the slider keeps its length."""
         words, below = self._kit.words, self._below()
+        signs = {
+            "closing": ("icon.hourglass", self._closing),
+            "study": ("icon.search", words("play.replay.study")),
+        }
         found: list[Widget] = []
-        if "study" in below:
-            told = words("play.replay.study")
-            found.append(Button("study", box.edge(SMALL_BUTTON), "", "icon.search", tip=told))
+        for name in (each for each in signs if each in below):
+            icon, told = signs[name]
+            found.append(Button(name, box.edge(SMALL_BUTTON), "", icon, tip=told))
             box = box.left(box.width - SMALL_BUTTON - 10)
         if "go_on" in below:
             found.insert(0, Button("go_on", box, words("play.replay.go_on")))

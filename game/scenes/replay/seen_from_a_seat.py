@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.core.rules import NOBODY, Rules, Seat, Told
@@ -21,6 +22,26 @@ def open_eyes(rules: Rules, record: Record, watch: Watch) -> tuple[Seat, ...]:
     if rules.outcome(watch.tables[-1]) is not None or not people:
         return (EVERYBODY, *range(len(players)), NOBODY)
     return (NOBODY, *people) if len(people) == 1 else (NOBODY,)
+
+
+def hushed(rules: Rules, watch: Watch, eyes: tuple[Seat, ...]) -> Watch:
+    """Return a match without what none of these eyes saw anything of: how often somebody changed a
+    secret plan must not be counted by whoever watches a match that goes on."""
+    if EVERYBODY in eyes:
+        return watch
+    views = {seat: rules.view(watch.tables[0], seat) for seat in eyes}
+    kept = []
+    for done in watch.done:
+        told = []
+        for one in done.told:
+            said = {seat: rules.redact(one.event, seat) for seat in eyes}
+            after = {seat: rules.evolve(views[seat], said[seat]) for seat in eyes}
+            # What has kept its kind was told to all, though something of it is covered.
+            if after != views or any(type(each) is type(one.event) for each in said.values()):
+                told.append(one)
+            views = after
+        kept.append(replace(done, told=tuple(told)))
+    return replace(watch, done=tuple(kept))
 
 
 def first_table(rules: Rules, watch: Watch, eyes: Seat) -> Any:

@@ -21,7 +21,7 @@ WITHIN = 0.92
 def card_cell(desk: Desk) -> Cell | None:
     """Return the cell below the cursor or the pointer, or else the one that was picked last."""
     cell = desk.cursor.cell if desk.cursor else desk.hover.cell
-    if cell is not None or not desk.open:
+    if cell is not None or not desk.laid:
         return cell
     seat = desk.lead if desk.lead in desk.open else desk.open[0]
     view, picked = desk.choosing.view(seat), desk.choosing.picking(seat).picked

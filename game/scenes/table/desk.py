@@ -16,9 +16,11 @@ from game.scenes.hand.dragging import Drag
 from game.scenes.hand.picked_so_far import Choosing
 from game.scenes.match.live_match import Live
 from game.scenes.pages.widget_scene import Page
+from game.scenes.play.blind_planner import BlindHands
 from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.hands_face_down import FaceDown
 from game.scenes.play.log import Log
+from game.scenes.play.planner_places import MOST
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
 from game.view.canvas.board_place import BoardPlace
@@ -27,6 +29,7 @@ from game.view.canvas.brushes import Colour
 
 from .board_cursor import Cursor, Hover
 from .guide_hints import Guide
+from .known_to_all import KnownToAll
 from .page_places import Layout, laid_out
 
 CROWD = 3
@@ -38,8 +41,8 @@ class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
     there is room; `lead` is for whom a device that is nobody's picked last;
     `threats` whether somebody wants to see them, `asked_of` the control beside the board that was
-    asked about last by a key, `left` where hands were put
-    away, `hidden` which lie face down, and `notices` are told for a short while."""
+    asked about last by a key, `left` where hands were put away, `hidden` which lie face down,
+    `unseen` how far those have come who choose so, and `notices` are told for a short while."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -58,10 +61,12 @@ class Desk:
     clock: int = 0
     threats: bool = False
     hidden: FaceDown = field(default_factory=FaceDown)
+    unseen: BlindHands = field(default_factory=BlindHands)
     asked_of: str = ""
     notices: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
+        self.known = KnownToAll(self.face.aid)
         self.left = LeftHands(self.form)
 
     @property
@@ -88,6 +93,24 @@ class Desk:
         return (self.open or self.sitting.match.to_act or (0,))[0]
 
     @property
+    def blind(self) -> bool:
+        """Whether all choose unseen: no choice is laid out, and each is made on a planner."""
+        return self.face.blind is not None and self.sitting.face_down
+
+    @property
+    def laid(self) -> tuple[Seat, ...]:
+        """The seats whose choices are laid out at the table."""
+        return () if self.blind else self.open
+
+    @property
+    def places(self) -> tuple[Seat, ...]:
+        """The seats that have a place for their hands: where all have a planner nobody's moves when
+        another is ready."""
+        here = tuple(sorted(self.sitting.people - self.kit.seating.afar))
+        kept = self.blind and bool(self.open) and len(here) <= MOST
+        return here if kept else self.open
+
+    @property
     def covered(self) -> bool:
         """Whether a pause, a curtain or the result lies over the table."""
         return bool(self.sitting.asked) or self.sitting.over
@@ -104,6 +127,14 @@ class Desk:
         """Where the board lies on the page."""
         box = self.laid_out.board
         return self.face.place(self.kit, self.sitting.table, box, self.page.scale)
+
+    @property
+    def looks(self) -> Seat:
+        """Who looks at the board: whoever chooses there among partners only, or sits alone."""
+        if not self.open:
+            return self.live.eyes
+        alone = not self.blind and self.sitting.share(self.open)
+        return self.open[0] if alone else NOBODY
 
     def mark(self, seat: Seat) -> str:
         """Return the picture of a seat: its own, or what it has chosen."""

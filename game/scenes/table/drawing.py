@@ -31,6 +31,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     page = desk.laid_out
     canvas.fill("page")
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
+    _draw_known(canvas, desk)
     _draw_lights(canvas, desk)
     _draw_ghosts(canvas, desk)
     draw_headline(
@@ -77,15 +78,30 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
     )
 
 
+def _draw_known(canvas: Canvas, desk: Desk) -> None:
+    """Draw what all could work out by now, once all of it has been seen."""
+    known, sitting = desk.known, desk.sitting
+    if known.aid is None or not known.on or not sitting.caught_up or sitting.match.outcome:
+        return
+    known.aid.draw(canvas, desk.place, known.now(sitting.match), sitting.table, desk.looks)
+
+
 def _draw_lights(canvas: Canvas, desk: Desk) -> None:
     """Draw what may be done next, and over it who threatens whom if somebody asks."""
     face, sitting = desk.face, desk.sitting
-    if face.lights is not None and len(desk.open) == 1:
-        seat = desk.open[0]
-        view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
-        face.lights(canvas, desk.place, view, seat, picking, layout.looked_at(desk, seat))
+    if face.lights is not None:
+        for seat in _drawn_for(desk):
+            view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
+            face.lights(canvas, desk.place, view, seat, picking, layout.looked_at(desk, seat))
     if (threats := desk.shown_threats) is not None:
         threats.draw(canvas, desk.place, sitting.table, desk.threatened)
+
+
+def _drawn_for(desk: Desk) -> tuple[Seat, ...]:
+    """Return whose choices are drawn over the board: of several open hands only those of
+    partners."""
+    alone = len(desk.laid) == 1 or desk.sitting.share(desk.laid)
+    return desk.laid if alone else ()
 
 
 def _draw_over(canvas: Canvas, desk: Desk) -> None:
@@ -95,9 +111,9 @@ def _draw_over(canvas: Canvas, desk: Desk) -> None:
     marked = stands and quest is not None and bool(quest.marks)
     if (marked or chooses) and desk.shown_threats is None:
         desk.face.pieces(canvas, desk.place, sitting.table)
-    if not chooses or desk.shown_threats is not None or len(desk.open) > 1:
+    if not chooses or desk.shown_threats is not None or len(desk.laid) != 1:
         return
-    seat = desk.open[0]
+    seat = desk.laid[0]
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
     cell = layout.looked_at(desk, seat)
     for at, words in desk.face.badges(view, seat, picking, cell).items():
@@ -105,11 +121,11 @@ def _draw_over(canvas: Canvas, desk: Desk) -> None:
 
 
 def _draw_ghosts(canvas: Canvas, desk: Desk) -> None:
-    """Draw what the parts picked so far stand for; in secret only for who sits there alone."""
+    """Draw what the parts picked so far stand for; in secret only for who sits there alone, or with
+    partners."""
     sitting = desk.sitting
-    if sitting.terms.secret(sitting.match.table) and len(desk.open) > 1:
-        return
-    for seat in desk.open:
+    secret = sitting.terms.secret(sitting.match.table)
+    for seat in _drawn_for(desk) if secret else desk.laid:
         action = desk.choosing.picking(seat).usual
         if action is not None:
             view = desk.choosing.view(seat)
@@ -122,7 +138,11 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
         canvas.rect(part.foot(2), "line")
     room = page.head_parts[0].inset(16, 6)
     if page.keys is None:
-        room = room.left(room.width - HEAD_WIDE * (2 + (desk.known_threats is not None)) - 10)
+        room = room.left(
+            room.width
+            - HEAD_WIDE * (2 + (desk.known_threats is not None or desk.known.aid is not None))
+            - 10
+        )
     quest = desk.sitting.terms.quest
     title = desk.face.head(desk.kit.words, desk.sitting.table) if quest is None else quest.title()
     wide = canvas.measure(title, STRONG)[0] + 20

@@ -31,6 +31,9 @@ def keys_of_table(desk: Desk) -> Hints:
     if not desk.open:
         skips = not sitting.caught_up or sitting.lingers
         return ((Key.ACCEPT, words("table.key.skip")),) if skips else ()
+    if desk.blind:
+        # Each planner says the keys of its own device.
+        return (Key.HELP, words("table.key.rules")), (Key.WHY, words("table.key.look"))
     picked = any(desk.choosing.picking(seat).picked for seat in desk.open)
     back = ((Key.BACK, words("table.key.back")),) if picked else ()
     found = chooser(desk, desk.open[0])

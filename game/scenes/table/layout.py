@@ -18,6 +18,7 @@ from game.scenes.hand.lit_parts import (
     Turn,
     again_widget,
     board_widgets,
+    box_over,
     laid,
     seat_widgets,
 )
@@ -30,6 +31,7 @@ from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button, Look, Widget
 from game.view.canvas.box import Box
 
+from .blind_picking import planners
 from .desk import Desk
 from .head_buttons import HeadButton, head_buttons
 from .page_places import Layout
@@ -48,12 +50,17 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     return Chooser(seat, names, mark, view, picking, found, down, look, own)
 
 
+def choosers(desk: Desk) -> tuple[Chooser, ...]:
+    """Return all whose choices are laid out at the table."""
+    return tuple(chooser(desk, each) for each in desk.laid)
+
+
 def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widgets:
     """Return what a seat's own device can point at; one that is nobody's may use them all. Who
     knows the rooms of the table already gives them."""
     page, at = desk.laid_out, desk.place
     reel = desk.live.playback
-    every = tuple(chooser(desk, each) for each in desk.open)
+    every = choosers(desk)
     mine = sorted(
         (each for each in every if seat in (NOBODY, each.seat)),
         key=lambda each: each.seat != desk.lead,
@@ -74,7 +81,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *_again(desk, mine),
         *_seats(desk, found.panels, tuple(mine)),
         *_zoned(desk, found.zones),
-        *side_widgets(desk, found, every, _waiting(desk), seat, looked),
+        *side_widgets(desk, found, every, planners(desk), _waiting(desk), seat, looked),
         *(wish_widgets(desk.sitting.terms.quest, found.wishes) if found.wishes else ()),
         *_head(desk, page.head_parts[-1]),
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
@@ -123,24 +130,24 @@ def _focused(desk: Desk, each: Chooser) -> Cell | None:
 
 def rooms_of(desk: Desk) -> Rooms:
     """Return where everything but the board lies."""
-    return rooms(desk, tuple(chooser(desk, each) for each in desk.open), _waiting(desk))
+    return rooms(desk, choosers(desk), _waiting(desk))
 
 
 def held_up(desk: Desk) -> tuple[Box, ...]:
     """Return where hands lie that somebody holds up to look at their cards."""
     if not desk.hidden.held_up:
         return ()
-    hands = zip(desk.open, rooms_of(desk).hands, strict=False)
+    hands = zip(desk.places, rooms_of(desk).hands, strict=False)
     return tuple(hand for seat, hand in hands if desk.hidden.looks(seat))
 
 
 def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
     """Return what the tip of a control here must not cover: what is another's, any Go, and the
     words beside what is held."""
-    every = tuple(chooser(desk, each) for each in desk.open)
+    every = choosers(desk)
     lies = rooms(desk, every, _waiting(desk))
     aside = (each for each in (lies.next, lies.hint) if each is not None)
-    hands = (*(lies.hands if every else ()), *lies.panels, *lies.zones, *aside)
+    hands = (*(lies.hands if desk.open else ()), *lies.panels, *lies.zones, *aside)
     others = (hand for hand in hands if not hand.holds(*at.middle))
     plain = (each for each in found if isinstance(each, Button) and _ends(each))
     return (*others, *(each.box for each in plain if each.box != at))
@@ -163,11 +170,11 @@ def is_held(button: Button) -> bool:
 
 def _seen(desk: Desk) -> Iterator[Box]:
     """Yield the cells that are lit, and those on which the game has drawn something to be seen."""
-    for seat in desk.open:
+    for seat in desk.laid:
         each = chooser(desk, seat)
         drawn = desk.face.seen(each.view, seat, each.picking, looked_at(desk, seat))
         for cell in sorted({*each.laid.cells.values(), *drawn}):
-            yield desk.place.square(cell)
+            yield box_over(desk.place, each.laid.covered.get(cell, (cell,)))
 
 
 def _ends(button: Button) -> bool:
@@ -191,7 +198,16 @@ def tip_on(desk: Desk, cell: Cell) -> str:
     """Return the words of the tool tip of a cell, "" where there is nothing to say."""
     sitting = desk.sitting
     tip = desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
-    return tip_words(tip) if tip else ""
+    return "\n".join(filter(None, (tip_words(tip) if tip else "", _known_of(desk, cell))))
+
+
+def _known_of(desk: Desk, cell: Cell) -> str:
+    """Return what all could work out of a cell by now, "" for nothing."""
+    known, match = desk.known, desk.sitting.match
+    if known.aid is None or not known.on or not desk.sitting.caught_up or match.outcome:
+        return ""
+    table = desk.sitting.table
+    return known.aid.told(desk.kit.words, known.now(match), table, desk.looks, cell)
 
 
 def _again(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
@@ -201,7 +217,8 @@ def _again(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
         if part is not None and each.again(part):
             cell = desk.face.lies(each.view, part)
             if cell is not None and each.laid.on(cell) is None:
-                yield again_widget(desk.place, each.seat, cell)
+                covers = desk.face.covers(each.view, part)
+                yield again_widget(desk.place, each.seat, cell, covers)
 
 
 def _shared_out(mine: Sequence[Chooser]) -> Iterator[tuple[Chooser, frozenset[Cell]]]:
@@ -281,7 +298,10 @@ def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 
 def _threats(desk: Desk) -> tuple[HeadButton, ...]:
-    """Return the button that shows who can harm whom, where the game can say it."""
+    """Return the button that shows who can harm whom, or what all could know, where the game can
+    say it."""
+    if (aid := desk.known.aid) is not None:
+        return (HeadButton("aid", "icon.eye", desk.kit.words(aid.key), Key.SHOW, desk.known.on),)
     if desk.known_threats is None:
         return ()
     told = desk.kit.words("table.threats")

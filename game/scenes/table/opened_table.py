@@ -23,6 +23,7 @@ from game.scenes.match.quest import Quest
 from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
+from game.scenes.replay.closing_page import closing_of
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import begun_labels, make_way
@@ -79,7 +80,8 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
 
         found = spoken(laid.result(words, over.table, names), over)
         moments = moments_of(over, face.board(kit), laid.turned(words, over, names))
-        return result_scene(kit, found, keep, moments=moments, watch=watch)
+        shown = closing_of(kit, face, over, names)
+        return result_scene(kit, found, keep, moments=moments, watch=watch, closing=shown)
 
     def aside(width: float, height: float) -> Box:
         shape = board_shape(kit, laid, match.table)
@@ -106,7 +108,9 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         result=result,
         aside=aside,
         secret=laid.secret,
-        face_down=OWN if laid.imagined is not None else frozenset(),
+        shares=laid.shares,
+        party=lambda table, seat: laid.party(words, table, seat),
+        face_down=OWN if laid.imagined or laid.blind else frozenset(),
         since=since,
         back_to=laid.back_to or turn_of_people,
         turns=laid.turns,

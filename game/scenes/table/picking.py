@@ -11,6 +11,7 @@ from game.core.spelling import Part
 from game.scenes.frame.commands import Command, Moved, Pressed, Release, Released
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.dragging import Drag
+from game.scenes.hand.lit_parts import lies_on
 from game.scenes.hand.tip_words import tip_words
 from game.scenes.pages.key_glyphs import key_name
 from game.scenes.pages.key_signs import LOOKS
@@ -37,8 +38,8 @@ def lay_open(desk: Desk) -> None:
     desk.left.put_away(set(before) - set(desk.open), state)
     for seat in {*before, *desk.open, NOBODY}:
         desk.form.focus("", seat)
-    owned = {seat for seat in desk.open if desk.kit.seating.device_of(seat)}
-    shared = [seat for seat in desk.open if seat not in owned][:1]
+    owned = {seat for seat in desk.laid if desk.kit.seating.device_of(seat)}
+    shared = [seat for seat in desk.laid if seat not in owned][:1]
     for seat, device in (*((seat, seat) for seat in owned), *((seat, NOBODY) for seat in shared)):
         # Where a hand was left face up tells what it holds.
         if seat in hidden or not desk.left.taken_up(seat, device, state):
@@ -134,10 +135,18 @@ def back(desk: Desk, seat: Seat, device: Seat) -> bool:
     return True
 
 
+def planned_back(desk: Desk, seat: Seat, device: Seat) -> Change:
+    """Take back what was planned last by the game's own word for it, if anything is."""
+    word = desk.face.takes_back
+    if word is None or seat not in desk.open or not desk.choosing.picking(seat).may(word):
+        return Notice(desk.kit.words("table.nothing_back"))
+    return pick(desk, seat, word, device)
+
+
 def by_digit(desk: Desk, letter: str, device: Seat) -> Change:
     """Pick what lies beside the board by its number there."""
     seat = seat_of(desk, device)
-    if seat not in desk.open or letter not in "123456789":
+    if seat not in desk.laid or letter not in "123456789":
         return None
     laid = layout.chooser(desk, seat).laid
     if int(letter) <= len(laid.beside):
@@ -192,7 +201,7 @@ def turn_to(desk: Desk, cell: Cell | None, seat: Seat, device: Seat) -> bool:
     if cell is None or seat not in desk.open:
         return False
     view = desk.choosing.view(seat)
-    return _turned(desk, seat, device, lambda part: desk.face.lies(view, part) == cell)
+    return _turned(desk, seat, device, lambda part: lies_on(desk.face, view, part, cell))
 
 
 def turn_to_part(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:

@@ -8,6 +8,7 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import hand_widgets
+from game.scenes.play.blind_planner import Planner, planner_widgets
 from game.scenes.play.planner_places import result_button, waiting_widgets
 from game.scenes.widgets.widget_kinds import Button, Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
@@ -33,6 +34,7 @@ def side_widgets(
     desk: Desk,
     at: Rooms,
     choosers: tuple[Chooser, ...],
+    planners: tuple[Planner, ...],
     waiting: tuple[Seat, ...],
     seat: Seat,
     looked_at: Mapping[Seat, Cell | None],
@@ -48,7 +50,9 @@ def side_widgets(
     for each, box in zip(choosers, at.hands, strict=False):
         if seat in (NOBODY, each.seat):
             found += hand_widgets(desk.kit, desk.page, box, desk.face, each, looked_at[each.seat])
-    return found if choosers else [*found, *_waited(desk, at.hand)]
+    for planner, box in zip(planners, at.hands, strict=False):
+        found += planner_widgets(desk.kit, box, planner)
+    return found if choosers or planners else [*found, *_waited(desk, at.hand)]
 
 
 def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:

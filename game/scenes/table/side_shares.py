@@ -10,6 +10,7 @@ from game.scenes.frame.notices import notices_high
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import tells, wanted
 from game.scenes.hand.seat_panels import seat_boxes
+from game.scenes.play.blind_planner import HIGH
 from game.scenes.play.planner_places import STRIP
 from game.scenes.play.quest_on_page import wishes_high
 from game.view.canvas.box import Box
@@ -70,7 +71,7 @@ class Rooms:
 def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) -> Rooms:
     """Return the rooms of a table with these hands open."""
     page = desk.laid_out
-    count, side, left = len(choosers), page.side, page.seats
+    count, side, left = len(desk.places), page.side, page.seats
     wished = wishes_high(desk.sitting.terms.quest, side.width)
     wishes = side.foot(wished) if wished else None
     side = side.above(wished, GAP) if wished else side
@@ -79,7 +80,7 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     if count < RIGHT:
         told = desk.face.hand is no_hand or desk.face.groups is not no_groups
         told = told or any(tells(desk.kit, desk.face, each) for each in choosers)
-        least = page.side.height * (LOW if told else LOG_SHARE) - wished
+        least = page.side.height * (LOW if told or desk.blind else LOG_SHARE) - wished
         low = max(least, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)
         low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low
@@ -129,6 +130,8 @@ def _key_height(desk: Desk, width: float) -> float:
 
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
     """Return how high the hands are: as high as ever, unless they need more."""
+    if desk.blind and desk.places:
+        return len(desk.places) * (HIGH + GAP)
     usual = SAID if desk.face.hand is no_hand else HELD + GAP
     wide = desk.laid_out.side.width
     each_wants = (wanted(desk.kit, desk.page, wide, desk.face, each) for each in choosers)

@@ -46,7 +46,7 @@ from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from . import arrow_keys, asking_why, drawing, layout, picking
+from . import arrow_keys, asking_why, blind_picking, drawing, layout, picking
 from .board_cursor import WAYS
 from .desk import Desk
 
@@ -71,7 +71,10 @@ class TableScene:
     def moving(self) -> bool:
         desk = self.desk
         due = desk.form.due or desk.hover.due
-        return desk.sitting.moving or due or desk.drag is not None
+        # Who has just chosen makes room with the next frame, though nothing else moves.
+        leaves = not set(desk.open) <= set(desk.sitting.match.to_act)
+        held = desk.drag is not None or desk.unseen.any_busy
+        return desk.sitting.moving or due or leaves or held
 
     @property
     def held(self) -> str:
@@ -137,8 +140,9 @@ class TableScene:
         if desk.log.follow(desk.live.playback):
             self._show_newest()
         picking.lay_open(desk)
-        if desk.open:
-            seat = desk.open[0]
+        desk.unseen.update(ms)
+        if desk.laid:
+            seat = desk.laid[0]
             desk.guide.update(desk.choosing.view(seat), desk.choosing.picking(seat), ms)
         else:
             desk.guide.update(desk.sitting.table, None, ms)
@@ -194,6 +198,8 @@ class TableScene:
         if desk.cursor is not None and device == desk.cursor.seat:
             held = command.repeat and key not in WAYS
             return None if held else asking_why.look(desk, desk.cursor, key)
+        if blind_picking.pressed(desk, command):
+            return None
         arrow_keys.take_over(desk, device)
         if key is not Key.WHY:
             # The pointer lies still, and nobody asks any more where.
@@ -226,6 +232,8 @@ class TableScene:
                 return (None,)
             case Key.BACK | Key.MENU:
                 return (pausing.pause(desk.sitting),)
+            case Key.UNDO if desk.face.takes_back is not None:
+                return (picking.planned_back(desk, seat, device),)
             case Key.UNDO:
                 change = taking_back.take_back(desk.sitting, seat)
                 desk.log.catch_up(desk.sitting)
@@ -237,6 +245,9 @@ class TableScene:
                 return (asking_why.rules(desk),)
             case _ if key is ENDS and seat in desk.open:
                 return (picking.end(desk, seat, device),)
+            case Key.SHOW if desk.known.aid is not None:
+                desk.known.turn()
+                return (None,)
             case Key.SHOW if desk.known_threats is not None:
                 desk.threats = not desk.threats
                 return (None,)
@@ -320,7 +331,7 @@ def _here(command: Command, seats: int) -> Command:
 
 def _first_cell(desk: Desk) -> Cell:
     """Return the cell that is pointed at, or the middle of the board."""
-    pointed = desk.hover.cell or (layout.looked_at(desk, desk.open[0]) if desk.open else None)
+    pointed = desk.hover.cell or (layout.looked_at(desk, desk.laid[0]) if desk.laid else None)
     return pointed or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
 
 

@@ -16,6 +16,7 @@ from game.content.maps.map_facts import name_in
 from game.content.maps.maps import MapFile, load
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.face import NotMine
+from game.scenes.faces.seat_names import names_of
 from game.scenes.frame.commands import Changed, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Replace, Scene
@@ -32,6 +33,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
 from .opened_table import opened
+from .seat_sides import Sided
 from .variants import Variant, Variants
 
 GAP, ROOMY = 8.0, 7
@@ -92,6 +94,7 @@ class VariantPanel:
         told, low = box.below(50, 12).top(108), box.below(176)
         told_of = [name for name in (*variant.options, *self._held()) if self._about(name)]
         count = len(variant.options) + len(told_of) + len(self.of.lists) + variant.boards
+        count += self.of.sides is not None
         dense = self.kit.type.demand > 100 or count > ROOMY
         count += not (variant.boards or dense)
         high, gap = low.height / max(1, count), GAP / 2 if dense else GAP
@@ -99,12 +102,15 @@ class VariantPanel:
         # Larger letters say less: of the way that is chosen, not why the game is among others.
         why = self.of.why if self.kit.type.percent == 100 else ""
         told_keys = (why, f"{key}.mode.{variant.name}.about")
-        about = " ".join(words(each) for each in told_keys if each)
-        picture = self._picture(told, len(places))
+        seats = len(places)
+        says = self.of.says(words, self.chosen(seats)) if seats in variant.seats else ""
+        about = " ".join((*(words(each) for each in told_keys if each), says)).strip()
+        picture = self._picture(told, seats)
         return (
             *tabs("mode", box.top(50), names, self.place),
             picture,
             Label(told.beside(picture.box.width, 20), about, BODY, "words"),
+            *(self._sides(next(rows), places) if self.of.sides is not None else ()),
             *self._lists(rows),
             *self._options(rows),
             *(self._boards(next(rows)) if variant.boards else ()),
@@ -115,7 +121,9 @@ class VariantPanel:
             case Changed("mode", int(place)):
                 self.place = place
             case Changed("layout", int(place)):
-                self.board = place
+                self.board = place + (not self.of.chance)
+            case Said(Sided(seat)) if self.of.sides is not None:
+                self.on = self.of.sides.turned(seat, self.on)
             case Said(Listed(number, place)):
                 names = self.of.lists[number]
                 self.on = self.on.difference(names) | {names[place]}
@@ -129,8 +137,10 @@ class VariantPanel:
         return None
 
     def fault(self, places: tuple[Occupant, ...]) -> str:
-        fits = len(places) in self.variant.seats
-        return "" if fits else self.kit.words(self.variant.fault)
+        words, seats = self.kit.words, len(places)
+        if seats not in self.variant.seats:
+            return words(self.variant.fault)
+        return self.of.fault(words, seats, self._options_on(), self.map)
 
     def choices_text(self) -> str:
         chosen = self.boards[self.board - 1].file.stem if self.board else ""
@@ -160,14 +170,18 @@ class VariantPanel:
         return watched(self.kit, own, match, self._on_another_map, lay)
 
     def _on_another_map(self, found: MapFile, old: Match) -> Match:
-        self.own, on = found, frozenset(self.on).intersection(self.variant.options)
-        setup = self.of.setup(self.variant.name, len(old.header.players), on, self._ground(found))
+        self.own = found
+        setup = self.chosen(len(old.header.players))
         return Match(old.rules, replace(old.header, setup=setup), old.flag)
 
     def chosen(self, seats: int) -> Any:
         """Return the set-up of a match for so many."""
-        on = frozenset(self.on).intersection(chain(self.variant.options, *self.of.lists))
-        return self.of.setup(self.variant.name, seats, on, self._ground(self.map))
+        return self.of.setup(self.variant.name, seats, self._options_on(), self._ground(self.map))
+
+    def _options_on(self) -> frozenset[str]:
+        """Return what of all that was chosen means anything in this way to play."""
+        sides = self.of.sides.options if self.of.sides is not None else ()
+        return frozenset(self.on).intersection(chain(self.variant.options, sides, *self.of.lists))
 
     def _ground(self, found: MapFile | None) -> Any:
         return None if found is None else self.of.ground(found)
@@ -211,11 +225,19 @@ class VariantPanel:
             yield Toggle(name, next(rows), words(f"{self.of.words}.option.{name}"), name in self.on)
             yield from self._told(name, rows)
 
+    def _sides(self, row: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
+        words, game = self.kit.words, self.of.game
+        assert self.of.sides is not None
+        names = names_of(words, game, (place.name for place in places))
+        marks = faces_of(self.kit)[game].seats.marks[: len(places)]
+        return self.of.sides.widgets(words, self.of.words, row, self.on, names, marks)
+
     def _boards(self, row: Box) -> tuple[Widget, ...]:
         words, key = self.kit.words, self.of.words
         names = (name_in(each.facts.titles, words.language) for each in self.boards)
-        listed = (words(f"{key}.setup.board.random"), *names)
-        return (Choice("layout", row, words(f"{key}.setup.board"), listed, self.board),)
+        title, chance = words(f"{key}.setup.board"), self.of.chance
+        listed = (*((words(f"{key}.setup.board.random"),) if chance else ()), *names)
+        return (Choice("layout", row, title, listed, self.board - (not chance)),)
 
 
 def variant_setup(kit: Kit, of: Variants, path: Path | None = None) -> Sheet:
@@ -240,7 +262,8 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
         place = max(range(len(of.all)), key=lambda n: min(here, max(of.all[n].seats)))
     boards = _boards(kit, of, own)
     files = [each.file.stem for each in boards]
-    left = next((files.index(word) + 1 for word in said[1:] if word in files), 0)
+    first = 0 if of.chance else 1
+    left = next((files.index(word) + 1 for word in said[1:] if word in files), first)
     on = of.options.intersection(said[1:]) if said else of.usual
     return VariantPanel(kit, of, place, set(on), boards, len(boards) if own else left, own)
 

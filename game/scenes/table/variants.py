@@ -11,6 +11,8 @@ from game.content.maps.maps import MapFile
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.widgets.widget_kinds import Paint
 
+from .seat_sides import Sides
+
 
 @dataclass(frozen=True, slots=True)
 class Variant:
@@ -50,6 +52,10 @@ class Variants:
     `paint(setup)`  what is drawn of a set-up in place of the picture of a way to play
     `why`       the key of the sentence that says why the game is among the others, "" for none
     `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
+    `chance`    whether a board may be laid out by chance, too
+    `sides`     which side each seat is of, where that is chosen; their words are among `options`
+    `says(words, setup)`  what follows from all that was chosen, "" for nothing
+    `fault(words, seats, options, map)`  why a match of so many cannot begin, "" if it can
     """
 
     game: str
@@ -64,8 +70,15 @@ class Variants:
     why: str = ""
     boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
     ground: Callable[[MapFile], Any] = ground_of
+    chance: bool = True
+    sides: Sides | None = None
+    says: Callable[[Words, Any], str] = lambda words, setup: ""
+    fault: Callable[[Words, int, frozenset[str], MapFile | None], str] = (
+        lambda words, seats, options, found: ""
+    )
 
     @property
     def options(self) -> frozenset[str]:
         switches = (name for each in self.all for name in each.options)
-        return frozenset(chain(switches, *self.lists))
+        sides = self.sides.options if self.sides is not None else ()
+        return frozenset(chain(switches, sides, *self.lists))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.content.maps.turned_pictures import around
-from game.content.tiled.drawing import Cut, Drawn, Frame, Picture
+from game.content.tiled.drawing import Cut, Drawn, Frame, Outline, Picture
 from game.content.tiled.faults import Report
 from game.core.grid import Cell
 from game.view.canvas.box import Box
@@ -16,6 +16,7 @@ from game.view.canvas.canvas import Canvas
 
 from .soft_edges import Edged, blend, edged
 
+POINT, EDGE, FILLED = "#ffcf6b", "#b9cdf2", (110, 134, 200, 90)
 REACH = 2
 """So many cells are seen about a single one."""
 
@@ -25,7 +26,8 @@ def draw_map(
 ) -> pygame.Surface:
     """Return the whole board, its animations at this time; objects only if asked for.
 
-    An exact picture is Tiled's own to the last level of each colour, and takes longer.
+    An exact picture is Tiled's own to the last level of each colour, and takes longer; outlines are
+    shown in the editor only, so there are none on it.
     """
     return _drawn(picture, _Cuts(), ms, things, exact)
 
@@ -71,7 +73,21 @@ def _drawn(
                 surface = surface.copy()
                 surface.set_alpha(round(plane.opacity * 255))
             board.blit(surface, _corner(drawn, surface, picture.tile))
+    for outline in () if exact else picture.outlines:
+        _draw_outline(board, outline, max(1, picture.tile // 16))
     return board
+
+
+def _draw_outline(board: pygame.Surface, outline: Outline, line: int) -> None:
+    if not outline.width:
+        pygame.draw.circle(board, POINT, (outline.x, outline.y), 4 * line, line)
+        pygame.draw.circle(board, POINT, (outline.x, outline.y), 1.5 * line)
+        return
+    area = pygame.Rect(outline.x, outline.y, outline.width, outline.height)
+    filled = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+    filled.fill(FILLED)
+    board.blit(filled, area)
+    pygame.draw.rect(board, EDGE, area, line)
 
 
 class _Cuts:

@@ -1,7 +1,7 @@
 """What each event of Lamps Till Dawn looks like: times, ways, effects and sounds, no picture yet.
 
 How long a clip takes and what is heard with it never depends on what is hidden: whoever knows less
-sees less, for just as long. A character's way is named `walker 0`, or `walker 0 scared`.
+sees less, for just as long. A character is named `walker 0`, or with its mood `walker 0 scared`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from game.view.show.step_flow import held
 from game.view.show.victory import Hero, victory
 
 from .action_signs import sign_of
-from .standing_pieces import board_size, stance
+from .standing_pieces import board_size, mood_of, stance
 from .told_clips import lamps_changed, lies, settled, spark
 
 SLOT, GREW, TURN = 1400, 900, 700
@@ -70,7 +70,7 @@ def _slot_done(shown: Table, event: events.SlotDone) -> Clip:
             moves[f"walker {seat}"] = _walk(shown, seat, (room, *done.path))
         else:
             effects.append(_sign(shown, seat, room, done))
-    return Clip(SLOT, moves, tuple(effects), tuple(Cue("tin.step", ms) for ms in CREAKS))
+    return Clip(SLOT, moves, tuple(effects), tuple(Cue("house.creak", ms) for ms in CREAKS))
 
 
 def _walk(shown: Table, seat: Seat, rooms: tuple[RoomNumber, ...]) -> tuple[Move, ...]:
@@ -95,13 +95,13 @@ def _counted(shown: Table, event: events.Counted) -> Clip:
         case events.DarknessGrew(madness):
             flies = spark(shown, Side.DARK, middle, madness, GREW)
             breath = Effect("grew dark", 0, 0, GREW)
-            return Clip(GREW, effects=(breath, flies), sound="tin.gale")
+            return Clip(GREW, effects=(breath, flies), sound="house.owl")
         case events.LightGrew(dawn):
             flies = spark(shown, Side.LIGHT, middle, dawn, GREW)
             breath = Effect("grew light", 0, 0, GREW)
-            return Clip(GREW, effects=(breath, flies), sound="bonus.appears")
+            return Clip(GREW, effects=(breath, flies), sound="house.cock")
         case events.TurnBegan():
-            return Clip(TURN, effects=(Effect("strikes", 0, 0, TURN),), sound="phase.begins")
+            return Clip(TURN, effects=(Effect("strikes", 0, 0, TURN),), sound="house.clock")
         case events.MatchEnded():
             return _match_ended(shown, event)
         case _:
@@ -111,10 +111,12 @@ def _counted(shown: Table, event: events.Counted) -> Clip:
 def _match_ended(shown: Table, event: events.MatchEnded) -> Clip:
     """The night is over: all are seen, and the light falls on all of who has won."""
     stands = {seat: stance(shown, seat, room) for seat, room in enumerate(event.rooms)}
+    moods = [mood_of(side, event.winner) for side in shown.setup.sides]
+    names = [f"walker {seat} {mood}" for seat, mood in enumerate(moods)]
     won = () if event.winner is None else shown.of_side(event.winner)
     rain = "night.moth" if event.winner is Side.DARK else "night.petal"
-    heroes = [Hero(f"walker {seat}", stands[seat], rain, upright=True) for seat in won]
+    heroes = [Hero(names[seat], stands[seat], rain, upright=True) for seat in won]
     found = victory(heroes, rain, *board_size(shown), "match.won" if won else "match.lost")
-    others = {f"walker {seat}": staying(stands[seat]) for seat in stands if seat not in won}
+    others = {names[seat]: staying(stands[seat]) for seat in stands if seat not in won}
     asleep = (lies(shown, each.room, found.ms) for each in event.nightmares if each.room)
     return replace(found, moves={**found.moves, **others}, effects=(*asleep, *found.effects))

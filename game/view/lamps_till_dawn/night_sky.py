@@ -124,6 +124,7 @@ def _draw_numbers(canvas: Canvas, place: BoardPlace, table: Table, side: Side, w
     canvas.write(words, box, style, ink, "left" if light else "right", wrap=False)
     turns, picture = (table.bright_turns, "lamp.on") if light else (table.dark_turns, "lamp.off")
     for number in range(min(turns, PATIENCE)):
-        spot = place.spot(end - 0.5 - way * (0.2 + 0.34 * (PATIENCE - 1 - number)), NUMBER_Y - 0.02)
-        canvas.circle(spot, size * 0.17, "night")
-        canvas.picture(picture, *spot, size * 0.32)
+        away = 0.13 + 0.28 * (PATIENCE - 1 - number)
+        spot = place.spot(end - 0.5 - way * away, NUMBER_Y - 0.02)
+        canvas.circle(spot, size * 0.15, "night")
+        canvas.picture(picture, *spot, size * 0.28)

@@ -11,6 +11,7 @@ from game.core.grid import Cell
 from game.rules.lamps_till_dawn.house import House, RoomNumber
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
+from game.view.canvas.brushes import Rgba
 from game.view.canvas.canvas import Canvas
 
 from .house_plan import Wall, walls
@@ -52,13 +53,15 @@ def paint_garden(canvas: Canvas, place: BoardPlace, house: House, whole: Box) ->
                 canvas.piece(name, *spot, place.size * (0.8 + 0.1 * roll))
 
 
-def paint_dark_rooms(canvas: Canvas, place: BoardPlace, house: House) -> None:
+def paint_dark_rooms(
+    canvas: Canvas, place: BoardPlace, house: House, night: Rgba = NIGHT, moon: bool = True
+) -> None:
     """Paint all rooms without a lamp, and the moonlight on their floors."""
     for number in house.numbers:
         box = box_of(place, house, number)
         canvas.picture(motif(house.room(number), number), *box.middle, box.width)
-        canvas.rect(box, NIGHT)
-    for wall in walls(house):
+        canvas.rect(box, night)
+    for wall in walls(house) if moon else ():
         _paint_moonlight(canvas, place, house, wall)
 
 

@@ -47,6 +47,11 @@ def draw_nightmares(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     told = Counter(each.hint for each in table.nightmares)
     for room, count in sorted(told.items()):
         _draw_mark(canvas, place, table, room, "house.whisper", WHISPER, count)
+    draw_sleepers(canvas, place, table)
+
+
+def draw_sleepers(canvas: Canvas, place: BoardPlace, table: Table) -> None:
+    """Draw what lies dormant where that is known, each with the emblem of who called it."""
     asleep = Counter(each.room for each in table.nightmares if each.room is not None)
     for room, count in sorted(asleep.items()):
         _draw_mark(canvas, place, table, room, "nightmare.asleep", ASLEEP, count)

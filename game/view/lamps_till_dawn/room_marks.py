@@ -34,9 +34,15 @@ def mark_targets(
 
 
 def mark_whereabouts(
-    canvas: Canvas, place: BoardPlace, house: House, rooms: Collection[RoomNumber], side: Side
+    canvas: Canvas,
+    place: BoardPlace,
+    house: House,
+    rooms: Collection[RoomNumber],
+    side: Side,
+    aside: float = 0,
 ) -> None:
-    """Edge the rooms where somebody of a side may be with a row of dots, and show its mark."""
+    """Edge the rooms where somebody of a side may be with a row of dots, and show its mark, so far
+    aside."""
     for number in sorted(rooms):
         box = box_of(place, house, number).inset(place.size * INSET)
         for share in (step / DOTS for step in range(DOTS)):
@@ -48,7 +54,7 @@ def mark_whereabouts(
             ):
                 canvas.circle(spot, max(1.8, place.size * 0.036), "night")
                 canvas.circle(spot, max(1.0, place.size * 0.022), "house_moon")
-        x, y = on_page(place, house, number, MAYBE)
+        x, y = on_page(place, house, number, (MAYBE[0] - aside, MAYBE[1]))
         canvas.picture(side_picture(side), x, y, place.size * 0.6)
 
 

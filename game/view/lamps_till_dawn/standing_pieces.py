@@ -34,6 +34,8 @@ SEEN = 0.34, 1.42
 FEET, BACK = 1.46, 0.96
 """How far down somebody stands, and those behind where there are many."""
 ABREAST = 4
+APART, WIDE = 0.86, 1.34
+"""How far two stand apart, and the outer ones of many, in cells."""
 
 TRACK_Y = 0.18
 """How far down both counters are, in cells."""
@@ -42,10 +44,18 @@ EDGE, ICON = 0.1, 1.06
 INNER = 0.66
 """How far from the middle both tracks end."""
 
+CALM, SCARED, PROUD = "calm", "scared", "proud"
+PEOPLE = 4
+"""So many different people each side has."""
+
 MOTIFS = (
     *("library", "winter_garden", "kitchen", "music_room", "dining_room", "great_hall"),
     *("pantry", "study", "nursery", "gallery", "porch", "chapel"),
     *("bedroom", "bathroom", "cellar", "attic", "parlour", "workshop"),
+    *("fireside", "stable", "veranda", "scriptorium", "chapter_house", "gatehouse"),
+    *("infirmary", "refectory", "cells", "billiard_room", "reading_room", "ballroom"),
+    *("cloakroom", "lobby", "corridor", "laundry", "guest_room", "armoury", "guardroom"),
+    *("throne_room", "treasury", "dungeon", "stairs", "tower_room", "observatory"),
 )
 """How rooms are furnished; one of another name has one of these by its number."""
 
@@ -112,7 +122,8 @@ def stance(table: Table, seat: Seat, number: RoomNumber) -> Pose:
     behind = count > ABREAST and seat < count - ABREAST
     column = seat if behind else seat - max(0, count - ABREAST)
     across = count - ABREAST if behind else abreast
-    return at(table.house, number, (2 * (column + 0.5) / across, BACK if behind else FEET))
+    beside = (column - (across - 1) / 2) * min(APART, WIDE / max(1, across - 1))
+    return at(table.house, number, (1 + beside, BACK if behind else FEET))
 
 
 def tallness(table: Table) -> float:
@@ -120,9 +131,22 @@ def tallness(table: Table) -> float:
     return 0.72 if len(table.characters) <= ABREAST else 0.56
 
 
-def walker(table: Table, seat: Seat, how: str = "") -> str:
-    """Return the picture of a character, `scared` if it has just been frightened."""
-    return f"walker.{how or table.setup.sides[seat].value}.{seat}"
+def walker(table: Table, seat: Seat, mood: str = "") -> str:
+    """Return the picture of a character in a mood, in that of the hour unless said.
+
+    The characters of a side are other people each, told apart by their shapes, in this order.
+    """
+    side = table.setup.sides[seat]
+    which = table.of_side(side).index(seat) % PEOPLE
+    winner = table.ending.winner if table.ending else None
+    return f"walker.{side.value}.{which}.{mood or mood_of(side, winner)}.{seat}"
+
+
+def mood_of(side: Side, winner: Side | None) -> str:
+    """Return how somebody of a side looks when the night is won, or by nobody yet."""
+    if winner is None:
+        return CALM
+    return PROUD if winner is side else SCARED
 
 
 def motif(room: Room, number: RoomNumber) -> str:

@@ -24,7 +24,7 @@ from game.view.show.clip import (
     staying,
 )
 
-from .standing_pieces import ASLEEP, LAMP, WHISPER, at, mark_at, stance
+from .standing_pieces import ASLEEP, LAMP, SCARED, WHISPER, at, mark_at, stance
 
 LAMP_MS, CALLED, SHOWN, FLED = 1000, 1100, 1400, 1000
 FLIES = 620
@@ -37,15 +37,14 @@ def lamps_changed(shown: Table, event: events.Lamps) -> Clip:
         case events.LampLit(room, dawn):
             lights = Effect(f"lamp_on {room}", lamp.x, lamp.y, LAMP_MS)
             flies = spark(shown, Side.LIGHT, lamp, dawn, LAMP_MS)
-            return Clip(LAMP_MS, effects=(lights, flies), sound="bonus.appears")
+            return Clip(LAMP_MS, effects=(lights, flies), sound="house.lit")
         case events.LampFlickered(room):
             flickers = Effect(f"flicker {room}", lamp.x, lamp.y, LAMP_MS)
-            cues = (Cue("tin.tick"), Cue("tin.tick", LAMP_MS // 2))
-            return Clip(LAMP_MS, effects=(flickers,), cues=cues)
+            return Clip(LAMP_MS, effects=(flickers,), sound="house.flicker")
         case events.LampPutOut(room, madness):
             goes = Effect(f"lamp_off {room}", lamp.x, lamp.y, LAMP_MS)
             flies = spark(shown, Side.DARK, lamp, madness, LAMP_MS)
-            return Clip(LAMP_MS, effects=(goes, flies), sound="tank.slide")
+            return Clip(LAMP_MS, effects=(goes, flies), sound="house.out")
         case _:
             assert_never(event)
 
@@ -61,17 +60,17 @@ def settled(shown: Table, event: events.Settled) -> Clip:
         case events.NightmareCalled(_, hint, room, _):
             whisper = effect_at("whisper", at(shown.house, hint, WHISPER), CALLED)
             comes = () if room is None else (lies(shown, room, CALLED),)
-            return Clip(CALLED, effects=(whisper, *comes), sound="curtain")
+            return Clip(CALLED, effects=(whisper, *comes), sound="house.called")
         case events.NightmareBanished(_, room, dawn):
-            return _shown(shown, room, "banished", (Side.LIGHT, dawn), "escape")
+            return _shown(shown, room, "banished", (Side.LIGHT, dawn), "house.banished")
         case events.DarkRepelled(seat, room, dawn):
-            return _shown(shown, room, f"ward {seat}", (Side.LIGHT, dawn), "tin.frost")
+            found = _shown(shown, room, f"ward {seat}", (Side.LIGHT, dawn), "house.repelled")
+            return replace(found, moves=_scared(shown, seat))
         case events.LightFrightened(seat, room, madness):
-            found = _shown(shown, room, f"scream {seat}", (Side.DARK, madness), "check")
-            scared = _scared(shown, seat, room)
-            return replace(found, moves=scared, shake=14)
+            found = _shown(shown, room, f"scream {seat}", (Side.DARK, madness), "house.scream")
+            return replace(found, moves=_scared(shown, seat), shake=14)
         case events.NightmareWoken(_, room, bitten, madness):
-            kind, sound = ("bitten", "check") if bitten else ("woken", "tin.gale")
+            kind, sound = ("bitten", "house.bitten") if bitten else ("woken", "house.woken")
             found = _shown(shown, room, kind, (Side.DARK, madness), sound)
             return found if bitten else replace(found, effects=found.effects[:1])
         case events.Fled():
@@ -91,18 +90,10 @@ def _shown(shown: Table, room: RoomNumber, kind: str, gain: tuple[Side, int], so
     return Clip(SHOWN, effects=(seen, spark(shown, gain[0], middle, gain[1], SHOWN)), sound=sound)
 
 
-def _scared(shown: Table, seat: Seat, room: RoomNumber) -> dict[str, Move | tuple[Move, ...]]:
-    """Let who is frightened throw up its arms, where its side sees it."""
-    if shown.characters[seat].room is None:
-        return {}
-    here = stance(shown, seat, room if shown.characters[seat].room == room else _room(shown, seat))
-    return {f"walker {seat} scared": staying(here)}
-
-
-def _room(shown: Table, seat: Seat) -> RoomNumber:
+def _scared(shown: Table, seat: Seat) -> dict[str, Move | tuple[Move, ...]]:
+    """Let who is frightened or driven out throw up its arms, where its side sees it."""
     room = shown.characters[seat].room
-    assert room is not None
-    return room
+    return {} if room is None else {f"walker {seat} {SCARED}": staying(stance(shown, seat, room))}
 
 
 def _fled(shown: Table, event: events.Fled) -> Clip:
@@ -115,4 +106,4 @@ def _fled(shown: Table, event: events.Fled) -> Clip:
             goes = Move(here, replace(here, alpha=0), Ease.STEADY, 0, FLED // 2)
             comes = Move(replace(there, alpha=0), there, Ease.STEADY, FLED // 2)
             moves[f"walker {seat}"] = (goes, comes)
-    return Clip(FLED, moves, cues=tuple(Cue("tin.step", ms) for ms in range(0, FLED, 180)))
+    return Clip(FLED, moves, cues=tuple(Cue("house.run", ms) for ms in range(0, FLED, 180)))

@@ -11,18 +11,16 @@ import pygame
 import pytest
 
 from game.content.maps.maps import load, map_folder
-from game.content.maps.turned_pictures import turned
+from game.content.maps.turned_pictures import around, turned
 from game.content.tanchiki.segments import assembled, read_pool, segment_folder
 from game.content.tiled.faults import Report
 from game.content.tiled.map_files import roots
-from game.tools.check import offered
+from game.core.grid import Cell
 from game.view.board.tiled_picture import draw_map
 from tests.bad_content.ground import board, write_good
 
 RASTERIZER = shutil.which("tmxrasterizer")
-SHIPPED = sorted(
-    path for path in map_folder().rglob("*.tmx") if path.parent.name != "rules" and offered(path)
-)
+SHIPPED = sorted(path for path in map_folder().rglob("*.tmx") if path.parent.name != "rules")
 FEW = [path for path in SHIPPED if path.stem in ("d_rink", "duel_12")]
 NEEDED = pytest.mark.skipif(not RASTERIZER, reason="tmxrasterizer is not installed here")
 OFF = "--hide-layer"
@@ -141,3 +139,25 @@ def test_a_background_colour_is_kept_for_the_picture(tmp_path: Path) -> None:
 def test_a_tile_is_as_large_in_the_picture_as_in_the_map() -> None:
     picture = load(map_folder() / "tanchiki/learning.tmx").picture
     assert (picture.width, picture.tile) == (12 * 64, 64)
+
+
+def test_a_house_that_is_drawn_without_tiles_is_seen_by_its_outlines():
+    house = load(map_folder() / "lamps_till_dawn/old_house.tmx")
+    seen, bare = draw_map(house.picture), draw_map(house.picture, exact=True)
+    rooms = [each for each in house.picture.outlines if each.width]
+    assert len(rooms) == 12
+    assert all(seen.get_at((each.x, each.y)).a == 255 for each in house.picture.outlines)
+    assert not any(bare.get_at((each.x, each.y)).a for each in house.picture.outlines)
+
+
+@pytest.mark.parametrize("across, down", [(4, 3), (0, 0)])
+def test_a_room_lies_about_a_cell_where_it_lies_on_the_map(across, down):
+    picture = load(map_folder() / "lamps_till_dawn/old_house.tmx").picture
+    whole, near = draw_map(picture), draw_map(around(picture, Cell(across, down), 2))
+    tile = picture.tile
+    left, top = (across - 2) * tile, (down - 2) * tile
+    for x, y in ((2, 2), (3, 1), (2, 4), (4, 3)):
+        spot = x * tile + tile // 3, y * tile + tile // 3
+        there = spot[0] + left, spot[1] + top
+        if whole.get_rect().collidepoint(there):
+            assert near.get_at(spot) == whole.get_at(there)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from game.content.maps.map_kind import challenged
-from game.content.tasks.challenges import load_challenges, setup_of
+from game.content.maps.map_kind import challenged, tasks_of
+from game.content.tasks.challenges import begun, load_challenges, setup_of
 from game.core.rules import IllegalAction
 from game.rules import GAMES
-from game.rules.tank_chess.letters.notation import read_action
+from game.scenes.challenges.seats import opening_of
+from game.session.proofs.proof import prove
 
+OWN_WORDS = ("tank_chess", "lamps_till_dawn")
+"""Games whose solutions name actions in a way of their own."""
 FOLDER = Path(__file__).parents[2] / "challenges"
 
 
@@ -25,8 +28,8 @@ def solution(challenge):
 
 def action_of(rules, table, words):
     """Return the action a line of a solution stands for."""
-    if rules.name == "tank_chess":
-        return read_action(table, words)
+    if rules.name in OWN_WORDS:
+        return tasks_of(rules.name).action(rules, table, words)
     seat = rules.to_act(table)[0]
     found = [
         action for action in rules.legal(table, seat) if rules.text.name(table, action) == words
@@ -37,11 +40,18 @@ def action_of(rules, table, words):
 
 
 def played(challenge, lines=None):
-    """Return the rules, the last state, everything told, and the actions."""
+    """Return the rules, the last state, everything told, and the actions from where it begins."""
     state, told, actions = _played(
         challenge, tuple(solution(challenge) if lines is None else lines)
     )
     return GAMES[challenge.game], state, told, actions
+
+
+def proved(challenge):
+    """Return the proof of the stored solution."""
+    rules, _, _, actions = played(challenge)
+    every_one, opening = (*begun(challenge).actions, *actions), opening_of(challenge)
+    return prove(rules, setup_of(challenge), challenge.seed, every_one, opening=opening)
 
 
 @lru_cache(maxsize=1024)
@@ -49,7 +59,8 @@ def _played(challenge, lines):
     """Go on from where one line less has led."""
     rules = GAMES[challenge.game]
     if not lines:
-        return rules.new(setup_of(challenge), challenge.seed), (), ()
+        start = begun(challenge)
+        return start.state, start.told, ()
     state, told, actions = _played(challenge, lines[:-1])
     action = action_of(rules, state.table, lines[-1])
     step = rules.apply(state, action)

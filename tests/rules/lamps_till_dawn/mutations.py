@@ -189,6 +189,20 @@ IN_STORIES = (
     Mutation("K6.1", "turn_end.py", "table.turn < MOST_TURNS and", "True and"),
     Mutation("K6.1", "turn_end.py", "None if light == dark else", ""),
     Mutation("K6.1", "turn_end.py", "full = max(light, dark) >= 0", "full = max(light, dark) > 0"),
+    Mutation(
+        "K7",
+        "view.py",
+        "for each in table.whispers if each.seat in own",
+        "for each in table.whispers",
+    ),
+    Mutation("K7", "why_not/refusing.py", "len(table.of_side(side)) < 2", "False"),
+    Mutation("K3.1", "state.py", "MOST_WHISPERS = 8", "MOST_WHISPERS = 9"),
+    Mutation(
+        "K3.1",
+        "evolve.py",
+        "characters=characters, whispers=())\n        case",
+        "characters=characters)\n        case",
+    ),
     Mutation("K7", "view.py", "if table.ending is not None:", "if False:"),
     Mutation("K7", "view.py", "if table.side(seat) is Side.DARK:", "if True:"),
     Mutation(
@@ -247,6 +261,19 @@ IN_TESTS = (
     Mutation("K5.3", "slots.py", "sorted(mixed, key=lambda call: call.hint)", "mixed"),
     Mutation(
         "K7",
+        "play.py",
+        'phrase, room, sides), "K3.1")',
+        'phrase, room, sides), "K7")',
+    ),
+    Mutation("K7", "evolve.py", "nightmares=nightmares, whispers=()", "nightmares=nightmares"),
+    Mutation(
+        "K1.1",
+        "why_not/refusing.py",
+        "if action.room is not None and action.room not in",
+        "if False and action.room not in",
+    ),
+    Mutation(
+        "K7",
         "turn_end.py",
         'story.dice("flee", table.turn, seat)',
         'story.dice("flee", table.turn, 0)',
@@ -263,5 +290,11 @@ GUARDED = Guarded(
     "lamps_till_dawn",
     IN_STORIES,
     IN_TESTS,
-    ("test_setting_up.py", "test_sides.py", "test_twin.py", "test_whereabouts.py"),
+    (
+        "test_setting_up.py",
+        "test_sides.py",
+        "test_twin.py",
+        "test_whereabouts.py",
+        "test_whispers.py",
+    ),
 )

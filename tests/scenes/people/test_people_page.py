@@ -114,6 +114,8 @@ def test_a_medal_of_some_games_says_which(language):
         "escaped": {"tank_chess"},
         "own_hand": {"tanchiki", "tank_chess"},
         "bitten_back": {"arena_of_eight"},
+        "lamplighter": {"lamps_till_dawn"},
+        "sweet_dreams": {"lamps_till_dawn"},
     }
 
 

@@ -19,7 +19,10 @@ def shown(kit, moment, picking):
 def test_what_lights_up_on_a_phone_is_what_may_be_picked_next(kit, game):
     for moment in moments(game):
         for picking in every_picking(moment):
-            lit = [each.part for each in shown(kit, moment, picking).offers if each.lit]
+            hand = shown(kit, moment, picking)
+            lit = [each.part for each in hand.offers if each.lit]
+            if hand.undo and not picking.picked:
+                lit.append(moment.face.table.takes_back)
             assert sorted(map(repr, lit)) == sorted(map(repr, picking.next))
 
 

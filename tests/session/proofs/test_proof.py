@@ -6,6 +6,7 @@ import pytest
 
 from game.ai.arena_of_eight.task_defender import defender as champion
 from game.ai.dice_and_armour.task_defender import defender as tactician
+from game.ai.lamps_till_dawn.task_habits import MINDS as HABITS
 from game.ai.minds import number
 from game.ai.one_cut.task_defender import defender as master
 from game.ai.tank_chess.search.mating import defender
@@ -13,9 +14,10 @@ from game.content.tasks.challenges import load_challenges, setup_of, tally
 from game.rules import GAMES
 from game.rules.tanchiki.actions import PlaceCard, TakeBack
 from game.rules.tank_chess.actions import Resign
+from game.scenes.challenges.seats import opening_of
 from game.session.proofs.proof import BadProof, prove, read, replayed, write
 from game.session.proofs.proof_text import checksum
-from tests.content.tasks.challenge_play import every, played
+from tests.content.tasks.challenge_play import every, played, proved
 
 DEFENDERS = {
     "tank_chess": defender,
@@ -30,15 +32,14 @@ CHESS = "tank_chess.on_the_spot"
 
 @lru_cache(maxsize=64)
 def proof_of(name):
-    challenge = NAMES[name]
-    rules, _, _, actions = played(challenge)
-    return prove(rules, setup_of(challenge), challenge.seed, actions)
+    return proved(NAMES[name])
 
 
 def again(name, proof):
     challenge = NAMES[name]
-    mind = DEFENDERS.get(challenge.game)
-    return replayed(proof, GAMES[challenge.game], setup_of(challenge), mind)
+    mind = HABITS.get(challenge.against) or DEFENDERS.get(challenge.game)
+    rules, opening = GAMES[challenge.game], opening_of(challenge)
+    return replayed(proof, rules, setup_of(challenge), mind, opening=opening)
 
 
 def key_of(action):

@@ -170,10 +170,15 @@ def test_at_the_end_all_stand_where_they_are_and_the_winners_leap(winner):
     now = table((None,) * 4, SIDES)
     asleep = (Nightmare(1, 4, 2, 7, 2),)
     clip = clip_for(now, events.MatchEnded(winner, (5, 8, 1, 5), asleep))
-    rooms = {f"walker {seat}": stance(now, seat, room) for seat, room in enumerate((5, 8, 1, 5))}
-    assert {name: clip.at(clip.ms)[name] for name in clip.moves} == rooms
-    moving = {name for name in clip.moves if clip.at(800)[name] != rooms[name]}
-    assert moving == {f"walker {s}" for s, side in enumerate(SIDES) if side is winner}
+    rooms = {seat: stance(now, seat, room) for seat, room in enumerate((5, 8, 1, 5))}
+    named = {int(name.split(" ")[1]): name for name in clip.moves}
+    assert {seat: clip.at(clip.ms)[named[seat]] for seat in named} == rooms
+    moving = {seat for seat, name in named.items() if clip.at(800)[name] != rooms[seat]}
+    glad = {seat for seat, name in named.items() if name.endswith("proud")}
+    afraid = {seat for seat, name in named.items() if name.endswith("scared")}
+    won = {seat for seat, side in enumerate(SIDES) if side is winner}
+    assert moving == glad == won
+    assert afraid == (set(named) - won if winner else set())
     assert sum(effect.kind == "asleep" for effect in clip.effects) == 1
 
 

@@ -1,11 +1,14 @@
 """The house as it is drawn: walls and doors, rooms, counters, marks; nothing by colour alone."""
 
+import io
 import math
 from itertools import combinations, pairwise
 
+import pygame
 import pytest
 
 from game.content.files.program_files import home
+from game.content.maps.maps import load
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.lamps_till_dawn.actions import (
@@ -19,7 +22,7 @@ from game.rules.lamps_till_dawn.actions import (
     Wake,
 )
 from game.rules.lamps_till_dawn.house import HOUSE, House, Room
-from game.rules.lamps_till_dawn.state import Nightmare, Side
+from game.rules.lamps_till_dawn.state import Ending, Nightmare, Side
 from game.tools.pictures.tile_sheets import read_shipped_art
 from game.tools.pictures.vision import FILTERS
 from game.view.canvas.box import Box
@@ -43,6 +46,24 @@ from tests.paper import Paper
 from .nights import D, L, place_of, still, table
 
 ART = read_shipped_art(home())
+
+
+def figure(name, cell=32):
+    size = tuple(round(length * cell / 64) for length in ART.picture(name).size)
+    return pygame.image.load_sized_svg(io.BytesIO(ART.source(name)), size)
+
+
+def silhouette(name):
+    return pygame.mask.from_surface(figure(name), 140)
+
+
+def by_night(name):
+    """Return the pixels of a figure in a room without a lamp."""
+    person = figure(name)
+    ground = pygame.Surface(person.get_size())
+    ground.fill("#1d2333")
+    ground.blit(person, (0, 0))
+    return pixels(ground)
 
 
 def grown(seed, count):
@@ -153,7 +174,33 @@ def test_only_whose_place_is_known_is_drawn_and_in_its_room(brushes):
     seen = {
         each.what: room_at(HOUSE, place.cell(*each.middle)) for each in paper.pictures("walker")
     }
-    assert seen == {"walker.light.0": 5, "walker.light.2": 9}
+    assert seen == {"walker.light.0.calm.0": 5, "walker.light.1.calm.2": 9}
+
+
+@pytest.mark.parametrize("winner", [L, D, None])
+def test_who_has_won_looks_proud_and_who_has_lost_frightened(brushes, winner):
+    now = table((5, 9), (L, D), ending=Ending(winner))
+    moods = [each.what.split(".")[3] for each in still(brushes, now)[0].pictures("walker")]
+    told = {L: ["proud", "scared"], D: ["scared", "proud"], None: ["calm", "calm"]}
+    assert moods == told[winner]
+
+
+@pytest.mark.parametrize("mood", ["calm", "scared", "proud"])
+def test_the_people_of_both_sides_are_told_apart_by_shape_alone(mood):
+    looks = [f"walker.{side}.{n}.{mood}.0" for side in ("light", "dark") for n in range(4)]
+    for one, other in combinations(map(silhouette, looks), 2):
+        common = one.overlap_area(other, (0, 0))
+        union = one.count() + other.count() - common
+        assert (union - common) / union > 0.2
+
+
+@pytest.mark.parametrize("mood", ["scared", "proud"])
+@pytest.mark.parametrize("side, number", [(s, n) for s in ("light", "dark") for n in range(4)])
+def test_a_mood_is_seen_without_colour(side, number, mood):
+    names = [f"walker.{side}.{number}.{each}.0" for each in ("calm", mood)]
+    calm, other = (by_night(name) for name in names)
+    apart = share_apart(calm, other, "grey", 15, 1) * len(calm)
+    assert apart / silhouette(names[0]).count() >= 0.08
 
 
 def test_a_nightmare_is_told_by_a_whisper_and_lies_there_only_for_dark(brushes):
@@ -243,6 +290,16 @@ def test_a_narrow_house_stands_in_the_middle_below_its_counters(wide):
     assert min(taken) == columns - 1 - max(taken)
 
 
+@pytest.mark.parametrize(
+    "path", sorted((home() / "maps/lamps_till_dawn").glob("*.tmx")), ids=lambda path: path.stem
+)
+def test_rooms_of_our_houses_are_furnished_as_they_are_called(path):
+    house = load(path).ground
+    looks = [motif(house.room(number), number) for number in house.numbers]
+    assert looks == [f"house.{room.name}" for room in house.rooms]
+    assert set(looks) <= set(ART.ids())
+
+
 def test_rooms_that_lie_side_by_side_are_not_furnished_alike():
     alike = 0
     for house in HOUSES[1:]:
@@ -259,7 +316,7 @@ def test_rooms_that_lie_side_by_side_are_not_furnished_alike():
         ("lamp.on", "lamp.off"),
         ("house.maybe.light", "house.maybe.dark"),
         ("nightmare.asleep", "nightmare.awake"),
-        ("walker.light.0", "walker.dark.0"),
+        ("walker.light.0.calm.0", "walker.dark.0.calm.0"),
         *pairwise(("night_plan.light", "night_plan.snuff", "night_plan.scare", "night_plan.wait")),
         ("night_plan.banish", "night_plan.repel"),
     ],

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.rules.lamps_till_dawn.actions import Whisper
 from game.rules.lamps_till_dawn.state import Nightmare, Table
 
 from .drawing import draw_house
-from .notation import numbered, plan_name, room_name, seat_name
+from .notation import numbered, phrase_name, plan_name, room_name, seat_name
 from .signs import sign
 
 
@@ -18,9 +19,9 @@ def draw(table: Table) -> str:
 
 
 def draw_hidden(table: Table) -> tuple[str, ...]:
-    """Return the lines of what some must not know: the characters and the nightmares."""
+    """Return the lines of what some must not know: characters, nightmares and whispers."""
     characters = (_character(table, seat) for seat in table.seats)
-    return (*characters, *map(_nightmare, table.nightmares))
+    return (*characters, *map(_nightmare, table.nightmares), *map(_whisper, table.whispers))
 
 
 def _character(table: Table, seat: Seat) -> str:
@@ -34,3 +35,7 @@ def _nightmare(each: Nightmare) -> str:
     owner = "?" if each.owner is None else seat_name(each.owner)
     where = f"in {room_name(each.room)}, {owner}"
     return f"{numbered(each.number)}: told {sign(each.hint)} in turn {each.turn}, {where}"
+
+
+def _whisper(each: Whisper) -> str:
+    return f"{seat_name(each.seat)} whispers {phrase_name(each.phrase, each.room)}"

@@ -7,7 +7,7 @@ from typing import assert_never
 from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.state import Table
 
-from .notation import name, numbered, room_name, seat_name
+from .notation import name, numbered, phrase_name, room_name, seat_name
 from .signs import sign
 
 
@@ -30,6 +30,8 @@ def _planned(table: Table, event: events.Planning) -> str:
             return f"{who} plans {name(table, action)}"
         case events.ActionTakenBack():
             return f"{who} takes back"
+        case events.Whispered(_, phrase, room):
+            return f"{who} whispers {phrase_name(phrase, room)}"
         case events.PlanCommitted():
             return f"{who} commits"
         case _:

@@ -11,6 +11,7 @@ from game.rules.lamps_till_dawn.actions import (
     JUST_CALLED,
     Action,
     Commit,
+    Phrase,
     PlanCall,
     PlanLamp,
     PlanMove,
@@ -19,6 +20,7 @@ from game.rules.lamps_till_dawn.actions import (
     PlanWait,
     TakeBack,
     Wake,
+    Whisper,
 )
 from game.rules.lamps_till_dawn.house import RoomNumber
 from game.rules.lamps_till_dawn.state import Side, Table
@@ -45,6 +47,8 @@ def name(table: Table, action: Action) -> str:
             return f"call in {sign(room)} tell {sign(hint)}"
         case Wake(_, number):
             return f"wake {NEW if number == JUST_CALLED else number}"
+        case Whisper(_, phrase, room):
+            return f"whisper {phrase_name(phrase, room)}"
         case PlanScare():
             return "scare"
         case PlanWait():
@@ -55,6 +59,11 @@ def name(table: Table, action: Action) -> str:
             return "commit"
         case _:
             assert_never(action)
+
+
+def phrase_name(phrase: Phrase, room: RoomNumber | None) -> str:
+    """Return a word to partners, and of which room it is said."""
+    return phrase.value if room is None else f"{phrase.value} {sign(room)}"
 
 
 def plan_name(table: Table, plan: Iterable[Action] | None) -> str:

@@ -1,7 +1,8 @@
 """Stories of Lamps Till Dawn: a position, what all plan, and what comes of it.
 
 How a position is given says `scenario_position`. An order is a seat and its plan, `1 light, move
-6>8`, which is planned and committed, or one action, `1 plan light`, `1 take back`, `1 commit`.
+6>8`, which is planned and committed, or one action, `1 plan light`, `1 take back`, `1 commit`,
+`1 whisper near 5`.
 What is planned and what the turns are counted to is not told in the story: `planned` and
 `counted` have it. `told to 1` is what a seat hears of it all, and `told to all` a bystander.
 """
@@ -19,6 +20,7 @@ from game.rules.lamps_till_dawn.actions import (
     JUST_CALLED,
     Action,
     Commit,
+    Phrase,
     PlanCall,
     PlanLamp,
     PlanMove,
@@ -29,6 +31,7 @@ from game.rules.lamps_till_dawn.actions import (
     Ritual,
     TakeBack,
     Wake,
+    Whisper,
 )
 from game.rules.lamps_till_dawn.choices import legal, to_act
 from game.rules.lamps_till_dawn.evolve import evolve
@@ -104,11 +107,21 @@ def ordered(table: Table, line: str) -> Iterator[Action]:
             yield TakeBack(seat)
         case ["commit"]:
             yield Commit(seat)
+        case ["whisper", words]:
+            yield _whispered(seat, words)
         case ["plan", written]:
             yield from (_planned(seat, each) for each in written.split(","))
         case _:
             yield from (_planned(seat, each) for each in words.split(","))
             yield Commit(seat)
+
+
+def _whispered(seat: Seat, written: str) -> Whisper:
+    """Read a word to partners, of a room or of none."""
+    word, *where = written.split()
+    if word not in {each.value for each in Phrase} or len(where) > 1:
+        raise Unreadable(f"{written!r} is no word to partners: such as near, or near 5")
+    return Whisper(seat, Phrase(word), read_room(where[0]) if where else None)
 
 
 def _planned(seat: Seat, written: str) -> Planned:

@@ -26,6 +26,8 @@ _WORDS = {
     Why.NOT_DORMANT: "no such nightmare of one's own lies dormant",
     Why.NOTHING_CALLED: "no nightmare is called this turn",
     Why.WOKEN: "it is woken already",
+    Why.NO_PARTNER: "nobody else is of this side",
+    Why.ENOUGH_WHISPERED: "enough has been whispered this turn",
 }
 
 

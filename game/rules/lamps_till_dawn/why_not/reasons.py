@@ -37,6 +37,8 @@ class Why(Enum):
     """No nightmare of this number lies dormant, or another one has called it."""
     NOTHING_CALLED = "nothing_called"
     WOKEN = "woken"
+    NO_PARTNER = "no_partner"
+    ENOUGH_WHISPERED = "enough_whispered"
 
     __hash__ = object.__hash__
 

@@ -23,9 +23,17 @@ from game.rules.lamps_till_dawn.actions import (
     Slotted,
     TakeBack,
     Wake,
+    Whisper,
 )
 from game.rules.lamps_till_dawn.house import FURTHEST
-from game.rules.lamps_till_dawn.state import MOST_DORMANT, SLOTS, Character, Side, Table
+from game.rules.lamps_till_dawn.state import (
+    MOST_DORMANT,
+    MOST_WHISPERS,
+    SLOTS,
+    Character,
+    Side,
+    Table,
+)
 
 from .reasons import Refusal, Why
 
@@ -38,6 +46,8 @@ def refusal(table: Table, action: Action) -> Answer:
         return Refusal(Why.NOT_SEATED, "K2.1")
     if table.ending is not None:
         return Refusal(Why.OVER, "K6.1")
+    if isinstance(action, Whisper):
+        return _whisper(table, action)
     character = table.characters[action.seat]
     if character.committed:
         return Refusal(Why.COMMITTED, "K3.1")
@@ -50,6 +60,17 @@ def refusal(table: Table, action: Action) -> Answer:
             return _other_side(table, action) or _wake(table, character, action)
         case _:
             return _other_side(table, action) or _slot(table, character, action)
+
+
+def _whisper(table: Table, action: Whisper) -> Answer:
+    side = table.side(action.seat)
+    if side is None or len(table.of_side(side)) < 2:
+        return Refusal(Why.NO_PARTNER, "K7")
+    if action.room is not None and action.room not in table.house.numbers:
+        return Refusal(Why.NO_SUCH_ROOM, "K1.1", action.room)
+    if table.whispered(action.seat) >= MOST_WHISPERS:
+        return Refusal(Why.ENOUGH_WHISPERED, "K3.1")
+    return None
 
 
 def _other_side(table: Table, action: Planned) -> Answer:

@@ -1,0 +1,27 @@
+"""What is shown of a match that is over before its result: all of it once more, in seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import Told
+from game.scenes.frame.kit import Kit, Names
+from game.view.show.playback import Reel
+
+from .board_face import BoardFace
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingShow:
+    """`title` is what it is called, by its key.
+
+    `reel(kit, start, told)`  the match as it is told again, in parts of the game's own, by which
+                              one steps; all of it is told, since it is over
+    `board(kit, names)`       how that is drawn of a match between people who are called so
+    """
+
+    title: str
+    reel: Callable[[Kit, Any, Sequence[Told[Any]]], Reel]
+    board: Callable[[Kit, Names], BoardFace]

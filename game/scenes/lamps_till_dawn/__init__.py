@@ -1,0 +1,1 @@
+"""Lamps Till Dawn on the screen: a face on the shared table, and no table of its own."""

@@ -1,0 +1,149 @@
+"""What is said of a room or a choice: what is known there, and why something cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking, Spot, Word
+from game.rules.lamps_till_dawn import spelling
+from game.rules.lamps_till_dawn.actions import (
+    JUST_CALLED,
+    Action,
+    Commit,
+    PlanCall,
+    PlanLamp,
+    PlanMove,
+    PlanRitual,
+    PlanScare,
+    PlanWait,
+    Ritual,
+    TakeBack,
+    Wake,
+)
+from game.rules.lamps_till_dawn.house import RoomNumber
+from game.rules.lamps_till_dawn.state import Side, Table
+from game.rules.lamps_till_dawn.why_not.reasons import Refusal
+from game.rules.lamps_till_dawn.why_not.refusing import refusal
+from game.scenes.faces.table_face import Tip
+from game.scenes.frame.kit import Names, Words
+from game.view.lamps_till_dawn.standing_pieces import room_at
+
+from .naming import room_name
+
+TIP = "tip.lamps_till_dawn"
+_ALONE = {
+    spelling.LIGHT: "K4.2",
+    spelling.PUT_OUT: "K5.2",
+    spelling.BANISH: "K4.3",
+    spelling.REPEL: "K4.4",
+    spelling.SCARE: "K5.4",
+    spelling.CALL: "K5.3",
+    spelling.WAKE_CALLED: "K5.3",
+    spelling.WAIT: "K3.1",
+    spelling.READY: "K3.1",
+}
+"""What each word does, by the paragraph that says so."""
+
+
+def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
+    """Return what everybody who sees this table knows of a room."""
+    room = room_at(view.house, cell)
+    if room is None:
+        return None
+    told = " ".join(_known(words, view, room, names))
+    return Tip(room_name(words, view.house, room), told, "K1.3" if not told else "")
+
+
+def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    """Say what would come of a part: of a word what it does, of a room where one would be."""
+    match part:
+        case Word():
+            rule = _ALONE.get(part)
+            return Tip("", words(f"{TIP}.word.{part.name}"), rule) if rule else None
+        case Spot(name, _) if name == spelling.NIGHTMARE:
+            return Tip("", words(f"{TIP}.word.wake"), "K5.3")
+        case _:
+            return None
+
+
+def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    """Return why a part cannot be picked, as the rules refuse what it would mean."""
+    action = _meant(view, seat, picking, part)
+    refused = refusal(view, action) if action is not None else None
+    return Tip("", because(words, refused), refused.rule) if refused is not None else None
+
+
+def because(words: Words, refused: Refusal) -> str:
+    """Return a reason as a sentence."""
+    return words(f"lamps.why.{refused.why.value}")
+
+
+def _known(words: Words, view: Table, room: RoomNumber, names: Names) -> Iterator[str]:
+    """Yield a sentence for each thing that is known of a room."""
+    yield words(f"{TIP}.{'lit' if room in view.lamps else 'off'}")
+    if room in view.house.starts:
+        yield words(f"{TIP}.start")
+    here = [names[s] for s in view.seats if view.characters[s].room == room]
+    if here:
+        yield words(f"{TIP}.here", names=", ".join(here))
+    if any(each.hint == room for each in view.nightmares):
+        yield words(f"{TIP}.whisper", count=sum(each.hint == room for each in view.nightmares))
+    if any(each.room == room for each in view.nightmares):
+        yield words(f"{TIP}.asleep", count=sum(each.room == room for each in view.nightmares))
+
+
+def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | None:
+    """Return what a part would mean here, were it to be picked."""
+    room = room_at(view.house, part) if isinstance(part, Cell) else None
+    if isinstance(part, Spot) and part.name == spelling.ROOM:
+        room = part.number
+    if room is not None:
+        return _to_room(seat, picking, room)
+    match part:
+        case Spot(spelling.NIGHTMARE, number):
+            return Wake(seat, number)
+        case Word():
+            return _said(view, seat, part)
+        case _:
+            return None
+
+
+def _to_room(seat: Seat, picking: Picking, room: RoomNumber) -> Action:
+    """Return the way, or the call, that leads on to a room."""
+    rooms = tuple(each.number for each in picking.picked if isinstance(each, Spot))
+    if picking.picked[:1] == (spelling.CALL,):
+        return PlanCall(seat, *(*rooms, room, room)[:2])
+    return PlanMove(seat, (*rooms, room))
+
+
+def _said(view: Table, seat: Seat, word: Word) -> Action | None:
+    first = next(iter(view.house.numbers))
+    actions: dict[Word, Action] = {
+        spelling.LIGHT: PlanLamp(seat),
+        spelling.PUT_OUT: PlanLamp(seat),
+        spelling.BANISH: PlanRitual(seat, Ritual.BANISH),
+        spelling.REPEL: PlanRitual(seat, Ritual.REPEL),
+        spelling.SCARE: PlanScare(seat),
+        spelling.CALL: PlanCall(seat, first, first),
+        spelling.WAKE_CALLED: Wake(seat, JUST_CALLED),
+        spelling.WAIT: PlanWait(seat),
+        spelling.TAKE_BACK: TakeBack(seat),
+        spelling.READY: Commit(seat),
+    }
+    return actions.get(word)
+
+
+def standing(view: Table, seat: Seat) -> tuple[Part, ...]:
+    """Return what a side may say in its order, whether it may be said now or not: Dark also what
+    it may wake."""
+    if view.ending is not None:
+        return ()
+    light = spelling.LIGHT, spelling.BANISH, spelling.REPEL
+    dark = spelling.PUT_OUT, spelling.SCARE, spelling.CALL
+    ends = spelling.WAIT, spelling.TAKE_BACK, spelling.READY
+    if view.side(seat) is Side.LIGHT:
+        return (*light, *ends)
+    asleep = (Spot(spelling.NIGHTMARE, each.number) for each in view.dormant(seat))
+    return (*dark, *ends, spelling.WAKE_CALLED, *asleep)

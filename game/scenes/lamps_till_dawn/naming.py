@@ -1,0 +1,94 @@
+"""What things of Lamps Till Dawn are called: rooms by sign and name, actions, sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from game.core.spelling import Part, Spot
+from game.rules.lamps_till_dawn.actions import (
+    JUST_CALLED,
+    PlanCall,
+    PlanLamp,
+    PlanMove,
+    Planned,
+    PlanRitual,
+    PlanScare,
+    PlanWait,
+    Wake,
+)
+from game.rules.lamps_till_dawn.house import House, RoomNumber
+from game.rules.lamps_till_dawn.letters.signs import sign
+from game.rules.lamps_till_dawn.spelling import NIGHTMARE, ROOM
+from game.rules.lamps_till_dawn.state import Side, Table
+from game.scenes.frame.kit import Names, Words
+from game.scenes.table.part_names import named_by_keys
+
+GAME = "lamps_till_dawn"
+
+_usual = named_by_keys(GAME, lambda cell: "", "")
+
+
+def called(words: Words, name: str) -> str:
+    """Return what a room is called: by the texts in a house of ours, else as it is drawn."""
+    key = f"lamps.room.{name}"
+    return words(key) if key in words else name
+
+
+def room_name(words: Words, house: House, room: RoomNumber) -> str:
+    """Return a room as it stands on the board: its sign, then its name; what is no room of this
+    house has none."""
+    if room not in house.numbers:
+        return sign(room)
+    name = called(words, house.room(room).name)
+    return words(f"part.{GAME}.spot.{ROOM}", sign=sign(room), name=name)
+
+
+def way_name(words: Words, house: House, path: Iterable[RoomNumber]) -> str:
+    return " › ".join(room_name(words, house, room) for room in path)
+
+
+def side_name(words: Words, side: Side) -> str:
+    return words(f"lamps.side.{side.value}")
+
+
+def named(words: Words, view: Table, part: Part, names: Names) -> str:
+    """Return what a part is called; of an own nightmare where it lies."""
+    match part:
+        case Spot(name, room) if name == ROOM:
+            return room_name(words, view.house, room)
+        case Spot(name, number) if name == NIGHTMARE:
+            lies = next(each.room for each in view.nightmares if each.number == number)
+            return words(f"part.{GAME}.spot.{NIGHTMARE}", sign="?" if lies is None else sign(lies))
+        case _:
+            return _usual(words, view, part, names)
+
+
+def action_name(words: Words, view: Table, action: Planned) -> str:
+    """Return what is planned, in a few words."""
+    house = view.house
+    match action:
+        case PlanMove(_, path):
+            return way_name(words, house, path)
+        case PlanLamp(seat):
+            return words("lamps.plan.light" if view.side(seat) is Side.LIGHT else "lamps.plan.out")
+        case PlanRitual(_, ritual):
+            return words(f"lamps.plan.{ritual.value}")
+        case PlanCall(_, room, hint):
+            return words("lamps.plan.call", room=sign(room), hint=sign(hint))
+        case PlanScare():
+            return words("lamps.plan.scare")
+        case PlanWait():
+            return words("lamps.plan.wait")
+        case Wake(_, number):
+            return woken_name(words, view, number)
+        case _:
+            assert_never(action)
+
+
+def woken_name(words: Words, view: Table, number: int) -> str:
+    """Return what is woken: the one just called, or by where it lies."""
+    lies = next((each.room for each in view.nightmares if each.number == number), None)
+    if number == JUST_CALLED or lies is None:
+        return words("lamps.plan.wake_called")
+    return words(f"part.{GAME}.spot.{NIGHTMARE}", sign=sign(lies))

@@ -1,0 +1,61 @@
+"""How a night ended, and how long it was to be, in words."""
+
+from __future__ import annotations
+
+from game.rules.lamps_till_dawn.full_marks import length_of
+from game.rules.lamps_till_dawn.state import MOST_TURNS, Setup, Side, Table
+from game.scenes.frame.kit import Names, Words
+from game.scenes.match.match_result import Result, SeatLine
+
+from .naming import side_name
+
+
+def result_of(words: Words, table: Table, names: Names) -> Result:
+    """Return which side won and how both counters stand, the winners first."""
+    assert table.ending is not None
+    winner = table.ending.winner
+    title = words(f"lamps.result.{winner.value if winner else 'draw'}")
+    seats = sorted(table.seats, key=lambda seat: table.side(seat) is not winner)
+    lines = tuple(
+        SeatLine(
+            f"emblem.{seat}",
+            names[seat],
+            None,
+            side_name(words, table.setup.sides[seat]),
+            table.side(seat) is winner,
+        )
+        for seat in seats
+    )
+    late = table.turn == MOST_TURNS and table.dawn < table.setup.full_dawn
+    late = late and table.madness < table.setup.full_madness
+    key = "lamps.result.turns" if late else "lamps.result.counters"
+    return Result(title, words(key, count=table.turn, counters=counters_of(words, table)), lines)
+
+
+def counters_of(words: Words, table: Table) -> str:
+    """Return how far both counters are."""
+    return words(
+        "lamps.counters",
+        dawn=table.dawn,
+        full_dawn=table.setup.full_dawn,
+        madness=table.madness,
+        full_madness=table.setup.full_madness,
+    )
+
+
+def marks_of(words: Words, setup: Setup) -> str:
+    """Return the full marks of both counters, with who plays against whom."""
+    counts = {side: setup.sides.count(side) for side in Side}
+    return words(
+        "lamps.marks",
+        lights=counts[Side.LIGHT],
+        darks=counts[Side.DARK],
+        dawn=setup.full_dawn,
+        madness=setup.full_madness,
+    )
+
+
+def options_of(words: Words, table: Table) -> tuple[str, ...]:
+    length = length_of(table.setup)
+    named = (words(f"lamps.mode.{length.value}"),) if length is not None else ()
+    return (*named, marks_of(words, table.setup))

@@ -1,0 +1,65 @@
+"""What turned a night: frights, repulses and bites, its last mark, and who was nearly found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.played_story import along
+from game.rules.lamps_till_dawn.encounters import TURN_PARTS
+from game.rules.lamps_till_dawn.evolve import evolve
+from game.rules.lamps_till_dawn.state import Table
+from game.scenes.faces.board_face import ReplayChapter, seat_of
+from game.scenes.frame.kit import Names, Words
+from game.session.match.match import Match
+
+from .encounter_words import told_of
+from .replay_chapters import placed_encounters
+from .sentences import tell
+
+MOST = 4
+MARKS = 10
+"""What each mark weighs by which a counter has moved."""
+DECIDES = 30
+"""So much more weighs what brought a counter to its full mark."""
+FOUND = 5
+"""So much more weighs what somebody did to another, since it betrayed both."""
+LONG = 12
+"""A near miss that lasted so many turns or longer weighs no more."""
+
+
+def turned(words: Words, match: Match, names: Names) -> tuple[ReplayChapter, ...]:
+    """Return the few moments that weigh most, in their order."""
+    found = sorted(_weighed(words, match, names), key=lambda each: (-each[0], -each[1].place))
+    return tuple(sorted((each for _, each in found[:MOST]), key=lambda each: each.place))
+
+
+def _weighed(words: Words, match: Match, names: Names) -> Iterator[tuple[int, ReplayChapter]]:
+    start, told = match.state_at(0).table, match.events()
+    turns: list[int] = []
+    for place, (table, each) in enumerate(along(start, told, evolve)):
+        turns.append(table.turn)
+        weight = _weight(table, evolve(table, each.event))
+        if weight:
+            note, seat = tell(words, table, each.event, names), seat_of(table, each.event)
+            weight += FOUND * (seat is not None)
+            yield weight, ReplayChapter(place, _turn(words, table.turn), note, seat)
+    for place, met in placed_encounters(start, told):
+        long = min(LONG, (met.ends - met.begins) // TURN_PARTS)
+        note = told_of(words, start, met, names)
+        yield MARKS - 1 + long, ReplayChapter(place, _turn(words, turns[place]), note)
+
+
+def _weight(before: Table, after: Table) -> int:
+    """Return how much an event moved the counters, more if it filled one."""
+    setup = before.setup
+    weight = 0
+    for was, now, full in (
+        (before.dawn, after.dawn, setup.full_dawn),
+        (before.madness, after.madness, setup.full_madness),
+    ):
+        weight += MARKS * (now - was) + DECIDES * (was < full <= now)
+    return weight
+
+
+def _turn(words: Words, turn: int) -> str:
+    return words("event.lamps_till_dawn.turn", number=turn)

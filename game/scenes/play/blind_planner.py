@@ -1,0 +1,168 @@
+"""A planner that lies face down: what is chosen on it nobody sees, and seen or not it is the same.
+
+Its grid is walked without a mark that shows where one is, and nothing answers a key by what it
+did: whoever wants to know holds the planner up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.grid import Facing
+from game.core.rules import Seat
+from game.scenes.faces.blind_grid import BlindGrid, BlindPlace, Spot
+from game.scenes.frame.commands import Key
+from game.scenes.frame.kit import Kit
+from game.scenes.pages.key_glyphs import draw_glyph
+from game.scenes.pages.key_signs import ENDS, LOOKS
+from game.scenes.pages.player_sign import colour_of, ink_of
+from game.scenes.widgets.widget_kinds import Drawing, Label, Paint, Panel, Picture, Widget
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import LABEL, SMALL, STRONG
+
+BUSY_MS = 1500
+"""So long after its last key a device counts as busy: single presses are not to be told apart."""
+
+HIGH = 176.0
+"""How high a planner is where there is room."""
+
+MARK, FOOT, GAP = 34.0, 26.0, 4.0
+OWN, LINE, LEAST = 36.0, 18.0, 24.0
+"""How high the note of the own plan is, that of a partner, and a row of the grid at the least."""
+
+GLYPH, ROW = 44.0, 40.0
+DOT = 4.5
+KEYS = (
+    ((LOOKS, "blind.look"),),
+    ((Key.ACCEPT, "blind.take"),),
+    ((Key.BACK, "blind.back"), (ENDS, "blind.ready")),
+)
+
+
+class BlindHands:
+    """Where each seat is on its grid, and which devices were used just now."""
+
+    def __init__(self) -> None:
+        self._spots: dict[Seat, Spot] = {}
+        self._busy: dict[Seat, int] = {}
+
+    def spot(self, seat: Seat, grid: BlindGrid) -> Spot:
+        column, row = self._spots.get(seat, grid.home)
+        return min(column, grid.columns - 1), min(row, grid.rows - 1)
+
+    def walk(self, seat: Seat, grid: BlindGrid, way: Facing) -> None:
+        """Go to the next place, there or not; at an edge one stays."""
+        column, row = self.spot(seat, grid)
+        there = column + way.dx, row + way.dy
+        if 0 <= there[0] < grid.columns and 0 <= there[1] < grid.rows:
+            self._spots[seat] = there
+
+    def home(self, seat: Seat) -> None:
+        self._spots.pop(seat, None)
+
+    def used(self, seat: Seat) -> None:
+        self._busy[seat] = BUSY_MS
+
+    def busy(self, seat: Seat) -> bool:
+        return seat in self._busy
+
+    @property
+    def any_busy(self) -> bool:
+        return bool(self._busy)
+
+    def update(self, ms: int) -> None:
+        self._busy = {seat: left - ms for seat, left in self._busy.items() if left > ms}
+
+
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """Whose planner it is, whether its device is busy, and whether all is chosen.
+
+    Held up it shows the grid, and `notes` of what is planned so far.
+    """
+
+    seat: Seat
+    name: str
+    mark: str
+    busy: bool
+    ready: bool = False
+    grid: BlindGrid | None = None
+    spot: Spot = (0, 0)
+    notes: tuple[str, ...] = ()
+
+
+def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
+    """Return the planner of a seat in its box: none of it is a control."""
+    inside = box.inset(10, 8)
+    head, body = inside.top(MARK), inside.below(MARK, GAP)
+    name = Label(head.beside(MARK, 8).above(0), planner.name, STRONG, ink_of(planner.mark))
+    plate = Panel(box, "panel", colour_of(planner.mark), 10), Picture(head.left(MARK), planner.mark)
+    if planner.ready:
+        return *plate, name, Picture(head.edge(MARK), "icon.tick")
+    if planner.grid is None:
+        dots = Drawing(head.edge(64), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
+        return *plate, name, dots, *_keys(kit, body, planner.seat)
+    place, told = planner.grid.at(planner.spot), _told(inside, planner.grid, planner)
+    here = Label(inside.foot(FOOT), place.called if place else "", LABEL, "accent", "centre")
+    lies = inside.below(told[-1].box.bottom - inside.y, GAP).above(FOOT, GAP)
+    return *plate, *told, Drawing(lies, lambda canvas, at: _draw_grid(canvas, at, planner)), here
+
+
+def _told(inside: Box, grid: BlindGrid, planner: Planner) -> tuple[Label, ...]:
+    """Return the notes over the grid, which needs its room: where it is low fewer partners are told
+    of."""
+    spare = inside.height - FOOT - 2 * GAP - grid.rows * (LEAST + GAP) - OWN
+    notes = (planner.notes or (planner.name,))[: 1 + max(0, int(spare / LINE))]
+    head = inside.beside(MARK, 8)
+    partners = head.below(OWN).stack(len(notes) - 1, LINE)
+    return tuple(
+        Label(at, note, SMALL) for at, note in zip((head.top(OWN), *partners), notes, strict=True)
+    )
+
+
+def _keys(kit: Kit, box: Box, seat: Seat) -> tuple[Widget, ...]:
+    """Return the keys of the seat's own device with what they do."""
+    rows = box.stack(len(KEYS), min(ROW, (box.height - 2 * GAP) / len(KEYS)), GAP)
+    found: list[Widget] = []
+    for keys, row in zip(KEYS, rows, strict=True):
+        for (key, said), cell in zip(keys, row.columns(len(keys), GAP), strict=True):
+            found.append(Drawing(cell.left(GLYPH), _glyph(kit, seat, key)))
+            found.append(Label(cell.beside(GLYPH, 4), kit.words(said), SMALL, "quiet"))
+    return tuple(found)
+
+
+def _glyph(kit: Kit, seat: Seat, key: Key) -> Paint:
+    def paint(canvas: Canvas, at: Box) -> None:
+        draw_glyph(canvas, kit, key, at.x, at.middle[1], kit.seating.device_of(seat))
+
+    return paint
+
+
+def _draw_dots(canvas: Canvas, at: Box, busy: bool) -> None:
+    """Draw whether the device is used at all, and nothing of what it does."""
+    for number in range(3):
+        spot = at.right - 10 - (2 - number) * 4 * DOT, at.middle[1]
+        canvas.circle(spot, DOT, "accent" if busy else "line")
+
+
+def _draw_grid(canvas: Canvas, at: Box, planner: Planner) -> None:
+    grid = planner.grid
+    assert grid is not None
+    for row, cells in enumerate(at.rows(grid.rows, GAP)):
+        for column, box in enumerate(cells.columns(grid.columns, GAP)):
+            here = (column, row) == planner.spot
+            _draw_place(canvas, box, grid.at((column, row)), here, planner.mark)
+
+
+def _draw_place(canvas: Canvas, box: Box, place: BlindPlace | None, here: bool, mark: str) -> None:
+    edge = "accent" if here else colour_of(mark) if place else "panel_light"
+    canvas.plate(box, "panel_light" if place else "night", 7, edge, 4 if here else 1)
+    if place is None:
+        return
+    parts = (*([place.picture] if place.picture else ()), *([place.short] if place.short else ()))
+    for part, half in zip(parts, box.inset(3, 2).columns(max(1, len(parts))), strict=True):
+        if part == place.picture:
+            canvas.picture(part, *half.middle, min(half.width, box.height * 0.86))
+        else:
+            canvas.write(part, half, STRONG, "words", "centre", wrap=False)

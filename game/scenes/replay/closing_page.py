@@ -1,0 +1,135 @@
+"""A match that is over, shown once more in a few seconds: the closing show of its game.
+
+It fills the page over a bar like that of a replay. It may be stopped, stepped, sped up, filmed and
+left at any moment; when it is over its last picture stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.scenes.faces.closing_show import ClosingShow
+from game.scenes.faces.face import Face
+from game.scenes.frame.commands import Chosen, Command, Press
+from game.scenes.frame.kit import Kit, Names
+from game.scenes.frame.stack import Change, Pop, Push, Scene
+from game.scenes.keeping.film_page import Filmed, film_scene
+from game.scenes.keeping.picture_files import take_picture
+from game.scenes.pages import show_bar
+from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.widgets.widget_kinds import Button, Look, Widget
+from game.session.match.match import Match
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.show.playback import Reel
+
+DONE = "done"
+EDGE, GAP = 12.0, 10.0
+FILE, LEAVE = 60.0, 210.0
+FIRST_MS = 500
+
+
+@dataclass
+class _Run:
+    reel: Reel
+    ms: int = 0
+    over: bool = False
+
+
+def closing_of(
+    kit: Kit, face: Face, match: Match, names: Names
+) -> tuple[str, Callable[[], Scene]] | None:
+    """Return the closing show of a match that is over, as its result shows it, None for a game that
+    has none."""
+    show = face.closing
+    if show is None:
+        return None
+    start, told = match.state_at(0).table, match.events()
+    leave = kit.words("table.result")
+
+    def opened() -> Scene:
+        assert show is not None
+        return closing_scene(kit, match.rules.name, show, show.reel(kit, start, told), names, leave)
+
+    return kit.words(show.title), opened
+
+
+def closing_scene(
+    kit: Kit, game: str, show: ClosingShow, reel: Reel, names: Names, leave: str
+) -> Sheet:
+    """Return the scene; `leave` says where its way out leads."""
+    run, board = _Run(reel), show.board(kit, names)
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        foot = _foot(page.box)
+        files = foot.edge(LEAVE + 2 * (FILE + GAP)).left(2 * FILE + GAP) if kit.camera else None
+        taken = LEAVE + GAP + (2 * (FILE + GAP) if files else 0)
+        return (
+            *show_bar.bar(kit, foot.left(foot.width - taken), run.reel),
+            *(_files(kit, files) if files else ()),
+            Button(DONE, foot.edge(LEAVE), leave, look=Look.MAIN if run.over else Look.PLAIN),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == DONE:
+                # A second press of the key that ended the match must not skip it.
+                return Pop() if run.ms >= FIRST_MS else None
+            case Chosen("picture") if kit.camera is not None:
+                still = run.reel.at(run.reel.place)
+                return take_picture(kit, kit.camera, game, board, still)
+            case Chosen("film") if kit.camera is not None:
+                whole = run.reel.at(0)
+                return Push(film_scene(kit, kit.camera, Filmed(game, board, whole, (), (0, 0))))
+            case Chosen("bar.play") if run.reel.idle:
+                run.reel = run.reel.at(0)
+                run.reel.paused = False
+            case _:
+                run.reel = show_bar.wound(event, run.reel, kit)
+        return None
+
+    def other(command: Command) -> Change:
+        meant = show_bar.meant(command.key) if isinstance(command, Press) else None
+        return answer(meant) if meant is not None else None
+
+    def passing(ms: int) -> Change:
+        run.ms += ms
+        run.reel.advance(ms)
+        for sound in run.reel.sounds():
+            kit.sounds.play(sound)
+        if run.reel.idle and not run.over:
+            run.over = True
+        return None
+
+    def paper(canvas: Canvas) -> None:
+        canvas.fill("page")
+        board.draw(canvas, _picture(canvas.box), run.reel, run.ms, names)
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        other=other,
+        passing=passing,
+        paper=paper,
+        first=DONE,
+        moving=lambda: run.reel.moving,
+        room=lambda page: _picture(page.box),
+    )
+
+
+def _picture(page: Box) -> Box:
+    return page.above(show_bar.HEIGHT + 2 * EDGE)
+
+
+def _foot(page: Box) -> Box:
+    return page.foot(show_bar.HEIGHT + 2 * EDGE).inset(EDGE, EDGE)
+
+
+def _files(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    picture, film = box.columns(2, GAP)
+    return (
+        Button("picture", picture, "", "icon.copy", tip=kit.words("film.picture.tip")),
+        Button("film", film, "", "icon.replay", tip=kit.words("film.film.tip")),
+    )

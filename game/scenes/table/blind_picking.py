@@ -1,0 +1,98 @@
+"""Choosing unseen at the shared table: a key means the same whatever it does, and nothing shows it.
+
+So no sound, no sentence and no mark answers it; only that somebody is ready is seen by all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.core.rules import Seat
+from game.core.spelling import Part, Word
+from game.scenes.faces.blind_grid import BlindGrid
+from game.scenes.frame.commands import Key, Press
+from game.scenes.pages.key_signs import ENDS
+from game.scenes.play.blind_planner import Planner
+
+from .board_cursor import WAYS
+from .desk import Desk
+
+FOR_ALL = frozenset(
+    {
+        *(Key.MENU, Key.HELP, Key.WHY, Key.SHOW, Key.FASTER, Key.SLOWER, Key.STEP, Key.STEP_BACK),
+        *(Key.FIRST, Key.LAST, Key.PAGE_UP, Key.PAGE_DOWN),
+    }
+)
+"""These keys speak to the whole table, also on the device of a seat that chooses unseen."""
+
+
+def pressed(desk: Desk, command: Press) -> bool:
+    """Let a key choose for its seat; False where it means no planner."""
+    seat, key = command.seat, command.key
+    if not desk.blind or seat not in desk.open or key in FOR_ALL:
+        return False
+    desk.unseen.used(seat)
+    if key in WAYS:
+        desk.unseen.walk(seat, _grid(desk, seat), WAYS[key])
+    elif not command.repeat:
+        _choose(desk, seat, key)
+    return True
+
+
+def planners(desk: Desk) -> tuple[Planner, ...]:
+    """Return the planners of all who choose unseen, those that are held up open."""
+    return tuple(_planner(desk, seat) for seat in (desk.places if desk.blind else ()))
+
+
+def _planner(desk: Desk, seat: Seat) -> Planner:
+    name, ready = desk.sitting.names[seat], seat not in desk.open
+    shut = Planner(seat, name, desk.mark(seat), desk.unseen.busy(seat), ready)
+    if not desk.hidden.looks(seat):
+        return shut
+    grid, view = _grid(desk, seat), desk.choosing.view(seat)
+    notes = desk.face.notes(desk.kit.words, view, seat, desk.sitting.names)
+    return replace(shut, grid=grid, spot=desk.unseen.spot(seat, grid), notes=notes)
+
+
+def _grid(desk: Desk, seat: Seat) -> BlindGrid:
+    assert desk.face.blind is not None
+    view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
+    return desk.face.blind(desk.kit.words, view, seat, picking, desk.sitting.names)
+
+
+def _choose(desk: Desk, seat: Seat, key: Key) -> None:
+    """Do what a key says; after each one begins at home again, whatever came of it."""
+    grid, choosing = _grid(desk, seat), desk.choosing
+    place = grid.at(desk.unseen.spot(seat, grid))
+    desk.unseen.home(seat)
+    match key:
+        case Key.ACCEPT if place is not None:
+            _take(desk, seat, place.part)
+        case Key.BACK | Key.UNDO:
+            if not choosing.back(seat) and desk.face.takes_back is not None:
+                choosing.take(seat, desk.face.takes_back)
+        case _ if key is ENDS:
+            _end(desk, seat)
+        case _:
+            pass
+
+
+def _take(desk: Desk, seat: Seat, part: Part | None) -> None:
+    """Take a part, or Go; what is picked so far is done before a part that cannot follow it."""
+    choosing = desk.choosing
+    if part is None or not choosing.picking(seat).may(part):
+        choosing.go(seat)
+    if part is not None:
+        choosing.take(seat, part)
+
+
+def _end(desk: Desk, seat: Seat) -> None:
+    """Be ready with what is planned: what is half picked is done if it is enough, else dropped."""
+    choosing = desk.choosing
+    choosing.go(seat)
+    while choosing.back(seat):
+        pass
+    words = (part for part in choosing.picking(seat).next if isinstance(part, Word))
+    word = next((each for each in words if each.name in desk.face.ends), None)
+    if word is not None and choosing.take(seat, word):
+        choosing.go(seat)

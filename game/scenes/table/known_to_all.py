@@ -1,0 +1,42 @@
+"""What everybody could work out by now from what was told to all: a game's aid, kept up to date.
+
+It is made of public events alone, whoever sits at the screen, and follows the match action by
+action; when the past has changed it begins anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.rules import NOBODY
+from game.scenes.faces.table_face import Aid
+from game.session.match.match import Match
+
+
+class KnownToAll:
+    """`on` is whether anybody wants to see it."""
+
+    def __init__(self, aid: Aid | None) -> None:
+        self.aid = aid
+        self.on = aid is not None
+        self._count = 0
+        self._last: Any = None
+        self._known: Any = None
+
+    def turn(self) -> None:
+        """Show it if it was not shown, and the other way round."""
+        self.on = not self.on
+
+    def now(self, match: Match) -> Any:
+        """Return what can be known after all that was done."""
+        assert self.aid is not None
+        done, count = match.done, self._count
+        follows = 0 < count <= len(done) and done[count - 1] is self._last
+        if not follows:
+            start = match.rules.view(match.state_at(0).table, NOBODY)
+            count, self._known = 0, self.aid.begun(start)
+        for each in done[count:]:
+            told = tuple(told.event for told in match.seen(each.told, NOBODY))
+            self._known = self.aid.after(self._known, told)
+        self._count, self._last = len(done), done[-1] if done else None
+        return self._known

@@ -1,0 +1,1 @@
+"""The morning after: a whole night told again from above, with everybody in it."""

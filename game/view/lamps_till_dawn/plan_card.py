@@ -1,0 +1,107 @@
+"""The plan of a seat as a card beside the house: a line for each slot, and one for each partner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.rules import Seat
+from game.rules.lamps_till_dawn.actions import PlanMove, Slotted
+from game.rules.lamps_till_dawn.house import RoomNumber
+from game.rules.lamps_till_dawn.letters.signs import sign
+from game.rules.lamps_till_dawn.state import SLOTS, Table
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import SMALL, Family, Style
+
+from .action_signs import sign_of
+
+LINE, GAP = 30.0, 3.0
+LEAST = 18.0
+"""A line is so high, and in less room there are fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanLine:
+    """What one slot holds: its picture, "" for none, and words, "" for an empty slot; that one may
+    say quietly what it is for."""
+
+    head: str
+    picture: str
+    words: str
+    hint: str = ""
+
+
+def card_height(lines: int) -> float:
+    return lines * (LINE + GAP)
+
+
+def draw_plan_card(
+    canvas: Canvas, box: Box, view: Table, seat: Seat, own: Sequence[PlanLine]
+) -> None:
+    """Draw the own plan line by line, and below it each partner's in signs."""
+    side = view.side(seat)
+    partners = () if side is None else tuple(s for s in view.of_side(side) if s != seat)
+    rows = len(own) + len(partners)
+    high = min(LINE, box.height / rows - GAP)
+    if high < LEAST:
+        rows, high = int(box.height / (LEAST + GAP)), LEAST
+    cells = iter(box.stack(rows, high, GAP))
+    for line, cell in zip(own, cells, strict=False):
+        _draw_line(canvas, cell, line, f"seat.{seat}")
+    for other, cell in zip(partners, cells, strict=False):
+        _draw_partner(canvas, cell, view, other)
+
+
+def _draw_line(canvas: Canvas, box: Box, line: PlanLine, colour: Colour) -> None:
+    canvas.plate(box, "night", 6, colour if line.words else "panel_light", 1.5)
+    disc(canvas, box.left(box.height), line.head, colour if line.words else "line")
+    rest = box.beside(box.height, 4)
+    if line.picture:
+        canvas.picture(line.picture, rest.x + box.height / 2, box.middle[1], box.height - 2)
+        rest = rest.beside(box.height, 4)
+    words, ink = (line.words, "words") if line.words else (line.hint, "quiet")
+    style = canvas.fitting((words,), rest.inset(2, 0), SMALL, wrap=False)
+    canvas.write(words, rest.inset(2, 0), style, ink, wrap=False)
+
+
+def _draw_partner(canvas: Canvas, box: Box, view: Table, seat: Seat) -> None:
+    """Draw who it is, where it is, what it plans, and whether that is all."""
+    character, high = view.characters[seat], box.height
+    canvas.picture(f"emblem.{seat}", box.x + high / 2, box.middle[1], high - 2)
+    if character.room is None:
+        return
+    disc(canvas, box.beside(high + 6).left(high), sign(character.room), f"seat.{seat}")
+    rest = box.beside(2 * high + 14)
+    slots = rest.left(rest.width - high).columns(SLOTS, GAP)
+    for number, cell in enumerate(slots):
+        done = character.slots[number] if number < len(character.slots) else None
+        draw_slot(canvas, cell, view, done)
+    if character.committed:
+        canvas.picture("icon.tick", box.right - high / 2, box.middle[1], high - 6)
+
+
+def draw_slot(canvas: Canvas, box: Box, view: Table, done: Slotted | None) -> None:
+    """Draw what a slot holds in signs alone: a picture, or the rooms of a way."""
+    canvas.plate(box, "night", 5, "line", 1.5)
+    if done is None:
+        return
+    picture = sign_of(view, done)
+    if picture is not None:
+        canvas.picture(picture, *box.middle, box.height - 2)
+    elif isinstance(done, PlanMove):
+        canvas.write(_way(done.path), box.inset(3, 0), SMALL, "words", "centre", wrap=False)
+
+
+def _way(path: Sequence[RoomNumber]) -> str:
+    return " › ".join(map(sign, path))
+
+
+def disc(canvas: Canvas, box: Box, words: str, colour: Colour) -> None:
+    """Draw a letter or a figure as it stands on the house, ringed in a colour."""
+    reach = box.height / 2 - 2
+    canvas.circle(box.middle, reach, colour)
+    canvas.circle(box.middle, reach - 2, "night")
+    style = Style(Family.DISPLAY, max(9, round(box.height * 0.55)))
+    canvas.write(words, box, style, "words", "centre", wrap=False)

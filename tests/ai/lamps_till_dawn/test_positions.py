@@ -1,0 +1,160 @@
+"""What is planned where the answer is plain, because the other side is known to do one thing."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.ai.lamps_till_dawn.choosing import Depth, steps
+from game.ai.lamps_till_dawn.deed_worths import Scene
+from game.ai.lamps_till_dawn.minds import LEVELS, MINDS, OFFERED
+from game.ai.lamps_till_dawn.mixed_plans import Mixed
+from game.ai.lamps_till_dawn.news_heard import Heard
+from game.ai.lamps_till_dawn.plans import Doing, Mark, place
+from game.ai.lamps_till_dawn.scene_seen import scene_of
+from game.ai.mind import decided
+from game.core.chance import Dice
+from game.rules.lamps_till_dawn import RULES
+from game.rules.lamps_till_dawn.actions import (
+    Commit,
+    PlanCall,
+    PlanLamp,
+    PlanMove,
+    PlanRitual,
+    PlanScare,
+    Ritual,
+    Wake,
+)
+from game.rules.lamps_till_dawn.letters.scenario_position import read_position
+from game.rules.lamps_till_dawn.state import Side
+
+L, D = Side.LIGHT, Side.DARK
+THINKING = [name for name in OFFERED if LEVELS[name].work]
+
+
+def given(*places, **sections):
+    lines = {key.replace("_", " "): tuple(value) for key, value in sections.items()}
+    return read_position({"places": places, **lines}).table
+
+
+def foreseen(table, seat, sure, learnt=False):
+    """Return what a seat plans, for some lots, that is sure what the other side does: these
+    slots, in this room."""
+    view = RULES.view(table, seat)
+    other = D if table.side(seat) is L else L
+    room, slots = sure
+    scene = scene_of(view, Heard())
+    scene = replace(scene, **{"lights" if other is L else "darks": ((room, 1.0),)})
+    found = Mixed(scene)
+    (known,) = (found.lights if other is L else found.darks).values()
+    known.learner.share = [float(plan.slots == slots) for plan in known.plans]
+    assert sum(known.learner.share) == 1
+    return [steps(view, seat, found, Depth(), Dice(lot, "lot")) for lot in range(12)]
+
+
+def test_light_repels_where_dark_will_be():
+    table = given("1 light in 5", "2 dark in 6")
+    for actions in foreseen(table, 0, (6, ((Doing.SCARE, 6), (Doing.LAMP, 6)))):
+        assert PlanRitual(0, Ritual.REPEL) in actions
+        assert actions[0].path[-1] == 6
+
+
+def test_light_lights_no_lamp_where_dark_waits():
+    table = given("1 light in 5", "2 dark in 5")
+    for actions in foreseen(table, 0, (5, ((Doing.SCARE, 5), (Doing.GO, 9)))):
+        assert actions[0] != PlanLamp(0)
+
+
+def test_light_banishes_where_a_nightmare_must_lie():
+    table = given("1 light in 5", "2 dark in C", nightmares=["2 in 5 tell 5 turn 1"])
+    view = RULES.view(table, 0)
+    scene = replace(scene_of(view, Heard()), dormant=((5,),), darks=((12, 1.0),))
+    actions = steps(view, 0, Mixed(scene), Depth(), Dice(1, "lot"))
+    assert PlanRitual(0, Ritual.BANISH) in actions
+
+
+def test_dark_scares_where_light_will_light():
+    table = given("1 light in 5", "2 dark in 5")
+    for actions in foreseen(table, 1, (5, ((Doing.LAMP, 5), (Doing.GO, 9)))):
+        assert actions[0] == PlanScare(1)
+
+
+def test_dark_keeps_out_of_the_room_where_light_repels():
+    table = given("1 light in 5", "2 dark in 9", lamps=["5"])
+    for actions in foreseen(table, 1, (5, ((Doing.GO, 6), (Doing.REPEL, 6)))):
+        moves = [each.path[-1] for each in actions if isinstance(each, PlanMove)]
+        assert [9, *moves][-1] != 6
+
+
+def test_dark_wakes_a_nightmare_where_light_stays():
+    table = given("1 light in 5", "2 dark in C", nightmares=["2 in 5 tell 3 turn 1"])
+    view = RULES.view(table, 1)
+    scene = replace(scene_of(view, Heard()), lights=((5, 1.0),))
+    found = Mixed(scene)
+    stay = ((Doing.LAMP, 5), (Doing.REPEL, 5))
+    (known,) = found.lights.values()
+    known.learner.share = [float(plan.slots == stay) for plan in known.plans]
+    marks = found.light_marks()
+    for _ in range(20):
+        found.wakes[0][5].learn((marks[place(Mark.END, 5, table.house)], 0.1), 1)
+    actions = steps(view, 1, found, Depth(), Dice(1, "lot"))
+    assert Wake(1, 1) in actions
+
+
+def test_who_has_three_dormant_calls_no_more_unless_it_wakes_one():
+    lie = [f"2 in {room} tell {room} turn 1" for room in (1, 2, 3)]
+    table = given("1 light in 5", "2 dark in C", nightmares=lie)
+    view = RULES.view(table, 1)
+    for lot in range(40):
+        actions = steps(view, 1, Mixed(scene_of(view, Heard())), Depth(luck=1), Dice(lot, "lot"))
+        if any(isinstance(each, PlanCall) for each in actions):
+            assert any(isinstance(each, Wake) for each in actions)
+
+
+def answered(name, table, seat, number):
+    view = RULES.view(table, seat)
+    return decided(MINDS[name](view, seat, RULES.legal(view, seat), Dice(number, "minds")))
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_light_lights_rather_than_let_the_night_drive_it_mad(name):
+    table = given("1 light in 5", "2 dark in C", madness=["9"], dark_turns=["3"], turn=["5"])
+    found = [answered(name, table, 0, number) for number in range(10)]
+    assert sum(PlanLamp(0) in actions for actions in found) >= 7
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_nobody_is_told_a_plan_for_certain(name):
+    for seat in (0, 1):
+        table = given("1 light in 5", "2 dark in C", lamps=["9", "3"])
+        assert len({answered(name, table, seat, number) for number in range(8)}) > 2
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_partners_do_not_light_the_same_lamp(name):
+    table = given("1 light in 5", "2 light in 5", "3 dark in C")
+    planned = RULES.apply(
+        RULES.new(table.setup, 1).__class__(table, (), 1), PlanLamp(0)
+    ).state.table
+    for number in range(8):
+        assert answered(name, planned, 1, number)[0] != PlanLamp(1)
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_so_much_is_weighed_and_no_more(name):
+    view = RULES.view(replace(given("1 light in 5", "2 dark in C"), turn=9), 0)
+    thought = MINDS[name](view, 0, RULES.legal(view, 0), Dice(1, "minds"))
+    round_ = Mixed(scene_of(view, Heard())).round
+    assert round_ > 1000
+    assert sum(1 for _ in thought) == 1 + -(-LEVELS[name].work // round_)
+
+
+def test_every_level_answers_with_a_commit():
+    table = given("1 light in 5", "2 dark in C")
+    assert all(answered(name, table, 1, 1)[-1] == Commit(1) for name in MINDS)
+
+
+def test_a_scene_is_the_same_for_both_sides():
+    table = given("1 light in 5", "2 dark in C", nightmares=["2 in 5 tell 3 turn 1"])
+    scenes = {scene_of(RULES.view(table, seat), Heard()) for seat in (-1, 0, 1)}
+    assert len(scenes) == 1
+    assert isinstance(scenes.pop(), Scene)

@@ -1,0 +1,275 @@
+"""Lamps Till Dawn on the shared table, for one who sits there alone among computers."""
+
+import pytest
+
+from game.core.grid import Cell
+from game.core.spelling import Spot, Word
+from game.rules.lamps_till_dawn.actions import (
+    Commit,
+    PlanCall,
+    PlanLamp,
+    PlanMove,
+    PlanRitual,
+    PlanScare,
+    Ritual,
+    TakeBack,
+    Wake,
+)
+from game.rules.lamps_till_dawn.spelling import BANISH, CALL, LIGHT, READY, TAKE_BACK, WAIT
+from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from game.scenes.frame.stack import Notice
+from game.scenes.lamps_till_dawn.plan_list import plan_card, plan_card_high, plan_lines
+from game.scenes.lamps_till_dawn.table_face import TABLE
+from game.scenes.pages.rule_sign import cited
+from game.scenes.table import layout
+from game.tools.lamps_till_dawn.exhibits import wish
+from game.view.canvas.box import Box
+from game.view.lamps_till_dawn.standing_pieces import cells_of
+from tests.paper import Paper, shown
+from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press
+
+from .secret_tables import D, L, night, table
+
+PERSON = (None, "guest")
+
+
+def alone(kit, rooms=(8, 2), asleep=(), sides=(L, D), told=0, person=0):
+    """Return the table at which one person sits with everybody in these rooms."""
+    strengths = tuple(None if seat == person else "guest" for seat in range(len(sides)))
+    state = night(rooms, asleep, sides, told)
+    return table(kit, sides, state=state, strengths=strengths)
+
+
+def done(scene, seat=0):
+    """Return the kinds of all that a seat has planned in this night."""
+    return {type(each.action) for each in scene.live.match.done if each.action.seat == seat}
+
+
+def plan(scene, seat=0):
+    return scene.live.match.table.characters[seat].plan
+
+
+def room_box(scene, room):
+    """Return where a room lies on the page."""
+    first, *_, last = cells_of(scene.live.match.table.house, room)
+    one, other = scene.desk.place.square(first), scene.desk.place.square(last)
+    return Box(one.x, one.y, other.right - one.x, other.bottom - one.y)
+
+
+def click_at(stack, x, y):
+    for command in (Moved(x, y), Pressed(x, y), Released(x, y)):
+        stack.handle(command)
+
+
+@pytest.mark.parametrize("hand", (by_mouse, by_keys, by_pad))
+def test_some_turns_are_played_with_one_device_alone(kit, hand):
+    stack, scene = table(kit, (D, L), strengths=PERSON)
+    planned = set()
+
+    def wished(action):
+        new = 100 * (type(action) not in planned and not isinstance(action, TakeBack | Commit))
+        return new + wish(scene.live.match.table, action)
+
+    def seen():
+        planned.update(done(scene))
+        return planned >= {PlanMove, PlanLamp, PlanScare, PlanCall, Wake}
+
+    play(stack, scene, hand, wished, lambda: seen() and scene.live.match.table.turn > 2, 400)
+    assert scene.live.match.table.turn > 2
+
+
+@pytest.mark.nightly
+def test_a_whole_night_is_played_by_mouse(kit):
+    stack, scene = table(kit, (L, D), strengths=PERSON)
+
+    def wished(action):
+        return wish(scene.live.match.table, action)
+
+    over = lambda: scene.live.match.outcome is not None  # noqa: E731
+    play(stack, scene, by_mouse, wished, over, 4000)
+    assert done(scene) >= {PlanMove, PlanLamp, Commit}
+
+
+@pytest.mark.parametrize("corner", [(0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)])
+def test_every_quarter_of_a_room_means_the_room(kit, corner):
+    stack, scene = alone(kit)
+    box = room_box(scene, 6)
+    click_at(stack, box.x + box.width * corner[0], box.y + box.height * corner[1])
+    assert scene.desk.choosing.picking(0).picked == (Spot("room", 6),)
+
+
+def test_a_room_is_one_control_as_large_as_the_room(kit):
+    _, scene = alone(kit)
+    found = [b for b in buttons(scene).values() if getattr(b.says, "part", None) == Spot("room", 6)]
+    assert [each.box for each in found] == [room_box(scene, 6)]
+
+
+def test_the_room_pointed_at_once_more_ends_the_way_there(kit):
+    stack, scene = alone(kit)
+    for _ in range(2):
+        click_at(stack, *room_box(scene, 6).middle)
+    assert plan(scene) == (PlanMove(0, (6,)),)
+
+
+def test_three_rooms_are_a_whole_way(kit):
+    stack, scene = alone(kit)
+    for room in (6, 5, 3):
+        click_at(stack, *room_box(scene, room).middle)
+    assert plan(scene) == (PlanMove(0, (6, 5, 3)),)
+
+
+def test_another_room_beside_takes_the_place_of_the_one_that_was_picked(kit):
+    stack, scene = alone(kit)
+    click_at(stack, *room_box(scene, 12).middle)
+    click_at(stack, *room_box(scene, 4).middle)
+    assert scene.desk.choosing.picking(0).picked == (Spot("room", 4),)
+
+
+def test_a_room_too_far_says_why_with_its_paragraph(kit):
+    stack, scene = alone(kit)
+    x, y = room_box(scene, 11).middle
+    stack.handle(Moved(x, y))
+    stack.handle(Pressed(x, y))
+    answer = scene.handle(Released(x, y))
+    assert answer == Notice(cited("That room does not touch the one before it.", "K4.1"))
+
+
+def test_words_keep_their_places_and_dim_ones_say_why(kit):
+    stack, scene = alone(kit)
+    before = {each.words: each.box for each in buttons(scene).values() if each.words}
+    scene.desk.choosing.take(0, LIGHT)
+    stack.update(20)
+    after = {each.words: each for each in buttons(scene).values() if each.words}
+    both = before.keys() & after.keys()
+    assert {"Light the lamp", "Repel the Dark", "Take back", "Ready"} <= both
+    assert all(before[words] == after[words].box for words in both)
+    dim = after["Light the lamp"]
+    assert not dim.enabled
+    assert dim.tip.startswith("Only moving may be done twice")
+    assert "K3.2" in dim.tip
+
+
+def test_undo_takes_back_one_step_of_the_plan_and_no_turn(kit):
+    stack, scene = alone(kit)
+    for word in (LIGHT, BANISH):
+        scene.desk.choosing.take(0, word)
+    press(stack, Key.UNDO)
+    assert plan(scene) == (PlanLamp(0),)
+    press(stack, Key.UNDO)
+    press(stack, Key.UNDO)
+    assert plan(scene) == ()
+
+
+def test_the_plan_is_listed_slot_by_slot(kit):
+    _, scene = alone(kit)
+    empty = plan_lines(kit.words, scene.live.match.view(0), 0)
+    assert [(each.head, each.words) for each in empty] == [("1", ""), ("2", "")]
+    for part in (Spot("room", 6), Spot("room", 5), Spot("room", 3), LIGHT):
+        scene.desk.choosing.take(0, part)
+    lines = plan_lines(kit.words, scene.live.match.view(0), 0)
+    sixth, fifth, third = "6\u00a0Great hall", "5\u00a0Dining room", "3\u00a0Kitchen"
+    assert [each.words for each in lines] == [f"{sixth} › {fifth} › {third}", "Light the lamp"]
+    assert [each.picture for each in lines] == ["", "night_plan.light"]
+
+
+def test_dark_reads_what_it_wakes_and_by_where_it_sleeps(kit):
+    _, scene = alone(kit, (8, 2), (6, 4), (L, D), 2, person=1)
+    scene.desk.choosing.take(1, Spot("nightmare", 1))
+    *_, last = plan_lines(kit.words, scene.live.match.view(1), 1)
+    assert (last.words, last.picture) == ("Wake in\u00a06", "nightmare.awake")
+
+
+def test_the_card_shows_where_partners_are_and_what_they_plan(kit, brushes):
+    _, scene = alone(kit, (8, 2, 12, 3), (), (L, D, L, D))
+    match = scene.live.match
+    match.submit(PlanMove(2, (10, 6)))
+    match.submit(PlanRitual(2, Ritual.REPEL))
+    match.submit(Commit(2))
+    paper = Paper(brushes)
+    plan_card(kit.words, match.view(0), 0, None, None)(paper, Box(0, 0, 300, 140))
+    assert paper.says("A › 6")
+    assert paper.says("C")
+    assert paper.pictures("night_plan.repel")
+    assert paper.pictures("icon.tick")
+    assert [each.what for each in paper.pictures("emblem")] == ["emblem.2"]
+
+
+@pytest.mark.parametrize("high", [40, 63, 90, 400])
+def test_no_line_of_the_card_leaves_its_box(kit, brushes, high):
+    sides = (D, L, D, L, D, L, D, L)
+    _, scene = alone(kit, (8, 2, 12, 3, 5, 6, 7, 9), (), sides)
+    paper, box = Paper(brushes), Box(10, 20, 300, high)
+    plan_card(kit.words, scene.live.match.view(0), 0, None, None)(paper, box)
+    assert paper.marks
+    assert all(box.holds(*mark.middle) for mark in paper.marks)
+
+
+def test_the_card_is_as_high_as_ever_whatever_is_planned(kit):
+    _, scene = alone(kit, person=1)
+    before = plan_card_high(scene.live.match.view(1), 1)
+    scene.desk.choosing.take(1, WAIT)
+    assert plan_card_high(scene.live.match.view(1), 1) == before > 0
+
+
+def test_once_both_are_planned_keys_stand_on_ready(kit):
+    _, scene = alone(kit)
+    for word in (LIGHT, BANISH):
+        scene.desk.choosing.take(0, word)
+    view, picking = scene.desk.choosing.view(0), scene.desk.choosing.picking(0)
+    assert TABLE.first(view, 0, picking) == READY
+    assert TABLE.first(night((8, 2), (), (L, D), 0).table, 0, picking) is None
+
+
+def test_a_call_asks_where_and_then_what_all_shall_hear(kit):
+    _, scene = alone(kit, person=1)
+    choosing, words = scene.desk.choosing, []
+    for part in (CALL, Spot("room", 6)):
+        choosing.take(1, part)
+        chooser = layout.chooser(scene.desk, 1)
+        words.append(chooser.asked(kit.words, TABLE))
+    assert words == [kit.words("lamps.asked.lies"), kit.words("lamps.asked.hint")]
+    lit = {part.number for part in choosing.picking(1).next}
+    assert lit == {6, *scene.live.match.table.house.beside(6)}
+
+
+def test_the_other_side_has_no_plan_on_the_screen(kit, brushes):
+    stack, scene = alone(kit, (8, 2), (6,), (L, D), 1)
+    scene.live.match.submit(PlanMove(1, (6, 5)))
+    scene.live.match.submit(PlanScare(1))
+    stack.update(20)
+    paper = shown(stack, brushes)
+    walkers = {each.what for each in paper.pictures("walker")}
+    assert walkers
+    assert all(each.startswith("walker.light.0") for each in walkers)
+    assert not paper.pictures("nightmare.asleep")
+    assert not paper.pictures("night_plan.scare")
+
+
+def test_whoever_is_ready_is_ticked_and_each_has_the_sign_of_its_side(kit):
+    _, scene = alone(kit)
+    scene.live.match.submit(Commit(0))
+    view = scene.live.match.view(0)
+    assert TABLE.panel(view, 0).signs == ("night.sun", "icon.tick")
+    assert TABLE.panel(view, 1).signs == ("night.moth",)
+
+
+def test_a_click_on_a_lit_word_is_all_that_a_lamp_needs(kit):
+    stack, scene = alone(kit)
+    found = next(each for each in buttons(scene).values() if each.words == "Light the lamp")
+    click(stack, found)
+    assert plan(scene) == (PlanLamp(0),)
+    assert TAKE_BACK in scene.desk.choosing.picking(0).next
+
+
+def test_what_is_no_room_has_no_tip_and_every_room_has_one(kit):
+    _, scene = alone(kit)
+    view = scene.live.match.view(0)
+    house = view.house
+    assert TABLE.tip(kit.words, view, Cell(0, 0), scene.desk.sitting.names) is None
+    tips = [
+        TABLE.tip(kit.words, view, cells_of(house, n)[3], ("Ann", "Bob")) for n in house.numbers
+    ]
+    assert [each.title.partition("\u00a0")[0] for each in tips] == list("123456789ABC")
+    assert "Ann" in tips[7].words
+    assert "Bob" not in " ".join(each.words for each in tips)
+    assert Word("light") == LIGHT

@@ -1,0 +1,129 @@
+"""The aid at the table tells where a side may be, by what was told to all and by nothing else."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.rules import NOBODY
+from game.rules.lamps_till_dawn.actions import Commit, PlanLamp, PlanMove, PlanScare
+from game.rules.lamps_till_dawn.full_marks import setup_of
+from game.scenes.frame.commands import Key
+from game.scenes.frame.settings import Curtain
+from game.scenes.lamps_till_dawn.where_aid import AID
+from game.scenes.table import layout
+from game.scenes.table.known_to_all import KnownToAll
+from game.view.lamps_till_dawn.standing_pieces import cells_of
+from tests.paper import shown
+from tests.scenes.table.hands import buttons, press
+
+from .secret_tables import D, L, night, table
+
+
+def sat(kit, rooms=(11, 2), sides=(L, D), strengths=(None, "guest")):
+    return table(kit, sides, state=night(rooms, (), sides, 0), strengths=strengths)
+
+
+def planned(scene, *actions):
+    """Let all plan so, and be ready."""
+    match = scene.live.match
+    for action in actions:
+        match.submit(action)
+    for seat in match.to_act:
+        match.submit(Commit(seat))
+    scene.live.watch_as(scene.live.eyes)
+
+
+def rooms(scene, side):
+    return scene.desk.known.now(scene.live.match).rooms[side]
+
+
+def test_at_first_everybody_is_at_a_start_place(kit):
+    _, scene = sat(kit)
+    assert rooms(scene, L) == rooms(scene, D) == {2, 11, 12}
+
+
+def test_a_lamp_betrays_where_light_was_and_steps_lead_on(kit):
+    _, scene = sat(kit)
+    planned(scene, PlanLamp(0), PlanMove(0, (9,)))
+    # From the porch nobody comes to rooms 2 and 4 in one way.
+    assert rooms(scene, L) == {*scene.live.match.table.house.numbers} - {2, 4}
+
+
+def test_nothing_hidden_changes_what_it_shows(kit):
+    found = []
+    for rooms_, way in (((11, 2), (6, 5)), ((11, 12), (8,))):
+        _, scene = sat(kit, rooms_)
+        planned(scene, PlanLamp(0), PlanMove(1, way))
+        known = scene.desk.known.now(scene.live.match)
+        found.append(replace(known, whereabouts=None))
+    assert found[0] == found[1]
+
+
+def test_who_was_found_this_turn_is_marked_where_it_was(kit):
+    _, scene = sat(kit, (9, 9), strengths=(None, None))
+    planned(scene, PlanScare(1), PlanLamp(0))
+    assert scene.desk.known.now(scene.live.match).seen == ((0, 9),)
+    planned(scene)
+    assert scene.desk.known.now(scene.live.match).seen == ()
+
+
+def test_one_who_sits_alone_sees_where_the_others_may_be(kit, brushes):
+    stack, _ = sat(kit)
+    paper = shown(stack, brushes)
+    assert len(paper.pictures("house.maybe.dark")) == 3
+    assert not paper.pictures("house.maybe.light")
+
+
+def test_people_of_both_sides_see_both(kit, brushes):
+    kit.settings.change(curtain=Curtain.OPEN)
+    stack, scene = sat(kit, strengths=(None, None))
+    assert scene.desk.looks == NOBODY
+    paper = shown(stack, brushes)
+    assert len(paper.pictures("house.maybe.dark")) == len(paper.pictures("house.maybe.light")) == 3
+
+
+def test_a_key_and_a_button_put_it_away_and_bring_it_back(kit, brushes):
+    stack, scene = sat(kit)
+    button = buttons(scene)["head.aid"]
+    assert button.chosen
+    press(stack, Key.SHOW)
+    assert not shown(stack, brushes).pictures("house.maybe")
+    assert not buttons(scene)["head.aid"].chosen
+    press(stack, Key.SHOW)
+    assert shown(stack, brushes).pictures("house.maybe")
+
+
+@pytest.mark.parametrize(
+    "room, said", [(2, "Dark may be here."), (6, "Nobody of Dark can be here.")]
+)
+def test_the_tip_of_a_room_says_it_too(kit, room, said):
+    stack, scene = sat(kit)
+    cell = cells_of(scene.live.match.table.house, room)[0]
+    assert said in layout.tip_on(scene.desk, cell)
+    press(stack, Key.SHOW)
+    assert said not in layout.tip_on(scene.desk, cell)
+
+
+def test_when_the_past_has_changed_it_begins_anew(kit):
+    _, scene = sat(kit)
+    planned(scene, PlanLamp(0))
+    after = rooms(scene, L)
+    scene.live.match.undo_agreed(0)
+    assert rooms(scene, L) == {2, 11, 12} != after
+    planned(scene, PlanMove(0, (9,)))
+    assert 9 in rooms(scene, L)
+
+
+def test_it_follows_a_match_as_if_it_had_watched_from_the_beginning(kit):
+    _, scene = sat(kit)
+    watching = scene.desk.known
+    for actions in ((PlanLamp(0),), (PlanMove(0, (9, 5)), PlanLamp(0)), (PlanMove(1, (6,)),)):
+        planned(scene, *actions)
+        assert watching.now(scene.live.match) == KnownToAll(AID).now(scene.live.match)
+
+
+def test_too_many_to_be_followed_are_left_out(kit):
+    sides = (L,) * 7 + (D,)
+    state = night((2,) * 8, (), sides, 0)
+    heard = AID.begun(replace(state.table, setup=setup_of(sides)))
+    assert heard.rooms == {}
