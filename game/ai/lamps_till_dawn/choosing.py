@@ -90,7 +90,8 @@ def steps(view: Table, seat: Seat, found: Mixed, depth: Depth, dice: Dice) -> tu
     weights = _weights(room, worths, able, depth.style)
     plan = room.plans[_drawn(weights, dice)]
     back = (TakeBack(seat),) * len(own.plan)
-    return (*back, *_actions(view.house, seat, own.room, plan, found, dice), *woken, Commit(seat))
+    # Who has three dormant may call another once one of them is to wake.
+    return (*back, *woken, *_actions(view.house, seat, own.room, plan, found, dice), Commit(seat))
 
 
 def _worths(view: Table, seat: Seat, found: Mixed, room: Room) -> list[float]:

@@ -279,6 +279,8 @@ class TableFace:
     `hints`                        the steps of the guided match, in their order
     `turned(words, match, names)`  the moments that turned a match that is over: of each its place,
                                    when it was, and as its note what happened
+    `logs_below`                   whether the log lies below the panels of the seats where there is
+                                   room: of a game whose hand needs all of the side
     `turns(table)`                 how many turns have been played, for the list of records
     `revealed(table)`              what changes when all have seen what came of choices in secret,
                                    so that no hand stays open; without it, the number of turns
@@ -371,6 +373,7 @@ class TableFace:
     turned: Callable[[Words, Match, Names], tuple[ReplayChapter, ...]] = (
         lambda words, match, names: ()
     )
+    logs_below: bool = False
     turns: Callable[[Any], int] = lambda table: 0
     revealed: Callable[[Any], Hashable] | None = None
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()

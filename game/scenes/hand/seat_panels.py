@@ -13,7 +13,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG, Family, Style
 
-TALLEST = 88.0
+TALLEST, PANEL_GAP = 88.0, 6.0
 LOW = 50.0
 """A row lower than this has no second line: a few signs stand beside the name."""
 
@@ -95,16 +95,16 @@ def name_style(
 
 
 def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
-    height = min(TALLEST, (box.height - 6 * (count - 1)) / max(1, count))
-    return box.stack(count, height, 6)
+    height = min(TALLEST, (box.height - PANEL_GAP * (count - 1)) / max(1, count))
+    return box.stack(count, height, PANEL_GAP)
 
 
 def seat_boxes(box: Box, count: int, zoned: bool) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
     """Return the panels of so many seats, and the zone below each where there are any."""
-    share = (box.height - 6 * (count - 1)) / max(1, count)
+    share = (box.height - PANEL_GAP * (count - 1)) / max(1, count)
     if not zoned:
         return panel_boxes(box, count), ()
-    rows = box.stack(count, share, 6)
+    rows = box.stack(count, share, PANEL_GAP)
     high = min(TALLEST, max(LOW, share * ZONED))
     return tuple(row.top(high) for row in rows), tuple(row.below(high, 6) for row in rows)
 

@@ -154,6 +154,7 @@ TABLE = TableFace(
     retold=retold,
     heads=lambda event: isinstance(event, events.TurnBegan),
     paragraph=lambda view: "K3.1" if view.ending is None else "K6.1",
+    logs_below=True,
     turns=lambda view: view.turn,
     options=options_of,
     awaited=lambda table: AWAITED_MS if table.ending is None else 0,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.grid import Cell
@@ -141,11 +142,24 @@ def draw_marks(canvas: Canvas, place: BoardPlace, quest: Quest | None) -> None:
 
 
 def mark_out(canvas: Canvas, place: BoardPlace, cells: tuple[Cell, ...]) -> None:
-    """Draw the frame of a task round each of these cells."""
-    for cell in cells:
-        wide = max(2.0, place.size * 0.05)
-        points = outline_of(place, cell, 0)
+    """Draw the frame of a task round each of these cells; a block of as many across as down has
+    one frame."""
+    wide = max(2.0, place.size * 0.05)
+    for at, cell in _framed(place, cells):
+        points = outline_of(at, cell, 0)
         for ink, more in (("night", 3), (GOLD, 0)):
-            mark_cell(canvas, place, cell, -more / 2, NONE, ink, wide + more)
+            mark_cell(canvas, at, cell, -more / 2, NONE, ink, wide + more)
             for corner in corners(points, place.size * 0.2):
                 canvas.lines(corner, ink, wide * 1.5 + more)
+
+
+def _framed(place: BoardPlace, cells: tuple[Cell, ...]) -> tuple[tuple[BoardPlace, Cell], ...]:
+    """Return each cell to be framed on its place; a block is one cell of a coarser board."""
+    side = math.isqrt(len(cells))
+    left = min((cell.x for cell in cells), default=0)
+    top = min((cell.y for cell in cells), default=0)
+    block = {Cell(left + x, top + y) for x in range(side) for y in range(side)}
+    if place.hexed or side < 2 or block != {*cells}:
+        return tuple((place, cell) for cell in cells)
+    x, y = place.x + left * place.size, place.y + top * place.size
+    return ((replace(place, x=x, y=y, size=side * place.size), Cell(0, 0)),)

@@ -9,7 +9,7 @@ from game.scenes.faces.table_face import no_groups, no_hand
 from game.scenes.frame.notices import notices_high
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import tells, wanted
-from game.scenes.hand.seat_panels import seat_boxes
+from game.scenes.hand.seat_panels import PANEL_GAP, TALLEST, seat_boxes
 from game.scenes.play.blind_planner import HIGH
 from game.scenes.play.planner_places import STRIP
 from game.scenes.play.quest_on_page import wishes_high
@@ -75,9 +75,9 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     wished = wishes_high(desk.sitting.terms.quest, side.width)
     wishes = side.foot(wished) if wished else None
     side = side.above(wished, GAP) if wished else side
-    log: Box | None = None
+    log, left = _below_panels(desk, left)
     key: Box | None = None
-    if count < RIGHT:
+    if log is None and count < RIGHT:
         told = desk.face.hand is no_hand or desk.face.groups is not no_groups
         told = told or any(tells(desk.kit, desk.face, each) for each in choosers)
         least = page.side.height * (LOW if told or desk.blind else LOG_SHARE) - wished
@@ -107,6 +107,16 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
         left = left.above(notice.height, GAP)
     panels, zones = seat_boxes(left, seats, desk.face.zone is not None)
     return Rooms(hand, hands, strip, key, log, panels, zones, hint, notice, wishes)
+
+
+def _below_panels(desk: Desk, left: Box) -> tuple[Box | None, Box]:
+    """Return the log below the panels of the seats, where a game has it there and there is room
+    beside a hint and a hand, and what is left for all else."""
+    seats, crowd = len(desk.sitting.names), len(desk.places) > RIGHT
+    if not desk.face.logs_below or desk.guide.shown is not None or crowd:
+        return None, left
+    high = left.height - seats * (TALLEST + PANEL_GAP)
+    return (left.foot(high), left.above(high, GAP)) if high >= TOLD else (None, left)
 
 
 def _noticed(desk: Desk, log: Box | None) -> tuple[Box | None, Box | None]:

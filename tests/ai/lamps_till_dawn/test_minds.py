@@ -7,7 +7,6 @@ import pytest
 
 from game.ai.lamps_till_dawn.minds import MINDS, OFFERED
 from game.ai.lamps_till_dawn.quick_player import QUICK
-from game.ai.lamps_till_dawn.task_defender import defender
 from game.ai.mind import Now, decided
 from game.ai.notes import begun, noted
 from game.core.chance import Dice
@@ -85,13 +84,10 @@ def test_who_is_hurried_answers_at_once(name):
     assert end.value.value[-1] == Commit(1)
 
 
-@pytest.mark.parametrize("mind", [QUICK, defender])
-def test_who_measures_and_who_defends_plan_all_of_it(mind):
-    view = RULES.view(RULES.new(DUEL, 1).table, 1)
-    legal = RULES.legal(view, 1)
-    answers = {decided(mind(view, 1, legal, Dice(number, "any"))) for number in range(4)}
-    assert {actions[-1] for actions in answers} == {Commit(1)}
-    assert mind is QUICK or len(answers) == 1
+@pytest.mark.parametrize("setup", [DUEL, PAIRS])
+def test_the_measuring_player_plays_to_the_end(setup):
+    table = finished(trial(RULES, setup, 2, (QUICK,))).table
+    assert table.ending is not None
 
 
 def won(light, dark, setup, number):

@@ -31,9 +31,13 @@ L, D = Side.LIGHT, Side.DARK
 THINKING = [name for name in OFFERED if LEVELS[name].work]
 
 
-def given(*places, **sections):
+def position(*places, **sections):
     lines = {key.replace("_", " "): tuple(value) for key, value in sections.items()}
-    return read_position({"places": places, **lines}).table
+    return read_position({"places": places, **lines})
+
+
+def given(*places, **sections):
+    return position(*places, **sections).table
 
 
 def foreseen(table, seat, sure, learnt=False):
@@ -102,12 +106,16 @@ def test_dark_wakes_a_nightmare_where_light_stays():
 
 def test_who_has_three_dormant_calls_no_more_unless_it_wakes_one():
     lie = [f"2 in {room} tell {room} turn 1" for room in (1, 2, 3)]
-    table = given("1 light in 5", "2 dark in C", nightmares=lie)
-    view = RULES.view(table, 1)
-    for lot in range(40):
-        actions = steps(view, 1, Mixed(scene_of(view, Heard())), Depth(luck=1), Dice(lot, "lot"))
-        if any(isinstance(each, PlanCall) for each in actions):
-            assert any(isinstance(each, Wake) for each in actions)
+    state = position("1 light in 5", "2 dark in C", nightmares=lie)
+    view = RULES.view(state.table, 1)
+    called = 0
+    for lot in range(80):
+        found = Mixed(scene_of(view, Heard()))
+        after = state
+        for action in steps(view, 1, found, Depth(luck=1), Dice(lot, "lot")):
+            called += isinstance(action, PlanCall)
+            after = RULES.apply(after, action).state
+    assert called
 
 
 def answered(name, table, seat, number):

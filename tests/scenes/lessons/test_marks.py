@@ -3,15 +3,18 @@
 import pytest
 
 from game.content.lessons.lesson_homes import has_lessons
+from game.core.grid import Cell
 from game.core.spelling import Piece
 from game.rules import GAMES
 from game.scenes.lessons.lesson_progress import course_of
 from game.scenes.lessons.lessons_page import lessons_scene
+from game.scenes.play.quest_on_page import mark_out
 from game.scenes.table import picking
 from game.scenes.table.table_scene import TableScene
 from game.tools.exhibits.every_scene import below
+from game.view.canvas.board_place import BoardPlace
 from tests import stage
-from tests.paper import shown
+from tests.paper import Paper, shown
 from tests.scenes.lessons.learner import begun, opened
 
 MARKED = [
@@ -21,12 +24,16 @@ MARKED = [
     for place, lesson in enumerate(course_of(game).lessons)
     if lesson.marks
 ]
+MOST = 2.5
+"""A frame is at most so many cells wide: that of two across, and its line."""
 
 
 def marked(paper, at):
-    """Return the cells with a golden frame, in whatever shape."""
-    found = (each for each in paper.marks if each.colour == "gold")
-    return {at.cell(*each.middle) for each in found if at.box.holds(*each.middle)}
+    """Return the cells with a golden frame, in whatever shape; a block of cells may have one."""
+    found = [each.box for each in paper.marks if each.colour == "gold"]
+    found = [box for box in found if at.box.holds(*box.middle) and box.width < MOST * at.size]
+    cells = (Cell(x, y) for x in range(at.width) for y in range(at.height))
+    return {cell for cell in cells if any(box.holds(*at.spot(cell.x, cell.y)) for box in found)}
 
 
 @pytest.mark.parametrize("game, place", MARKED)
@@ -53,8 +60,9 @@ def test_a_marked_cell_stays_marked_over_all_that_lights_up(kit, brushes, game, 
     marks = shown(stack, brushes).marks
     for cell in course_of(game).lessons[place].marks:
         half = desk.place.size / 2
-        whole = (each for each in marks if each.box.width > half)
-        here = [each for each in whole if desk.place.cell(*each.middle) == cell]
+        whole = (each for each in marks if half < each.box.width < MOST * desk.place.size)
+        spot = desk.place.spot(cell.x, cell.y)
+        here = [each for each in whole if each.box.holds(*spot)]
         lit = [at for at, each in enumerate(here) if each.how in ("edge", "plate", "lines")]
         assert here[lit[-1]].colour == "gold"
 
@@ -72,3 +80,14 @@ def test_the_picture_of_a_lesson_in_the_list_shows_its_marks(kit, brushes, game)
     stack = stage.stack(lessons_scene(kit, game), size=(1280, 720))
     golden = [each for each in shown(stack, brushes).marks if each.colour == "gold"]
     assert len(golden) >= len(course_of(game).lessons[0].marks)
+
+
+def test_a_block_of_cells_has_one_frame_and_other_cells_have_one_each(brushes):
+    at = BoardPlace(20, 20, 40, 6, 6)
+    block = tuple(Cell(x, y) for x in (1, 2) for y in (3, 4))
+    for cells, frames in ((block, 1), (block[1:], 3), ((Cell(0, 0),), 1), ((), 0)):
+        paper = Paper(brushes)
+        mark_out(paper, at, cells)
+        golden = {each.box for each in paper.marks if each.how == "edge" and each.colour == "gold"}
+        assert len(golden) == frames
+        assert marked(paper, at) == set(cells)
