@@ -18,7 +18,7 @@ from game.rules.arena_of_eight.state import (
     other,
 )
 from game.scenes.frame.kit import Words
-from game.scenes.table.variants import Variant, Variants
+from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
 from game.view.arena_of_eight.seat_zone import draw_facing
 

@@ -10,7 +10,7 @@ from game.content.maps.solid_cells import Solid
 from game.rules.dice_and_armour.starting_board import bare, laid_out
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 from game.scenes.frame.kit import Kit
-from game.scenes.table.variants import Variant, Variants, boards_of
+from game.scenes.table.set_up.variants import Variant, Variants, boards_of
 
 GAME = "dice_and_armour"
 OPTIONS = ("patient", "short", "free")

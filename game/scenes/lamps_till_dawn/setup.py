@@ -15,8 +15,8 @@ from game.rules.lamps_till_dawn.play import new
 from game.rules.lamps_till_dawn.state import LEAST_SEATS, MOST_SEATS, Setup, Side
 from game.rules.lamps_till_dawn.view import view
 from game.scenes.frame.kit import Words
-from game.scenes.table.seat_sides import Sides
-from game.scenes.table.variants import Variant, Variants
+from game.scenes.table.set_up.seat_sides import Sides
+from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
 from game.view.lamps_till_dawn.board import board_of
 from game.view.lamps_till_dawn.side_signs import SIGNS

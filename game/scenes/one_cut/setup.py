@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from game.rules.one_cut.state import LENGTHS, SEATS, Options, Setup
-from game.scenes.table.variants import Variant, Variants
+from game.scenes.table.set_up.variants import Variant, Variants
 
 OPTIONS = tuple(each.name for each in fields(Options))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.content.proving_ground.boards import Layout
 from game.rules.proving_ground.state import Mode, Options, Setup
-from game.scenes.table.variants import Variant, Variants
+from game.scenes.table.set_up.variants import Variant, Variants
 
 GAME = "proving_ground"
 BATTLE = ("draft", "short", "deadly_bases", "no_shells")

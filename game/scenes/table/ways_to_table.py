@@ -20,8 +20,8 @@ from game.session.match.record import Player
 from game.view.board.board import Board
 
 from .opened_table import opened
-from .variant_setup import VariantPanel, variant_setup
-from .variants import Variants
+from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
+from game.scenes.table.set_up.variants import Variants
 
 Own = Callable[[], Face]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.table.variants import Variant, Variants
+from game.scenes.table.set_up.variants import Variant, Variants
 from tests.demo.rules.first import LEAST, MOST, first
 
 VARIANTS = Variants(

@@ -6,7 +6,7 @@ from game.rules.arena_of_eight.blows import SUPERS, TERMS, Fighter
 from game.rules.arena_of_eight.state import SEATS
 from game.scenes.arena_of_eight.setup import VARIANTS
 from game.scenes.frame.commands import Said
-from game.scenes.table.variant_setup import Listed, variant_setup
+from game.scenes.table.set_up.variant_setup import Listed, variant_setup
 from game.view.arena_of_eight.seat_zone import draw_facing
 from game.view.canvas.box import Box
 from tests import stage

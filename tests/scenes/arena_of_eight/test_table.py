@@ -24,9 +24,9 @@ from game.scenes.frame.stack import Replace
 from game.scenes.pages.rule_sign import cited
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
+from game.scenes.table.set_up.variant_setup import Listed, VariantPanel, variant_setup
 from game.scenes.table.table_scene import TableScene
 from game.scenes.table.turning_moments import moments_of
-from game.scenes.table.variant_setup import Listed, VariantPanel, variant_setup
 from game.scenes.widgets.widget_kinds import Choice
 from game.session.match.match import Match
 from game.session.match.record import Header, Player

@@ -8,9 +8,9 @@ from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.frame.stack import Replace
 from game.scenes.lamps_till_dawn.setup import GIVEN, SIDES, VARIANTS
 from game.scenes.seats.occupants import Occupant, keep_setup
-from game.scenes.table.seat_sides import Sided
-from game.scenes.table.variant_setup import VariantPanel, variant_setup
-from game.scenes.table.variants import boards_of
+from game.scenes.table.set_up.seat_sides import Sided
+from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
+from game.scenes.table.set_up.variants import boards_of
 from game.scenes.widgets.widget_kinds import Button, Choice, Label
 from tests import stage
 from tests.paper import shown

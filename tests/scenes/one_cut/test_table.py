@@ -39,8 +39,8 @@ from game.scenes.play.recap_page import recap_scene
 from game.scenes.seats.seat_rows import level_words
 from game.scenes.table import layout
 from game.scenes.table.opened_table import opened
+from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
 from game.scenes.table.table_scene import TableScene
-from game.scenes.table.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.focus import at as spot_at
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.form import TIP_MS

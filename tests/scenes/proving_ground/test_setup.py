@@ -13,7 +13,7 @@ from game.scenes.frame.commands import Changed, Chosen, Device, Kind
 from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.setup import VARIANTS
 from game.scenes.seats.occupants import Occupant, keep_setup
-from game.scenes.table.variant_setup import VariantPanel, variant_setup
+from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.widget_kinds import Button, Choice, Field, Toggle
 from tests import stage
 

@@ -12,8 +12,8 @@ from game.scenes.frame.commands import Chosen, Said
 from game.scenes.opening.opening import opened_game
 from game.scenes.saves.saved_files import autosave, records
 from game.scenes.seats.occupants import Occupy, Rename
+from game.scenes.table.set_up.variant_setup import variant_setup
 from game.scenes.table.table_scene import TableScene
-from game.scenes.table.variant_setup import variant_setup
 from game.scenes.widgets.widget_kinds import Choice
 from tests import stage
 from tests.demo import ROOMS

@@ -7,7 +7,7 @@ import pytest
 from game.scenes.frame.commands import KEYBOARD, Key, Press
 from game.scenes.proving_ground.setup import VARIANTS
 from game.scenes.setup.map_reload import LOOK_MS
-from game.scenes.table.variant_setup import variant_setup
+from game.scenes.table.set_up.variant_setup import variant_setup
 from tests import stage
 from tests.paper import shown
 

@@ -26,13 +26,13 @@ from game.scenes.seats.occupants import Occupant, last_setup
 from game.scenes.setup.chosen_match import fresh_match
 from game.scenes.setup.map_reload import watched
 from game.scenes.setup.setup_page import setup_scene
+from game.scenes.table.opened_table import opened
 from game.scenes.widgets.rows import tabs
 from game.scenes.widgets.widget_kinds import Choice, Drawing, Label, Picture, Toggle, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
-from .opened_table import opened
 from .seat_sides import Sided
 from .variants import Variant, Variants
 
