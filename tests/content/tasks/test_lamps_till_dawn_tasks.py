@@ -32,6 +32,7 @@ from game.rules.lamps_till_dawn.letters.task_start import (
     worlds,
     written_start,
 )
+from game.tools.lamps_till_dawn import prove_tasks
 from game.tools.lamps_till_dawn.prove_tasks import Proof
 from tests.content.tasks.challenge_play import played, solution
 
@@ -178,3 +179,10 @@ def test_a_habit_never_plans_what_it_may_not(room):
                 assert action in RULES.legal(now, OTHER)
                 plan = (*now.characters[OTHER].plan, action)
                 now = now.with_character(OTHER, plan=plan)
+
+
+def test_the_tool_says_in_how_few_turns_and_by_which_actions(capsys):
+    assert prove_tasks.main(["moths_fly_to_light"]) == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head == "moths_fly_to_light: 1, by 1 first plans"
+    assert lines == solution(POSED["moths_fly_to_light"])
