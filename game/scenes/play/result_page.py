@@ -105,7 +105,7 @@ def result_scene(
         return (
             Panel(box, "panel", "line", 18, shadow=True),
             Label(inside.top(62), result.title, TITLE, _winner_ink(result)),
-            Label(inside.below(64).top(40), result.reason, BODY, "quiet"),
+            Label(_beside_moments(inside, rows), result.reason, BODY, "quiet"),
             *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *_rising(kit, rises, rows.below(_tall(result, rows, kit), 14)),
@@ -174,6 +174,11 @@ def _dimmed(canvas: Canvas) -> None:
     for step, strip in enumerate(foot.top(SOFT).rows(STEPS, 0), 1):
         canvas.rect(strip, (8, 10, 11, NIGHT * step // (STEPS + 1)))
     canvas.rect(foot.below(SOFT), (8, 10, 11, NIGHT))
+
+
+def _beside_moments(inside: Box, rows: Box) -> Box:
+    """Return where the reason stands: not where the heading of the moments does."""
+    return inside.below(64).top(40).left(rows.width + 12)
 
 
 def _winner_ink(result: Result) -> Colour:

@@ -10,6 +10,7 @@ from game.rules.lamps_till_dawn import LAMPS_TILL_DAWN, actions, events
 from game.rules.lamps_till_dawn.full_marks import setup_of
 from game.rules.lamps_till_dawn.spelling import CALL, ROOM
 from game.rules.lamps_till_dawn.state import SLOTS, Setup, Side, Table
+from game.scenes.faces.seat_names import called
 from game.scenes.frame.commands import Device, Kind, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
@@ -17,6 +18,7 @@ from game.scenes.frame.stack import Scene
 from game.scenes.lamps_till_dawn.face import FACE
 from game.scenes.pages.key_signs import LOOKS
 from game.scenes.play.curtain import Behind, curtain_scene
+from game.scenes.replay.closing_page import closing_of
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
@@ -24,7 +26,7 @@ from game.scenes.table.table_scene import TableScene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.exhibits.exhibit import FRAME, Exhibit, Exhibits, replayed, ruled, set_up
-from game.tools.exhibits.wished_matches import Wished
+from game.tools.exhibits.wished_matches import LONG, Wished
 
 GAME = "lamps_till_dawn"
 L, D = Side.LIGHT, Side.DARK
@@ -141,8 +143,23 @@ def _curtain(kit: Kit) -> Scene:
     """Return the curtain before all of a side."""
     names = (kit.words(f"seat.{colour}") for colour in ("amber", "emerald", "sky"))
     one, *partners = (Behind(seat, name, f"emblem.{seat}") for seat, name in enumerate(names))
-    called = kit.words("lamps.side.dark")
-    return curtain_scene(kit, one.seat, one.name, one.mark, tuple(partners), called)
+    side = kit.words("lamps.side.dark")
+    return curtain_scene(kit, one.seat, one.name, one.mark, tuple(partners), side)
+
+
+def _morning(setup: Setup, ms: int) -> Exhibit:
+    """Return the morning after a night, so long after it has begun to be shown."""
+
+    def begin(kit: Kit) -> Scene:
+        over = match(kit, setup, LONG)
+        found = closing_of(kit, FACE, over, called(kit.words, over))
+        assert found is not None
+        scene = found[1]()
+        for _ in range(ms // FRAME):
+            scene.update(FRAME)
+        return scene
+
+    return begin
 
 
 def _seen(scene: TableScene, frames: int = 4) -> TableScene:
@@ -172,7 +189,12 @@ TABLES: dict[str, Exhibit] = {
 
 EXHIBITS = Exhibits(
     tables=TABLES,
-    sheets={"rules of the lamps": ruled(GAME, "K4.2"), "curtain of a side": _curtain},
+    sheets={
+        "rules of the lamps": ruled(GAME, "K4.2"),
+        "curtain of a side": _curtain,
+        "morning after": _morning(PAIRS, 6000),
+        "morning is there": _morning(DUEL, 16000),
+    },
     below={"lamps result": "lamps over", "lamps": "lamps light"},
     keep=lambda kit: keep_record(kit, match(kit, DUEL, 9)),
     best="lamps light",

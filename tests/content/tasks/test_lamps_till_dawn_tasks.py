@@ -10,9 +10,16 @@ from game.content.files.reader import ContentError
 from game.content.goals import Goal
 from game.content.lamps_till_dawn import night_of_the_day as night
 from game.content.lamps_till_dawn.tasks import house_of, start_of
-from game.content.tasks.challenges import begun, load_challenges, read_challenges, tally
+from game.content.tasks.challenges import (
+    begun,
+    load_challenges,
+    of_the_day,
+    read_challenges,
+    tally,
+)
+from game.content.texts import LANGUAGES, load_texts
 from game.core.chance import Dice
-from game.core.codec import Unreadable
+from game.core.codec import Unreadable, digest
 from game.rules.lamps_till_dawn import RULES, events
 from game.rules.lamps_till_dawn.habits import HABITS
 from game.rules.lamps_till_dawn.house import HOUSE
@@ -25,11 +32,17 @@ from game.rules.lamps_till_dawn.letters.task_start import (
     worlds,
     written_start,
 )
+from game.tools.lamps_till_dawn import prove_tasks
 from game.tools.lamps_till_dawn.prove_tasks import Proof
 from tests.content.tasks.challenge_play import played, solution
 
 POSED = {each.name: each for each in load_challenges("lamps_till_dawn")}
 LINE = "old_house | 13 10 | 2 against moth from C | light, move 4>6>8"
+PINNED = {
+    "2026-11-22": ("6049", 1, "b588d179db78"),
+    "2026-11-23": ("8149", 42, "7e3c075f4017"),
+    "2027-01-01": ("7948", 1, "6164051fceb8"),
+}
 LONG = {"bad_dreams", "somewhere_in_the_corners"}
 """Nightmares may be called in every room, and a lamp lit in every one."""
 
@@ -128,6 +141,25 @@ def test_a_fault_in_the_file_is_said_with_its_place(tmp_path):
     assert "challenges[0].position: " in str(refusal.value)
 
 
+@pytest.mark.parametrize("date", PINNED)
+def test_a_day_has_the_same_night_for_ever(date):
+    (found,) = of_the_day("lamps_till_dawn", date)
+    assert (found.name, found.against) == (f"daily-1-{date}", "moth")
+    assert (found.place, found.seed, digest(list(found.before))) == PINNED[date]
+
+
+def test_days_have_nights_that_differ():
+    days = [of_the_day("lamps_till_dawn", f"2026-12-{n:02}")[0] for n in range(1, 13)]
+    assert len({each.before for each in days}) >= 11
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_night_of_the_day_is_told_in_words(language):
+    texts = load_texts(language)
+    texts("challenge.lamps_till_dawn.daily_about")
+    assert dict(texts.missing) == {}
+
+
 @pytest.mark.parametrize("number", range(0, night.NUMBERS, 700))
 def test_a_night_of_the_day_is_solved_at_once_by_who_reads_it(number):
     start = night.numbered(number)
@@ -147,3 +179,10 @@ def test_a_habit_never_plans_what_it_may_not(room):
                 assert action in RULES.legal(now, OTHER)
                 plan = (*now.characters[OTHER].plan, action)
                 now = now.with_character(OTHER, plan=plan)
+
+
+def test_the_tool_says_in_how_few_turns_and_by_which_actions(capsys):
+    assert prove_tasks.main(["moths_fly_to_light"]) == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head == "moths_fly_to_light: 1, by 1 first plans"
+    assert lines == solution(POSED["moths_fly_to_light"])

@@ -56,8 +56,9 @@ def test_an_open_hand_shows_its_side_and_nobody_else(kit, brushes):
     # The plan of the one lies there while the other plans.
     assert scene.desk.open == (2,)
     assert walkers(stack, brushes) == {0, 2}
-    way = [mark for mark in shown(stack, brushes).marks if mark.colour == "seat.0"]
-    assert way
+    house = scene.desk.place.box
+    drawn = [mark for mark in shown(stack, brushes).marks if mark.colour == "seat.0"]
+    assert any(house.holds(*mark.box.middle) for mark in drawn)
     scene.live.submit(Commit(2))
     stack.update(20)
     here(stack)
