@@ -15,13 +15,13 @@ from game.scenes.faces.face import Challenges, Door, Face
 from game.scenes.frame.kit import Kit
 from game.scenes.seats.occupants import computers
 from game.scenes.setup.chosen_match import fresh_match
+from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
+from game.scenes.table.set_up.variants import Variants
 from game.session.match.match import Match
 from game.session.match.record import Player
 from game.view.board.board import Board
 
 from .opened_table import opened
-from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
-from game.scenes.table.set_up.variants import Variants
 
 Own = Callable[[], Face]
 
