@@ -20,9 +20,10 @@ NAMES = [
 title, language, settings, settings of the picture, settings of the sound, settings of the
 records, settings of the phones, controls of a gamepad, credits, challenge half way, calendar,
 evening, phones off, road, road closed, road pause, road task done, road lost, no records, one
-record, curtain, curtain of a side, faults, join after a loss, rules, seats, no people, challenge
-lost, keep a position, ghosts, tanchiki set-up, tanchiki set-up maps, tanchiki set-up handicaps, tanchiki
-set-up broken, tanchiki eight seats, tanchiki four face down, tanchiki forecast, tanchiki
+record, curtain, curtain of a side, faults, join after a loss, rules, seats, no people,
+challenge lost, keep a position, ghosts, tanchiki set-up, tanchiki set-up maps,
+tanchiki set-up handicaps, tanchiki set-up broken, tanchiki eight seats,
+tanchiki four face down, tanchiki forecast, tanchiki
 exchange, tanchiki challenge, agreement, chess set-up clock, chess chosen, chess bared, chess
 danger, chess pause, chess challenge, chess set-up position, chess editor, chess keeping, chess
 open, chess onward, proving set-up, proving numbers, proving battle, proving fires, proving
