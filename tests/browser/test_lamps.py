@@ -1,4 +1,4 @@
-"""An evening of Lamps Till Dawn, three against three on six phones, from the door to the end."""
+"""An evening of Lamps Till Dawn: three against three on six phones, from the door to morning."""
 
 import json
 import random
@@ -9,6 +9,9 @@ from game.rules.lamps_till_dawn.full_marks import Length
 from game.rules.lamps_till_dawn.state import Side
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Changed, Chosen
+from game.scenes.replay.closing_page import DONE
+from game.scenes.widgets.widget_kinds import Button
+from tests import stage
 from tests.browser.chromium import PROGRAM
 from tests.browser.test_games import WRONG, held
 from tests.browser.test_phones import BOARD, SLIM, UPRIGHT, narrow, opened, scans, seen
@@ -69,6 +72,10 @@ def _let_in(made):
         made.agree()
 
 
+def _buttons(scene):
+    return [each for each in stage.widgets_of(scene) if isinstance(each, Button)]
+
+
 def plans(phone, side, dice):
     """Do something with the lamp and go on to a room beside; leave the last word to Ready."""
     word = "light" if side is Side.LIGHT else "put_out"
@@ -101,7 +108,7 @@ def keeps_to_its_side(played, phone, seat):
             assert (NAMES[other] in told) == (played.table.side(other) is side)
 
 
-def test_six_phones_play_a_night_from_the_door_to_its_end(kit):
+def test_six_phones_play_a_night_from_the_door_to_the_morning_after(kit):
     dice = random.Random(3)
     with opened(kit) as (made, browser):
         page = FACES["lamps_till_dawn"].door.setup(made.kit, None)
@@ -140,6 +147,7 @@ def test_six_phones_play_a_night_from_the_door_to_its_end(kit):
                 if turn < 3:
                     seen(phone, f"lamps.told.{turn}.{seat}")
         assert played.outcome is not None
+        made.until(lambda: DONE in {each.name for each in _buttons(made.stack.top)})
         for seat, phone in enumerate(phones):
             phone.until(OVER)
             held(phone, f"lamps.over.{seat}")

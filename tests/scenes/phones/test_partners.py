@@ -1,5 +1,7 @@
 """Partners at phones: each sees what the other plans, and says a word that nobody else hears."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.spelling import Spot, Word
@@ -7,14 +9,17 @@ from game.rules.lamps_till_dawn import RULES
 from game.rules.lamps_till_dawn.actions import Phrase, PlanLamp, Whisper
 from game.rules.lamps_till_dawn.full_marks import setup_of
 from game.rules.lamps_till_dawn.state import Side
+from game.scenes.replay.closing_page import DONE
+from game.scenes.widgets.widget_kinds import Button
+from tests import stage
 from tests.scenes.phones.told_lines import BACK, GO, Evening
 
 L, D = Side.LIGHT, Side.DARK
 
 
-def begun(sides, *rooms):
+def begun(sides, *rooms, **told):
     state = RULES.new(setup_of(sides), 3)
-    table = state.table
+    table = replace(state.table, **told)
     for seat, room in enumerate(rooms):
         table = table.with_character(seat, room=room)
     return type(state)(table, (), 3)
@@ -104,6 +109,17 @@ def test_whoever_is_ready_last_reads_what_the_turn_has_brought(evening):
     (told,) = hand(evening, 2).log
     assert told == hand(evening, 1).log[0]
     assert all(each in told for each in ("dawn", "Dining room"))
+
+
+def test_when_the_night_is_over_the_phones_say_so_and_the_screen_shows_it_again(kit):
+    evening = Evening(kit, "lamps_till_dawn", begun((L, D), 5, 12, dawn=12))
+    evening.sits(1, 0)
+    evening.sits(2, 1)
+    taps(evening, 0, Word("light"), Word("ready"))
+    taps(evening, 1, Word("ready"))
+    assert [evening.asked(line).state for line in (1, 2)] == ["over", "over"]
+    assert all("Light" in hand(evening, line).ask for line in (1, 2))
+    assert DONE in {each.name for each in stage.widgets_of(evening.top) if isinstance(each, Button)}
 
 
 def test_a_room_lights_up_with_all_its_quarters(evening):

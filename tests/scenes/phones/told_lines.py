@@ -29,6 +29,7 @@ from game.link.messages import (
 )
 from game.rules import GAMES
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.stack import Scene
 from game.scenes.phones.line_contract import Opening, OwnAddress
 from game.scenes.phones.listening import Listening
 from game.scenes.phones.phones_at_hand import AtHand
@@ -163,6 +164,12 @@ class Evening:
         found = self.lines.latest[line][Asked]
         assert isinstance(found, Asked)
         return found
+
+    @property
+    def top(self) -> Scene:
+        """What lies on top of the big screen."""
+        assert self._party.stack is not None
+        return self._party.stack.top
 
     def screen(self, brushes: Brushes) -> bytes:
         """Return what the big screen shows."""
