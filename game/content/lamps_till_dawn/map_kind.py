@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from game.content.maps.map_facts import Facts
 from game.content.maps.map_kind import Drawn, MapKind
@@ -11,6 +10,7 @@ from game.content.tiled.faults import Report
 from game.content.tiled.map_files import Roots
 from game.content.tiled.plain_map import Sheet
 from game.core.rules import Seat
+from game.rules.lamps_till_dawn.full_marks import setup_of
 from game.rules.lamps_till_dawn.house import House
 from game.rules.lamps_till_dawn.play import first
 from game.rules.lamps_till_dawn.state import CROWD, LEAST_SEATS, MOST_SEATS, START_PLACES, Setup
@@ -36,7 +36,7 @@ def setup(house: House | Setup, seats: int, options: Collection[str], mover: Sea
         return house
     found = first(seats)
     assert found is not None, seats
-    return replace(found, house=house)
+    return setup_of(found.sides, house=house)
 
 
 MAP_KIND = MapKind(

@@ -26,6 +26,8 @@ IN_STORIES = (
     Mutation("K1.3", "state.py", "CROWD = 5", "CROWD = 6"),
     Mutation("K1.4", "full_marks.py", "(2, 2): 17", "(2, 2): 18"),
     Mutation("K1.4", "full_marks.py", "_FURTHER = 13, 4", "_FURTHER = 13, 3"),
+    Mutation("K1.4", "full_marks.py", "(2, 2): 15", "(2, 2): 16"),
+    Mutation("K1.4", "full_marks.py", "_WIDER = 16, 1", "_WIDER = 17, 1"),
     Mutation("K1.4", "full_marks.py", "return 10, 10", "return 11, 10"),
     Mutation("K1.4", "full_marks.py", "return 18, 15", "return 17, 15"),
     Mutation("K1.4", "full_marks.py", "return 18, 15", "return 18, 16"),

@@ -146,9 +146,24 @@ def test_how_full_a_usual_dawn_is_depends_on_who_plays(lights, darks, dawn):
     assert full_marks((L,) * lights + (D,) * darks, Length.USUAL) == (dawn, 10)
 
 
-def test_a_length_is_known_by_its_marks():
+@pytest.mark.parametrize(
+    ("lights", "darks", "dawn"),
+    [(1, 1, 14), (1, 2, 15), (2, 1, 17), (2, 2, 15), (3, 3, 20), (3, 1, 21), (1, 3, 13)],
+)
+def test_a_usual_night_at_the_table_is_as_long_as_was_measured(lights, darks, dawn):
+    sides = (L,) * lights + (D,) * darks
+    assert full_marks(sides, Length.USUAL, HOUSE) == (dawn, 10)
+    for rooms, more in ((15, 0), (16, 1), (20, 1)):
+        house = replace(HOUSE, rooms=(HOUSE.rooms * 2)[:rooms])
+        assert full_marks(sides, Length.USUAL, house) == (dawn + more, 10)
+        for length in (Length.SHORT, Length.LONG):
+            assert full_marks(sides, length, house) == full_marks(sides, length)
+
+
+@pytest.mark.parametrize("house", [None, HOUSE])
+def test_a_length_is_known_by_its_marks(house):
     for length in Length:
-        assert length_of(setup_of((L, D, D), length)) is length
+        assert length_of(setup_of((L, D, D), length, house)) is length
     assert length_of(Setup(full_dawn=99)) is None
 
 

@@ -78,7 +78,7 @@ def test_the_full_marks_are_those_of_who_plays_and_are_said(kit, place, length):
     sheet = set_up(kit, 4)
     sheet.handle(Changed("mode", place))
     sheet.handle(Said(Sided(2)))
-    dawn, madness = full_marks((L, D, L, L), length)
+    dawn, madness = full_marks((L, D, L, L), length, HOUSE)
     said = " ".join(each.words for each in widgets(sheet, Label))
     assert kit.words("lamps.marks", lights=3, darks=1, dawn=dawn, madness=madness) in said
     setup = begun(sheet)
