@@ -17,10 +17,16 @@ _ALONE, _FURTHER = 13, 4
 """Full dawn of one Light against any other number, and what each further Light adds."""
 _USUAL_MADNESS = 10
 
-_MEASURED = {(1, 1): 14, (1, 2): 15, (2, 1): 17, (2, 2): 15, (3, 3): 20}
-"""Ruling "as measured": full dawn of a usual night in our house, by how many are of each side."""
-_WIDE, _WIDER = 16, 1
-"""In a house of so many rooms or more dawn is full so much later."""
+_MEASURED = {
+    (1, 1): (14, 15),
+    (1, 2): (15, 16),
+    (2, 1): (20, 24),
+    (2, 2): (15, 16),
+    (3, 3): (20, 17),
+}
+"""Ruling "as measured": full dawn of a usual night by how many are of Light and of Dark, in a house
+of fewer rooms than a wide one, and in one of as many or more."""
+_WIDE = 16
 
 
 class Length(Enum):
@@ -60,7 +66,6 @@ def full_marks(
 
 def _usual_dawn(sides: tuple[Side, ...], house: House | None) -> int:
     counts = lights, _ = sides.count(Side.LIGHT), sides.count(Side.DARK)
-    dawn = _USUAL.get(counts, _ALONE + _FURTHER * (lights - 1))
-    if house is None:
-        return dawn
-    return _MEASURED.get(counts, dawn) + _WIDER * (len(house.rooms) >= _WIDE)
+    if house is not None and counts in _MEASURED:
+        return _MEASURED[counts][len(house.rooms) >= _WIDE]
+    return _USUAL.get(counts, _ALONE + _FURTHER * (lights - 1))

@@ -147,15 +147,22 @@ def test_how_full_a_usual_dawn_is_depends_on_who_plays(lights, darks, dawn):
 
 
 @pytest.mark.parametrize(
-    ("lights", "darks", "dawn"),
-    [(1, 1, 14), (1, 2, 15), (2, 1, 17), (2, 2, 15), (3, 3, 20), (3, 1, 21), (1, 3, 13)],
+    ("lights", "darks", "dawn", "wide"),
+    [
+        (1, 1, 14, 15),
+        (1, 2, 15, 16),
+        (2, 1, 20, 24),
+        (2, 2, 15, 16),
+        (3, 3, 20, 17),
+        (3, 1, 21, 21),
+        (1, 3, 13, 13),
+    ],
 )
-def test_a_usual_night_at_the_table_is_as_long_as_was_measured(lights, darks, dawn):
+def test_a_usual_night_at_the_table_is_as_long_as_was_measured(lights, darks, dawn, wide):
     sides = (L,) * lights + (D,) * darks
-    assert full_marks(sides, Length.USUAL, HOUSE) == (dawn, 10)
-    for rooms, more in ((15, 0), (16, 1), (20, 1)):
+    for rooms, found in ((8, dawn), (12, dawn), (15, dawn), (16, wide), (20, wide)):
         house = replace(HOUSE, rooms=(HOUSE.rooms * 2)[:rooms])
-        assert full_marks(sides, Length.USUAL, house) == (dawn + more, 10)
+        assert full_marks(sides, Length.USUAL, house) == (found, 10)
         for length in (Length.SHORT, Length.LONG):
             assert full_marks(sides, length, house) == full_marks(sides, length)
 
