@@ -151,7 +151,7 @@ def test_how_full_a_usual_dawn_is_depends_on_who_plays(lights, darks, dawn):
     [
         (1, 1, 14, 15),
         (1, 2, 15, 16),
-        (2, 1, 20, 24),
+        (2, 1, 20, 23),
         (2, 2, 15, 16),
         (3, 3, 20, 17),
         (3, 1, 21, 21),
