@@ -7,7 +7,6 @@ from typing import assert_never
 
 from game.core.spelling import Part, Spot
 from game.rules.lamps_till_dawn.actions import (
-    JUST_CALLED,
     PlanCall,
     PlanLamp,
     PlanMove,
@@ -89,6 +88,6 @@ def action_name(words: Words, view: Table, action: Planned) -> str:
 def woken_name(words: Words, view: Table, number: int) -> str:
     """Return what is woken: the one just called, or by where it lies."""
     lies = next((each.room for each in view.nightmares if each.number == number), None)
-    if number == JUST_CALLED or lies is None:
+    if lies is None:
         return words("lamps.plan.wake_called")
     return words(f"part.{GAME}.spot.{NIGHTMARE}", sign=sign(lies))

@@ -3,9 +3,10 @@
 import pytest
 
 from game.core.grid import Cell
-from game.core.spelling import Spot, Word
+from game.core.spelling import Offers, Picking, Spot, Word
 from game.rules.lamps_till_dawn.actions import (
     Commit,
+    Phrase,
     PlanCall,
     PlanLamp,
     PlanMove,
@@ -15,7 +16,19 @@ from game.rules.lamps_till_dawn.actions import (
     TakeBack,
     Wake,
 )
-from game.rules.lamps_till_dawn.spelling import BANISH, CALL, LIGHT, READY, TAKE_BACK, WAIT
+from game.rules.lamps_till_dawn.choices import talk
+from game.rules.lamps_till_dawn.spelling import (
+    BANISH,
+    CALL,
+    LIGHT,
+    READY,
+    SPELL,
+    TAKE_BACK,
+    WAIT,
+    WAKE_CALLED,
+    WHISPER,
+    phrase_word,
+)
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.scenes.frame.stack import Notice
 from game.scenes.lamps_till_dawn.plan_list import plan_card, plan_card_high, plan_lines
@@ -170,6 +183,30 @@ def test_the_plan_is_listed_slot_by_slot(kit):
     sixth, fifth, third = "6\u00a0Great hall", "5\u00a0Dining room", "3\u00a0Kitchen"
     assert [each.words for each in lines] == [f"{sixth} › {fifth} › {third}", "Light the lamp"]
     assert [each.picture for each in lines] == ["", "night_plan.light"]
+    assert [each.head for each in lines] == ["1", "2"]
+
+
+def test_each_nightmare_is_called_by_where_it_sleeps(kit):
+    _, scene = alone(kit, (8, 2), (6, 4, 2), (L, D), 3, person=1)
+    words = {each.words for each in buttons(scene).values()}
+    assert {"Wake in\u00a06", "Wake in\u00a04", "Wake in\u00a02"} <= words
+
+
+def test_what_is_called_in_the_same_plan_is_woken_at_once(kit):
+    _, scene = alone(kit, person=1)
+    for part in (CALL, Spot("room", 6), Spot("room", 5), WAKE_CALLED):
+        scene.desk.choosing.take(1, part)
+    called, _, woken = plan_lines(kit.words, scene.live.match.view(1), 1)
+    assert (called.words, woken.words) == ("A nightmare in 6, told: 5", "Wake it at once")
+
+
+def test_a_whisper_asks_for_a_word_and_then_for_its_room(kit):
+    table = night((8, 2, 12), (), (L, D, L), 0).table
+    offers = Offers(SPELL, table, 0, talk(table, 0))
+    picking = Picking(offers).take(WHISPER)
+    assert TABLE.asked_next(kit.words, table, 0, picking) == kit.words("lamps.asked.word")
+    picking = picking.take(phrase_word(Phrase.COME))
+    assert TABLE.asked_next(kit.words, table, 0, picking) == kit.words("lamps.asked.word_of")
 
 
 def test_dark_reads_what_it_wakes_and_by_where_it_sleeps(kit):
@@ -191,7 +228,11 @@ def test_the_card_shows_where_partners_are_and_what_they_plan(kit, brushes):
     assert paper.says("C")
     assert paper.pictures("night_plan.repel")
     assert paper.pictures("icon.tick")
-    assert [each.what for each in paper.pictures("emblem")] == ["emblem.2"]
+    (emblem,) = paper.pictures("emblem")
+    assert emblem.what == "emblem.2"
+    assert emblem.box.x >= 0
+    assert emblem.box.right < min(m.box.x for m in paper.marks if m.what == "C")
+    assert len([m for m in paper.marks if m.how == "plate" and m.box.x > emblem.box.right]) == 2
 
 
 @pytest.mark.parametrize("high", [40, 63, 90, 400])
