@@ -11,7 +11,7 @@ from game.core.rolled_dice import Rolled
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.kinds import PARTS, Kind
 from game.rules.dice_and_armour.starting_board import Board
-from game.rules.dice_and_armour.state import Ending, PartAsked, Table, Tank, Wreck
+from game.rules.dice_and_armour.state import Ending, Question, Table, Tank, Wreck
 
 
 def evolve(table: Table, event: events.Event) -> Table:
@@ -86,8 +86,8 @@ def _struck(table: Table, event: events.Struck) -> Table:
         case events.WreckRemoved(number):
             wrecks = tuple(wreck for wreck in table.wrecks if wreck.number != number)
             return replace(table, wrecks=wrecks)
-        case events.PartAsked(seat, number, other, more):
-            return replace(table, asked=PartAsked(seat, number, other, more))
+        case events.Question(seat, number, other, more):
+            return replace(table, asked=Question(seat, number, other, more))
         case events.PartChosen():
             return replace(table, asked=None)
         case (

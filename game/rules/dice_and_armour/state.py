@@ -129,7 +129,7 @@ class Muster:
 
 
 @dataclass(frozen=True, slots=True)
-class PartAsked:
+class Question:
     """This seat chooses which part of a tank breaks; `other` is the tank it met (D7.2).
 
     So many `more` parts are to break in this ram.
@@ -167,7 +167,7 @@ class Table:
     turn: Seat = 0
     number: Long = 1
     mover: Few | None = None
-    asked: PartAsked | None = None
+    asked: Question | None = None
     quiet: Few = 0
     stirred: bool = False
     longest: Annotated[int, Within(0, HOLD)] = 0

@@ -28,7 +28,7 @@ from game.rules.dice_and_armour.state import (
     Mode,
     Muster,
     Options,
-    PartAsked,
+    Question,
     Setup,
     Stage,
     Table,
@@ -170,8 +170,8 @@ BROKEN = {
     "gone": (START.with_tanks(START.own(0)), "a side without a tank"),
     "mover": (replace(START, mover=20), "no tank 20 that has moved"),
     "other": (replace(START, mover=7), "a tank that moved out of its turn"),
-    "asked": (replace(START, asked=PartAsked(0, 0, 20)), "a question about no tank"),
-    "apart": (replace(START, asked=PartAsked(0, 0, 7)), "a ram of two that do not meet"),
+    "asked": (replace(START, asked=Question(0, 0, 20)), "a question about no tank"),
+    "apart": (replace(START, asked=Question(0, 0, 7)), "a ram of two that do not meet"),
     "answer": (
         with_tank(cell=Cell(1, 2), broken=(Part.TRACKS, Part.REAR, Part.SIDE, Part.FRONT)),
         "a question without an answer",
@@ -198,7 +198,7 @@ BROKEN |= {
 def test_what_cannot_be_is_refused_by_its_words(name):
     value, words = BROKEN[name]
     if name == "answer":
-        value = replace(value, asked=PartAsked(0, 0, 7))
+        value = replace(value, asked=Question(0, 0, 7))
     assert RULES.check(value) == words
 
 
