@@ -86,7 +86,7 @@ def _struck(table: Table, event: events.Struck) -> Table:
         case events.WreckRemoved(number):
             wrecks = tuple(wreck for wreck in table.wrecks if wreck.number != number)
             return replace(table, wrecks=wrecks)
-        case events.Question(seat, number, other, more):
+        case events.PartAsked(seat, number, other, more):
             return replace(table, asked=Question(seat, number, other, more))
         case events.PartChosen():
             return replace(table, asked=None)
