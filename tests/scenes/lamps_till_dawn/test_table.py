@@ -186,6 +186,23 @@ def test_the_plan_is_listed_slot_by_slot(kit):
     assert [each.head for each in lines] == ["1", "2"]
 
 
+def test_the_picture_of_what_is_planned_stands_in_its_line(kit, brushes):
+    _, scene = alone(kit)
+    for part in (Spot("room", 6), Spot("room", 5), Spot("room", 3), LIGHT):
+        scene.desk.choosing.take(0, part)
+    paper = Paper(brushes)
+    plan_card(kit.words, scene.live.match.view(0), 0, None, None)(paper, Box(0, 0, 300, 66))
+    (picture,) = (m for m in paper.marks if m.how == "picture")
+    assert (picture.what, picture.box.y > 33) == ("night_plan.light", True)
+
+
+def test_partners_share_a_picture_of_the_board_until_one_of_them_points(kit):
+    seen = night((8, 2, 12), (), (L, D, L), 0).table
+    begun = [Picking(Offers(SPELL, seen, seat, (PlanLamp(seat),))) for seat in (0, 2)]
+    assert len({TABLE.draws(seen, each) for each in begun}) == 1
+    assert len({TABLE.draws(seen, each.take(LIGHT)) for each in begun}) == 2
+
+
 def test_each_nightmare_is_called_by_where_it_sleeps(kit):
     _, scene = alone(kit, (8, 2), (6, 4, 2), (L, D), 3, person=1)
     words = {each.words for each in buttons(scene).values()}

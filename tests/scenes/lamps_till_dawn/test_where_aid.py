@@ -122,6 +122,17 @@ def test_it_follows_a_match_as_if_it_had_watched_from_the_beginning(kit):
         assert watching.now(scene.live.match) == KnownToAll(AID).now(scene.live.match)
 
 
+def test_what_is_known_already_is_not_worked_out_once_more(kit):
+    _, scene = sat(kit)
+    begun = []
+    known = KnownToAll(replace(AID, begun=lambda table: begun.append(1) or AID.begun(table)))
+    for actions in ((PlanLamp(0),), (PlanMove(0, (9,)),)):
+        planned(scene, *actions)
+        known.now(scene.live.match)
+        known.now(scene.live.match)
+    assert len(begun) == 1
+
+
 def test_too_many_to_be_followed_are_left_out(kit):
     sides = (L,) * 7 + (D,)
     state = night((2,) * 8, (), sides, 0)
