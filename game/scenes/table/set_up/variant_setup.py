@@ -171,12 +171,15 @@ class VariantPanel:
 
     def _on_another_map(self, found: MapFile, old: Match) -> Match:
         self.own = found
-        setup = self.chosen(len(old.header.players))
+        setup = self._on_map(len(old.header.players), found)
         return Match(old.rules, replace(old.header, setup=setup), old.flag)
 
     def chosen(self, seats: int) -> Any:
         """Return the set-up of a match for so many."""
-        return self.of.setup(self.variant.name, seats, self._options_on(), self._ground(self.map))
+        return self._on_map(seats, self.map)
+
+    def _on_map(self, seats: int, ground: MapFile | None) -> Any:
+        return self.of.setup(self.variant.name, seats, self._options_on(), self._ground(ground))
 
     def _options_on(self) -> frozenset[str]:
         """Return what of all that was chosen means anything in this way to play."""
