@@ -150,10 +150,10 @@ def test_how_full_a_usual_dawn_is_depends_on_who_plays(lights, darks, dawn):
     ("lights", "darks", "dawn", "wide"),
     [
         (1, 1, 14, 15),
-        (1, 2, 15, 16),
+        (1, 2, 17, 17),
         (2, 1, 20, 23),
         (2, 2, 15, 16),
-        (3, 3, 20, 17),
+        (3, 3, 18, 17),
         (3, 1, 21, 21),
         (1, 3, 13, 13),
     ],
