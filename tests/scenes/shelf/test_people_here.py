@@ -320,6 +320,9 @@ def test_three_at_a_game_of_two_stand_in_a_queue(kit, game):
 
 
 def front(stack):
+    """Return the game of the box that lies in front once the row has come to rest."""
+    for _ in range(100):
+        stack.update(50)
     found = [each for each in stage.widgets_of(stack.top) if getattr(each, "name", "") == "box"]
     return found[-1].value
 
