@@ -31,7 +31,12 @@ def test_that_way_leads_to_the_result(kit, brushes, name, said):
     scene = at_the_end(name, kit)
     change = scene.handle(said)
     assert isinstance(change, Push)
-    assert shown(stage.stack(change.scene), brushes).says("Watch the replay")
+    stack = stage.stack(change.scene)
+    stack.update(50)
+    if stack.depth > 1:  # a closing show comes first, and leads on
+        stack.update(1000)
+        stack.handle(Chosen("done"))
+    assert shown(stack, brushes).says("Watch the replay")
 
 
 @pytest.mark.parametrize("name", TABLES)
