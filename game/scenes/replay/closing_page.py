@@ -114,6 +114,7 @@ def closing_scene(
         passing=passing,
         paper=paper,
         first=DONE,
+        walks=True,
         moving=lambda: run.reel.moving,
         room=lambda page: _picture(page.box),
     )
