@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 
 from game.scenes.frame.commands import Key
 from game.view.canvas.box import Box
@@ -97,8 +98,12 @@ def shares_row(places: list[Spot], here: Spot) -> bool:
 
 
 def in_order(places: list[Spot], start: Spot | None, step: int) -> Spot | None:
-    """Return the next control in the order of the page, round and round."""
-    ready = [spot for spot in places if spot.control.enabled]
+    """Return the next control in the order of the page, round and round.
+
+    Controls of one name that lie in one row follow from left to right, whichever is on top.
+    """
+    runs = (list(run) for _, run in groupby(places, lambda spot: spot.control.name))
+    ready = [spot for run in runs for spot in _along(run) if spot.control.enabled]
     if not ready:
         return None
     if start is None:
@@ -106,6 +111,12 @@ def in_order(places: list[Spot], start: Spot | None, step: int) -> Spot | None:
     keys = [spot.key for spot in ready]
     place = keys.index(start.key) if start.key in keys else -1
     return ready[(place + step) % len(ready)]
+
+
+def _along(run: list[Spot]) -> list[Spot]:
+    """Return a run of controls as they lie in their row, as it is where they do not make one."""
+    row = max(spot.box.y for spot in run) < min(spot.box.bottom for spot in run)
+    return sorted(run, key=lambda spot: spot.box.x) if row else run
 
 
 def _same(first: Area | None, second: Area | None) -> bool:

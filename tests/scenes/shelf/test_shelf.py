@@ -374,6 +374,19 @@ def test_only_beside_a_match_that_waits_a_new_one_is_named(shelf):
     assert "anew" not in buttons(shelf)
 
 
+@pytest.mark.parametrize("ms", (0, 80, 2000))
+def test_tab_goes_from_box_to_box_as_they_stand_however_fast(shelf, ms):
+    """The one in front lies on top of the others, and is drawn last."""
+    walked = []
+    for _ in range(60):
+        shelf.handle(Press(Key.NEXT))
+        shelf.update(ms)
+        walked.append(shelf.top.form.focused())
+    boxes = [key.partition(":")[2] for key in walked if key.startswith("box:")]
+    first = boxes.index(ORDER[0])
+    assert tuple(boxes[first : first + len(ORDER)]) == ORDER
+
+
 def test_wishes_leave_what_fits(shelf):
     shelf.handle(Changed("people", 3))
     found = {name for name in buttons(shelf) if name.startswith("box:")}
