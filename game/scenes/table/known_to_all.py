@@ -19,6 +19,7 @@ class KnownToAll:
     def __init__(self, aid: Aid | None) -> None:
         self.aid = aid
         self.on = aid is not None
+        self._start: Any = None
         self._count = 0
         self._last: Any = None
         self._known: Any = None
@@ -30,13 +31,13 @@ class KnownToAll:
     def now(self, match: Match) -> Any:
         """Return what can be known after all that was done."""
         assert self.aid is not None
-        done, count = match.done, self._count
-        follows = 0 < count <= len(done) and done[count - 1] is self._last
-        if not follows:
-            start = match.rules.view(match.state_at(0).table, NOBODY)
-            count, self._known = 0, self.aid.begun(start)
+        start, done, count = match.state_at(0), match.done, self._count
+        same = not count or (count <= len(done) and done[count - 1] is self._last)
+        if start is not self._start or not same:
+            count, self._known = 0, self.aid.begun(match.rules.view(start.table, NOBODY))
         for each in done[count:]:
             told = tuple(told.event for told in match.seen(each.told, NOBODY))
             self._known = self.aid.after(self._known, told)
-        self._count, self._last = len(done), done[-1] if done else None
+        self._start, self._count = start, len(done)
+        self._last = done[-1] if done else None
         return self._known

@@ -126,8 +126,9 @@ def test_what_is_known_already_is_not_worked_out_once_more(kit):
     _, scene = sat(kit)
     begun = []
     known = KnownToAll(replace(AID, begun=lambda table: begun.append(1) or AID.begun(table)))
-    for actions in ((PlanLamp(0),), (PlanMove(0, (9,)),)):
-        planned(scene, *actions)
+    for actions in (None, (PlanLamp(0),), (PlanMove(0, (9,)),)):
+        if actions is not None:
+            planned(scene, *actions)
         known.now(scene.live.match)
         known.now(scene.live.match)
     assert len(begun) == 1
