@@ -12,6 +12,7 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Count, Part, Picking, Word
+from game.scenes.faces.aid import Aid
 from game.scenes.faces.blind_grid import BlindGrid
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.remark import Remark
@@ -166,25 +167,6 @@ class Threats:
     draw: Callable[[Canvas, BoardPlace, Any, Seat], None]
     signs: Callable[[Words, Any, Seat], Signs] = lambda words, view, seat: ()
     known: Callable[[Any], bool] = lambda view: True
-
-
-@dataclass(frozen=True, slots=True)
-class Aid:
-    """What all could work out by now from what was told to everybody; it is shown on the board
-    until somebody does not want it.
-
-    `key` names it; `begun(table)` is what is known of the table as everybody sees it first, and
-    `after(known, events)` when this was told of an action, to all.
-    `draw(canvas, place, known, view, seat)` draws it for who sits at the screen, NOBODY for people
-    who keep secrets from each other; `told(words, known, view, seat, cell)` is what it says of a
-    cell, "" for nothing.
-    """
-
-    key: str
-    begun: Callable[[Any], Any]
-    after: Callable[[Any, tuple[Any, ...]], Any]
-    draw: Callable[[Canvas, BoardPlace, Any, Any, Seat], None]
-    told: Callable[[Words, Any, Any, Seat, Cell], str] = lambda words, known, view, seat, cell: ""
 
 
 def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:

@@ -12,7 +12,7 @@ from game.rules.lamps_till_dawn.house import RoomNumber
 from game.rules.lamps_till_dawn.state import Side, Table
 from game.rules.lamps_till_dawn.whereabouts.following import Whereabouts, begun, followed
 from game.rules.lamps_till_dawn.whereabouts.news import news_of
-from game.scenes.faces.table_face import Aid
+from game.scenes.faces.aid import Aid
 from game.scenes.frame.kit import Words
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas

@@ -9,6 +9,7 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat, Told
 from game.core.spelling import Part
+from game.scenes.faces.aid import Aid
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import TableFace, Threats
 from game.scenes.frame.kit import Kit
@@ -86,6 +87,12 @@ class Desk:
     def known_threats(self) -> Threats | None:
         threats = self.face.threats
         return threats if threats is not None and threats.known(self.sitting.table) else None
+
+    @property
+    def shown_aid(self) -> Aid | None:
+        """What is shown of what all could know, None while nobody wants it or more is to come."""
+        shown = self.known.on and self.sitting.caught_up and not self.sitting.match.outcome
+        return self.known.aid if shown else None
 
     @property
     def threatened(self) -> Seat:

@@ -25,6 +25,7 @@ from .desk import Desk
 from .head_buttons import WIDE as HEAD_WIDE
 from .keys_of_moment import draw_keys
 from .page_places import Layout
+from .table_tips import tip_on
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
@@ -80,10 +81,9 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
 
 def _draw_known(canvas: Canvas, desk: Desk) -> None:
     """Draw what all could work out by now, once all of it has been seen."""
-    known, sitting = desk.known, desk.sitting
-    if known.aid is None or not known.on or not sitting.caught_up or sitting.match.outcome:
-        return
-    known.aid.draw(canvas, desk.place, known.now(sitting.match), sitting.table, desk.looks)
+    if (aid := desk.shown_aid) is not None:
+        sitting, known = desk.sitting, desk.known.now(desk.sitting.match)
+        aid.draw(canvas, desk.place, known, sitting.table, desk.looks)
 
 
 def _draw_lights(canvas: Canvas, desk: Desk) -> None:
@@ -138,11 +138,7 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
         canvas.rect(part.foot(2), "line")
     room = page.head_parts[0].inset(16, 6)
     if page.keys is None:
-        room = room.left(
-            room.width
-            - HEAD_WIDE * (2 + (desk.known_threats is not None or desk.known.aid is not None))
-            - 10
-        )
+        room = room.left(room.width - HEAD_WIDE * len(layout.head_of(desk)) - 10)
     quest = desk.sitting.terms.quest
     title = desk.face.head(desk.kit.words, desk.sitting.table) if quest is None else quest.title()
     wide = canvas.measure(title, STRONG)[0] + 20
@@ -174,7 +170,7 @@ def _draw_cell_tip(
     cell = desk.cursor.cell if desk.cursor else None
     if cell is None and desk.hover.rests and not _pointed(desk):
         cell = desk.hover.cell
-    if cell is not None and (words := layout.tip_on(desk, cell)):
+    if cell is not None and (words := tip_on(desk, cell)):
         draw_tip(canvas, desk.place.square(cell), words, clear, desk.place.box, told())
 
 

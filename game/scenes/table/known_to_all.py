@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.rules import NOBODY
-from game.scenes.faces.table_face import Aid
+from game.scenes.faces.aid import Aid
 from game.session.match.match import Match
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Word
-from game.scenes.faces.table_face import SILENT
 from game.scenes.frame.commands import Key
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import (
@@ -22,8 +21,6 @@ from game.scenes.hand.lit_parts import (
     laid,
     seat_widgets,
 )
-from game.scenes.hand.seat_panels import counted_words
-from game.scenes.hand.tip_words import tip_words
 from game.scenes.pages.key_signs import look_sign
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.quest_on_page import wish_widgets
@@ -37,6 +34,7 @@ from .head_buttons import HeadButton, head_buttons
 from .page_places import Layout
 from .side import side_widgets
 from .side_shares import Rooms, rooms
+from .table_tips import panel_tip, tips_of
 
 
 def chooser(desk: Desk, seat: Seat) -> Chooser:
@@ -67,7 +65,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
     )
     found = found or rooms(desk, every, _waiting(desk))
     # Where there is a card, it tells what lies on the cells.
-    tips = {each.seat: _tips(desk, each) if page.card is None else {} for each in mine}
+    tips = {each.seat: tips_of(desk, each) if page.card is None else {} for each in mine}
     looked = {each.seat: desk.hover.cell or _focused(desk, each) for each in every}
     on_board = [
         button
@@ -194,22 +192,6 @@ def part_at(found: Widgets, x: float, y: float) -> Pick | None:
     return None
 
 
-def tip_on(desk: Desk, cell: Cell) -> str:
-    """Return the words of the tool tip of a cell, "" where there is nothing to say."""
-    sitting = desk.sitting
-    tip = desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
-    return "\n".join(filter(None, (tip_words(tip) if tip else "", _known_of(desk, cell))))
-
-
-def _known_of(desk: Desk, cell: Cell) -> str:
-    """Return what all could work out of a cell by now, "" for nothing."""
-    known, match = desk.known, desk.sitting.match
-    if known.aid is None or not known.on or not desk.sitting.caught_up or match.outcome:
-        return ""
-    table = desk.sitting.table
-    return known.aid.told(desk.kit.words, known.now(match), table, desk.looks, cell)
-
-
 def _again(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
     """Yield a control over the cell where to point once more does what has been picked."""
     for each in mine:
@@ -237,19 +219,6 @@ def _pickers(every: Sequence[Chooser]) -> dict[Cell, tuple[Seat, ...]]:
     return {c: tuple(e.seat for e in every if c in e.laid.cells.values()) for c in cells}
 
 
-def _tips(desk: Desk, each: Chooser) -> dict[Cell, str]:
-    """Return what is said of each lit cell: what would come of it, then what lies there."""
-    return {cell: _tip(desk, each, place, cell) for place, cell in each.laid.cells.items()}
-
-
-def _tip(desk: Desk, each: Chooser, place: int, cell: Cell) -> str:
-    part, lies = each.laid.next[place], tip_on(desk, cell)
-    ahead = desk.face.foretell(desk.kit.words, each.view, each.seat, each.picking, part)
-    if ahead == SILENT:
-        return ""
-    return "\n".join(filter(None, (tip_words(ahead) if ahead else "", lies)))
-
-
 def _beyond(each: Chooser) -> frozenset[Cell]:
     """Return the cells that are lit for any hand, and for which the one held up has no cards."""
     parts, cells = each.laid.next, each.laid.cells.items()
@@ -263,7 +232,7 @@ def _waiting(desk: Desk) -> tuple[Seat, ...]:
 
 def _seats(desk: Desk, boxes: tuple[Box, ...], choosers: tuple[Chooser, ...]) -> list[Widget]:
     """Return the panels that may be picked, and those that say more of what they count."""
-    tips = {seat: _panel_tip(desk, seat) for seat in range(len(boxes))}
+    tips = {seat: panel_tip(desk, seat) for seat in range(len(boxes))}
     lit = [button for each in choosers for button in seat_widgets(boxes, each.laid, tips)]
     picked = {button.box for button in lit}
     told = (seat for seat, tip in tips.items() if tip and boxes[seat] not in picked)
@@ -279,18 +248,14 @@ def _zoned(desk: Desk, boxes: tuple[Box, ...]) -> Iterator[Button]:
             yield Button(f"zone.{seat}", box, look=Look.BARE, value=place, tip=tip)
 
 
-def _panel_tip(desk: Desk, seat: Seat) -> str:
-    """Return on whose side a seat plays, and what its panel counts."""
-    table, face, words = desk.sitting.table, desk.face, desk.kit.words
-    allies = face.allies(words, table, seat, desk.sitting.names)
-    return "\n".join(filter(None, (allies, counted_words(words, face.panel(table, seat)))))
-
-
 def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    return head_buttons(desk.kit, box, *head_of(desk))
+
+
+def head_of(desk: Desk) -> tuple[HeadButton, ...]:
+    """Return the buttons at the right end of the head."""
     words = desk.kit.words
-    return head_buttons(
-        desk.kit,
-        box,
+    return (
         *_threats(desk),
         HeadButton("rules", "icon.book", words("title.rules"), Key.HELP),
         HeadButton("pause", "icon.pause", words("pause.title"), Key.MENU),

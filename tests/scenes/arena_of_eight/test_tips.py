@@ -7,6 +7,7 @@ from game.scenes.frame.stack import SceneStack
 from game.scenes.hand.lit_parts import Pick, Refuse
 from game.scenes.table import layout
 from game.scenes.table.side_shares import LOWEST
+from game.scenes.table.table_tips import tip_on
 from game.scenes.widgets.widget_kinds import key_of
 from game.tools.exhibits.lessons import lesson_at
 from game.view.arena_of_eight.standing_pieces import cell_of
@@ -41,7 +42,7 @@ def told_at(stack, desk, brushes, number):
         for each in found
         if getattr(each, "tip", "") and each.box.holds(*desk.place.square(cell_of(number)).middle)
     ]
-    words = lit[-1] if lit else layout.tip_on(desk, cell_of(number))
+    words = lit[-1] if lit else tip_on(desk, cell_of(number))
     return next(mark.box for mark in paper.marks if mark.how == "write" and mark.what == words)
 
 

@@ -10,8 +10,8 @@ from game.rules.lamps_till_dawn.full_marks import setup_of
 from game.scenes.frame.commands import Key
 from game.scenes.frame.settings import Curtain
 from game.scenes.lamps_till_dawn.where_aid import AID
-from game.scenes.table import layout
 from game.scenes.table.known_to_all import KnownToAll
+from game.scenes.table.table_tips import tip_on
 from game.view.lamps_till_dawn.standing_pieces import cells_of
 from tests.paper import shown
 from tests.scenes.table.hands import buttons, press
@@ -99,9 +99,9 @@ def test_a_key_and_a_button_put_it_away_and_bring_it_back(kit, brushes):
 def test_the_tip_of_a_room_says_it_too(kit, room, said):
     stack, scene = sat(kit)
     cell = cells_of(scene.live.match.table.house, room)[0]
-    assert said in layout.tip_on(scene.desk, cell)
+    assert said in tip_on(scene.desk, cell)
     press(stack, Key.SHOW)
-    assert said not in layout.tip_on(scene.desk, cell)
+    assert said not in tip_on(scene.desk, cell)
 
 
 def test_when_the_past_has_changed_it_begins_anew(kit):

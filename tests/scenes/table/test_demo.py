@@ -20,6 +20,7 @@ from game.scenes.table import layout
 from game.scenes.table.drawing import plates
 from game.scenes.table.opened_table import begun
 from game.scenes.table.table_scene import TableScene
+from game.scenes.table.table_tips import tip_on
 from game.scenes.title.title import title_scene
 from game.session.match.match import Match
 from game.session.match.record import Player
@@ -181,7 +182,7 @@ def test_a_cell_tells_what_lies_there(demo):
     stack.handle(Moved(x, y))
     let_pass(stack, 1000)
     assert scene.desk.hover.rests
-    assert "§\u00a0D3" in layout.tip_on(scene.desk, scene.desk.hover.cell)
+    assert "§\u00a0D3" in tip_on(scene.desk, scene.desk.hover.cell)
 
 
 def test_a_curtain_falls_between_two_who_choose_in_secret(demo):

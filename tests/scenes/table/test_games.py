@@ -14,6 +14,7 @@ from game.scenes.frame.settings import Curtain
 from game.scenes.pause import pausing
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
+from game.scenes.table.table_tips import tip_on
 from game.scenes.widgets.widget_kinds import Button
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
@@ -115,7 +116,7 @@ def test_every_cell_tells_what_lies_there(kit, game):
     _, scene = table(kit, game)
     place = scene.desk.place
     cells = [place.cell(*place.spot(x, y)) for x in range(place.width) for y in range(place.height)]
-    told = {cell: layout.tip_on(scene.desk, cell) for cell in cells}
+    told = {cell: tip_on(scene.desk, cell) for cell in cells}
     assert all(re.search("§\u00a0[A-Z][0-9.]+$", words) for words in told.values())
     assert not any("tip." in words for words in told.values())
 

@@ -12,6 +12,7 @@ from game.scenes.pause import pausing
 from game.scenes.saves.saved_files import waiting
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
+from game.scenes.table.table_tips import tip_on
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
@@ -135,7 +136,7 @@ def test_what_is_asked_of_who_may_choose_stands_over_the_hand(demo, brushes):
 def test_what_lies_under_the_resting_pointer_is_told_on_its_cell(demo, brushes):
     stack, scene = table(demo)
     cell = scene.live.match.table.tanks[1].cell
-    words = layout.tip_on(scene.desk, cell)
+    words = tip_on(scene.desk, cell)
     stack.handle(Moved(*scene.desk.place.middle(cell)))
     stack.update(0)
     assert not shown(stack, brushes).says(words)

@@ -1,0 +1,48 @@
+"""What the tips of the shared table say: of a cell, of what would come of it, of a seat's panel."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.scenes.faces.table_face import SILENT
+from game.scenes.hand.choosing_seat import Chooser
+from game.scenes.hand.seat_panels import counted_words
+from game.scenes.hand.tip_words import tip_words
+
+from .desk import Desk
+
+
+def tip_on(desk: Desk, cell: Cell) -> str:
+    """Return the words of the tool tip of a cell, "" where there is nothing to say."""
+    sitting = desk.sitting
+    tip = desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
+    return "\n".join(filter(None, (tip_words(tip) if tip else "", _known_of(desk, cell))))
+
+
+def _known_of(desk: Desk, cell: Cell) -> str:
+    """Return what all could work out of a cell by now, "" for nothing."""
+    if (aid := desk.shown_aid) is None:
+        return ""
+    sitting = desk.sitting
+    known = desk.known.now(sitting.match)
+    return aid.told(desk.kit.words, known, sitting.table, desk.looks, cell)
+
+
+def tips_of(desk: Desk, each: Chooser) -> dict[Cell, str]:
+    """Return what is said of each lit cell: what would come of it, then what lies there."""
+    return {cell: _tip(desk, each, place, cell) for place, cell in each.laid.cells.items()}
+
+
+def _tip(desk: Desk, each: Chooser, place: int, cell: Cell) -> str:
+    part, lies = each.laid.next[place], tip_on(desk, cell)
+    ahead = desk.face.foretell(desk.kit.words, each.view, each.seat, each.picking, part)
+    if ahead == SILENT:
+        return ""
+    return "\n".join(filter(None, (tip_words(ahead) if ahead else "", lies)))
+
+
+def panel_tip(desk: Desk, seat: Seat) -> str:
+    """Return on whose side a seat plays, and what its panel counts."""
+    table, face, words = desk.sitting.table, desk.face, desk.kit.words
+    allies = face.allies(words, table, seat, desk.sitting.names)
+    return "\n".join(filter(None, (allies, counted_words(words, face.panel(table, seat)))))
