@@ -74,7 +74,7 @@ def _medal(kit: Kit, feat: str, found: Person, cell: Box) -> tuple[Widget, ...]:
     return (
         Panel(cell, "panel_light" if count else "panel", "gold" if count else "line"),
         Drawing(sign.centred(68, 68), _draw_won if count else _draw_unwon),
-        Picture(sign.centred(40, 40), f"icon.{_SIGNS[feat]}", alpha=255 if count else UNWON),
+        Picture(sign.centred(40, 40), _SIGNS[feat], alpha=255 if count else UNWON),
         Label(text.top(TITLE), words(key), STRONG, "words" if count else "quiet"),
         Label(what.top(what.height - COUNT), words(f"{key}.words"), SMALL, "quiet"),
         won if count else unwon,
@@ -127,14 +127,14 @@ def _signs_of(box: Box, marks: Sequence[str]) -> tuple[Widget, ...]:
 
 
 _SIGNS = {
-    "unscathed": "helmet",
-    "volley": "target",
-    "long_shot": "search",
-    "escaped": "flag",
-    "own_hand": "skull",
-    "bitten_back": "rotate",
-    "lamplighter": "lamp",
-    "sweet_dreams": "moon",
+    "unscathed": "icon.helmet",
+    "volley": "icon.target",
+    "long_shot": "icon.search",
+    "escaped": "icon.flag",
+    "own_hand": "icon.skull",
+    "bitten_back": "icon.rotate",
+    "lamplighter": "icon.lamp",
+    "sweet_dreams": "icon.moon",
 }
 
 
