@@ -39,6 +39,7 @@ from game.session.match.match import Match
 from game.session.match.record import Player
 
 from .curtain import Behind, curtain_scene
+from .partners import in_turn, share, together
 from .recap_page import recap_scene
 from .sitting_needs import Terms
 
@@ -122,7 +123,7 @@ class Sitting:
 
     def share(self, seats: Collection[Seat]) -> bool:
         """Whether these seats share every secret, so that none of them looks away."""
-        return _share(self.terms, self.match, seats)
+        return share(self.terms, self.match.table, seats)
 
     def shut_hands(self) -> None:
         """Put away what lies open for one seat only: its curtain falls again."""
@@ -349,7 +350,7 @@ class Sitting:
         """Return whose hand the table may show openly: that of a person who sits here alone or with
         partners only, and none of them with a phone."""
         afar = self.people & self.kit.seating.afar
-        alone = not afar and _share(self.terms, match, self.people)
+        alone = not afar and share(self.terms, match.table, self.people)
         return min(self.people, default=NOBODY) if alone else NOBODY
 
     def _look(self) -> None:
@@ -392,28 +393,16 @@ class Sitting:
         people = tuple(seat for seat in self.live.humans if seat not in self.kit.seating.afar)
         if not self.curtained:
             partners = self.terms.secret(self.match.table) and self.share(self.people)
-            self.choosers = self._in_turn(people) if partners else people
+            self.choosers = in_turn(self.kit.seating, people) if partners else people
             return None
         self._note_turn()
-        together = self._together(self.open_for, people)
-        if not together:
+        looking = together(self.terms, self.match.table, self.open_for, people)
+        if not looking:
             self.open_for, self.choosers = None, ()
             return self._curtain(people) if people and not self.resting else None
-        self.choosers = self._in_turn(together)
+        self.choosers = in_turn(self.kit.seating, looking)
         self.open_for = self.open_for if self.open_for in self.choosers else self.choosers[0]
         return None
-
-    def _together(self, seat: Seat | None, people: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Return those of these people who look behind the curtain of a seat."""
-        shares = self.terms.shares(self.match.table, seat) if seat is not None else ()
-        return tuple(each for each in people if each in shares)
-
-    def _in_turn(self, partners: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Return who of partners chooses now: whoever has a device of the own, and one of those who
-        share what else there is."""
-        own = tuple(each for each in partners if self.kit.seating.device_of(each) is not None)
-        shared = tuple(each for each in partners if each not in own)
-        return tuple(sorted((*own, *shared[:1])))
 
     def _note_turn(self) -> None:
         """After a turn that all have seen nobody's hand stays open, and its end rests a while."""
@@ -428,7 +417,7 @@ class Sitting:
         self.asked, self.open_for = "curtain", seat
         partners = tuple(
             Behind(each, self.names[each], self._mark(each))
-            for each in self._together(seat, people)
+            for each in together(self.terms, table, seat, people)
             if each != seat
         )
         name, mark, party = self.names[seat], self._mark(seat), self.terms.party(table, seat)
@@ -437,10 +426,6 @@ class Sitting:
 
     def _mark(self, seat: Seat) -> str:
         return mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)
-
-
-def _share(terms: Terms, match: Match, seats: Collection[Seat]) -> bool:
-    return {*seats} <= {*terms.shares(match.table, min(seats, default=NOBODY))}
 
 
 def _unkept(match: Match) -> None:

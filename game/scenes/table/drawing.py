@@ -100,8 +100,7 @@ def _draw_lights(canvas: Canvas, desk: Desk) -> None:
 def _drawn_for(desk: Desk) -> tuple[Seat, ...]:
     """Return whose choices are drawn over the board: of several open hands only those of
     partners."""
-    alone = len(desk.laid) == 1 or desk.sitting.share(desk.laid)
-    return desk.laid if alone else ()
+    return desk.laid if desk.sitting.share(desk.laid) else ()
 
 
 def _draw_over(canvas: Canvas, desk: Desk) -> None:
