@@ -8,9 +8,13 @@ from typing import Any
 
 from game.core.rules import Told
 from game.scenes.frame.kit import Kit, Names
-from game.view.show.playback import Reel
+from game.scenes.frame.stack import Scene
+from game.view.show.playback import Playback
 
 from .board_face import BoardFace
+
+Closing = tuple[str, Callable[[], Scene]]
+"""The closing show of one match, as its result shows it: what it is called, and the scene."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,5 +27,5 @@ class ClosingShow:
     """
 
     title: str
-    reel: Callable[[Kit, Any, Sequence[Told[Any]]], Reel]
+    reel: Callable[[Kit, Any, Sequence[Told[Any]]], Playback[Any, Any]]
     board: Callable[[Kit, Names], BoardFace]

@@ -31,10 +31,15 @@ def file_buttons(kit: Kit, page: Box, game: str) -> tuple[Widget, ...]:
     cells = Box(page.right - 56 - FILES, 18, FILES, 50).columns(3, GAP)
     offered = {"challenge": keeps(game), "picture": bool(kit.camera), "film": bool(kit.camera)}
     return tuple(
-        Button(name, cell, "", icon, tip=kit.words(f"film.{name}.tip"))
-        for (name, icon), cell in zip(_ICONS.items(), cells, strict=True)
+        file_button(kit, name, cell)
+        for name, cell in zip(_ICONS, cells, strict=True)
         if offered[name]
     )
+
+
+def file_button(kit: Kit, name: str, cell: Box) -> Button:
+    """Return the sign that asks for a picture, a film or a challenge."""
+    return Button(name, cell, "", _ICONS[name], tip=kit.words(f"film.{name}.tip"))
 
 
 def narrowed(widget: Widget) -> Widget:

@@ -23,7 +23,7 @@ from game.view.lamps_till_dawn.morning.hours import Hour, Kind, Seen, shown_on
 from game.view.lamps_till_dawn.morning.morning_board import draw_morning
 from game.view.lamps_till_dawn.morning.night_again import night_again
 from game.view.lamps_till_dawn.morning.progress import Moment
-from game.view.show.playback import Playback, Reel
+from game.view.show.playback import Playback
 
 from .encounter_words import met_words, told_of
 from .naming import called
@@ -37,21 +37,18 @@ OF_COURSE = events.SlotDone | events.TurnCounted | events.TurnBegan | events.Mat
 Timed = tuple[int, Line]
 
 
-def _reel(kit: Kit, start: Table, told: Sequence[Told[events.Event]]) -> Reel:
+def _reel(kit: Kit, start: Table, told: Sequence[Told[events.Event]]) -> Playback[Seen, Hour]:
     seen, hours = night_again(start, told)
     night = Playback(seen, shown_on, hour_clip, lambda hour: tempo(kit.settings.now) or 100)
     night.add(hours)
-    told_again: Any = night
-    made: Reel = told_again
-    return made
+    return night
 
 
 def _board(kit: Kit, names: Names) -> BoardFace:
     words, lines = kit.words, _Lines(kit.words, names)
     named = partial(called, words)
 
-    def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, _: Names) -> None:
-        night: Any = reel
+    def draw(canvas: Canvas, box: Box, night: Playback[Any, Any], ms: int, _: Names) -> None:
         said = partial(_captions, words, names, lines, night)
         draw_morning(canvas, box, night, kit.settings.now.less_motion, named, said)
 

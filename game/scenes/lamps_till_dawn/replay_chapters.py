@@ -6,6 +6,7 @@ Where both sides met without knowing it is a line of its own once the night is o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from game.core.played_story import along
 from game.core.rules import Told
@@ -43,7 +44,7 @@ WORTH_A_LINE = (
 def chapters(words: Words, watch: Watch, names: Names) -> tuple[ReplayChapter, ...]:
     """Return the turns, the one first that the night begins with, with what happened in each."""
     begun = watch.tables[0]
-    told = tuple(one for done in watch.done for one in done.told)
+    told = tuple(chain.from_iterable(watch.events))
     found = [ReplayChapter(0, tell(words, begun, events.TurnBegan(begun.turn), names))]
     for place, (table, each) in enumerate(along(begun, told, evolve)):
         if isinstance(each.event, WORTH_A_LINE):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
+from game.scenes.faces.closing_show import Closing
 from game.scenes.frame.commands import Changed, Chosen, Command, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
@@ -39,9 +40,6 @@ BESIDE = 800.0
 
 SOFT, STEPS, NIGHT = 24.0, 6, 235
 """How high the edge of the dark below the keys is, in so many steps, and how dark it is."""
-
-Closing = tuple[str, Callable[[], Scene]]
-"""The closing show of a game: what it is called, and the scene."""
 
 NOTHING_OVER: Mapping[str, Callable[[], Scene]] = MappingProxyType({})
 

@@ -6,42 +6,40 @@ left at any moment; when it is over its last picture stays.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from game.scenes.faces.closing_show import ClosingShow
+from game.scenes.faces.closing_show import Closing, ClosingShow
 from game.scenes.faces.face import Face
 from game.scenes.frame.commands import Chosen, Command, Press
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Pop, Push, Scene
 from game.scenes.keeping.film_page import Filmed, film_scene
-from game.scenes.keeping.picture_files import take_picture
+from game.scenes.keeping.picture_files import file_button, take_picture
 from game.scenes.pages import show_bar
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.widgets.widget_kinds import Button, Look, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.show.playback import Reel
+from game.view.show.playback import Playback
 
 DONE = "done"
 EDGE, GAP = 12.0, 10.0
 FILE, LEAVE = 60.0, 210.0
+FILES = "picture", "film"
 FIRST_MS = 500
 
 
 @dataclass
 class _Run:
-    reel: Reel
+    reel: Playback[Any, Any]
     ms: int = 0
     over: bool = False
 
 
-def closing_of(
-    kit: Kit, face: Face, match: Match, names: Names
-) -> tuple[str, Callable[[], Scene]] | None:
-    """Return the closing show of a match that is over, as its result shows it, None for a game that
-    has none."""
+def closing_of(kit: Kit, face: Face, match: Match, names: Names) -> Closing | None:
+    """Return the closing show of a match that is over, None for a game that has none."""
     show = face.closing
     if show is None:
         return None
@@ -49,25 +47,28 @@ def closing_of(
     leave = kit.words("table.result")
 
     def opened() -> Scene:
-        assert show is not None
         return closing_scene(kit, match.rules.name, show, show.reel(kit, start, told), names, leave)
 
     return kit.words(show.title), opened
 
 
 def closing_scene(
-    kit: Kit, game: str, show: ClosingShow, reel: Reel, names: Names, leave: str
+    kit: Kit, game: str, show: ClosingShow, reel: Playback[Any, Any], names: Names, leave: str
 ) -> Sheet:
     """Return the scene; `leave` says where its way out leads."""
     run, board = _Run(reel), show.board(kit, names)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         foot = _foot(page.box)
-        files = foot.edge(LEAVE + 2 * (FILE + GAP)).left(2 * FILE + GAP) if kit.camera else None
-        taken = LEAVE + GAP + (2 * (FILE + GAP) if files else 0)
+        files = foot.edge(LEAVE + 2 * (FILE + GAP)).left(2 * FILE + GAP)
+        taken = LEAVE + GAP + (2 * (FILE + GAP) if kit.camera else 0)
         return (
             *show_bar.bar(kit, foot.left(foot.width - taken), run.reel),
-            *(_files(kit, files) if files else ()),
+            *(
+                file_button(kit, name, cell)
+                for name, cell in zip(FILES, files.columns(2, GAP), strict=True)
+                if kit.camera
+            ),
             Button(DONE, foot.edge(LEAVE), leave, look=Look.MAIN if run.over else Look.PLAIN),
         )
 
@@ -98,8 +99,7 @@ def closing_scene(
         run.reel.advance(ms)
         for sound in run.reel.sounds():
             kit.sounds.play(sound)
-        if run.reel.idle and not run.over:
-            run.over = True
+        run.over = run.over or run.reel.idle
         return None
 
     def paper(canvas: Canvas) -> None:
@@ -126,11 +126,3 @@ def _picture(page: Box) -> Box:
 
 def _foot(page: Box) -> Box:
     return page.foot(show_bar.HEIGHT + 2 * EDGE).inset(EDGE, EDGE)
-
-
-def _files(kit: Kit, box: Box) -> tuple[Widget, ...]:
-    picture, film = box.columns(2, GAP)
-    return (
-        Button("picture", picture, "", "icon.copy", tip=kit.words("film.picture.tip")),
-        Button("film", film, "", "icon.replay", tip=kit.words("film.film.tip")),
-    )

@@ -31,7 +31,7 @@ from game.scenes.keeping.film_page import Filmed, film_scene
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.moment_as_challenge import KeptMoment
 from game.scenes.keeping.picture_files import stretch, take_picture
-from game.scenes.match.live_match import DOUBT_MS
+from game.scenes.match.live_match import DOUBT_MS, EVERYBODY
 from game.scenes.pages import show_bar
 from game.scenes.pages.head_and_foot import BACK
 from game.scenes.pages.notice_room import free_room
@@ -49,7 +49,7 @@ from .closing_page import closing_scene
 from .replay_page import ReplayPage
 from .replay_side import top_for
 from .replay_story import ReplayStory
-from .seen_from_a_seat import hushed, open_eyes
+from .seen_from_a_seat import events, hushed, open_eyes
 
 SEATS = 230.0
 
@@ -237,7 +237,7 @@ class ReplayScene:
     def _shown_once_more(self, show: ClosingShow) -> Scene:
         """Return the closing show of a match that was played to its end."""
         kit, watch = self._kit, self._watch
-        told = tuple(one for action in watch.events for one in action)
+        told = events(self._rules, watch, EVERYBODY)
         reel = show.reel(kit, watch.tables[0], told)
         leave = kit.words("frame.back")
         return closing_scene(kit, self._rules.name, show, reel, self._names, leave)

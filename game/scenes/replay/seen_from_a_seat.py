@@ -37,7 +37,7 @@ def hushed(rules: Rules, watch: Watch, eyes: tuple[Seat, ...]) -> Watch:
             said = {seat: rules.redact(one.event, seat) for seat in eyes}
             after = {seat: rules.evolve(views[seat], said[seat]) for seat in eyes}
             # What has kept its kind was told to all, though something of it is covered.
-            if after != views or any(type(each) is type(one.event) for each in said.values()):
+            if any(type(each) is type(one.event) for each in said.values()) or after != views:
                 told.append(one)
             views = after
         kept.append(replace(done, told=tuple(told)))
