@@ -6,10 +6,10 @@ committed, is seen by all. The seed is nobody's.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from game.core.chance import Dice
+from game.core.handfuls import without
 from game.core.rules import Seat
 from game.rules.hold_the_banner.actions import DrawRoute, Planned, PlayCard
 from game.rules.hold_the_banner.referee_tasks import State
@@ -28,8 +28,8 @@ def scramble(state: State, seat: Seat, dice: Dice) -> State:
 
 
 def _dealt_anew(table: Table, seat: Seat, dice: Dice) -> Table:
-    known = Counter(table.players[seat].hand or ()) if seat >= 0 else Counter[int]()
-    pool = list(dice.shuffled(tuple((Counter(DECK) - known).elements())))
+    known = table.players[seat].hand or () if seat >= 0 else ()
+    pool = list(dice.shuffled(without(DECK, known)))
 
     def taken(count: int) -> tuple[int, ...]:
         return tuple(sorted(pool.pop() for _ in range(count)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rules.hold_the_banner.board import mirrored
 from game.rules.hold_the_banner.setting_up import AS_PRINTED, EVEN, Mode, setup_of
 from game.rules.hold_the_banner.state import Options, Setup
@@ -10,7 +12,7 @@ FREE = Options(free_drawing=True)
 
 SETUPS: tuple[tuple[str, Setup], ...] = (
     ("even", setup_of(Mode.MAIN, EVEN)),
-    ("as printed, by die", setup_of(Mode.MAIN, Options(AS_PRINTED.lives, 10, by_die=True))),
+    ("as printed, by die", setup_of(Mode.MAIN, replace(AS_PRINTED, by_die=True))),
     ("drawn freely", setup_of(Mode.MAIN, FREE)),
     ("two guards, late bonus", setup_of(Mode.TWO_GUARDS, Options(late_bonus=True))),
     ("two attackers", setup_of(Mode.TWO_ATTACKERS, Options(star_kept=True, easy_grass=True))),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.core.grid import Cell
 
-from .quarters import CELLS, Place, Quarters, covered, quarter
+from .quarters import CELLS, Place, Quarters, covered, joined, quarter
 
 GROUND = "bcwig"
 """How a quarter is written: brick, steel (concrete), water, ice, grass."""
@@ -57,10 +57,12 @@ class Board:
     @property
     def banners(self) -> Quarters:
         """Return the quarters of all banners, fallen ones among them: nobody drives there."""
-        found = 0
-        for camp in self.camps:
-            found |= covered(camp.banner)
-        return found
+        return joined(covered(camp.banner) for camp in self.camps)
+
+    @property
+    def fences(self) -> Quarters:
+        """Return the quarters of all fences, broken or not."""
+        return joined(camp.fence for camp in self.camps)
 
 
 def cell_named(name: str) -> Place:
@@ -79,10 +81,7 @@ SPAWNS = tuple(map(cell_named, FAR_EDGE.split()))
 def camp_of(cells: str) -> Camp:
     """Return the camp of these cells, named in the order of `NEAR`."""
     banner, *fence, left, right = map(cell_named, cells.split())
-    quarters = 0
-    for cell in fence:
-        quarters |= covered(cell)
-    return Camp(banner, quarters, (left, right))
+    return Camp(banner, joined(map(covered, fence)), (left, right))
 
 
 def board_of(rows: Sequence[str], camps: tuple[Camp, ...], spawns: tuple[Place, ...]) -> Board:
@@ -92,7 +91,7 @@ def board_of(rows: Sequence[str], camps: tuple[Camp, ...], spawns: tuple[Place, 
         for x, letter in enumerate(row):
             if letter != OPEN:
                 sets[letter] |= quarter(x, y)
-    free = ~Board(0, 0, 0, 0, 0, camps, ()).banners
+    free = ~joined(covered(camp.banner) for camp in camps)
     bricks, steel, water, ice, grass = (sets[letter] & free for letter in GROUND)
     return Board(bricks, steel, water, ice, grass, camps, spawns)
 

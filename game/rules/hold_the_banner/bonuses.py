@@ -40,11 +40,6 @@ def bonus_turns(options: Options) -> tuple[int, ...]:
     return 5, 15, 25, 35, 45, 55 if options.late_bonus else 50
 
 
-def next_bonus_turn(table: Table) -> int | None:
-    """Return the next turn that begins with a throw, None after the last."""
-    return next((turn for turn in bonus_turns(table.options) if turn > table.turn), None)
-
-
 def throw_for_bonuses(story: Story) -> None:
     """Let each side with a banner throw, if it is time."""
     turn = story.table.turn
@@ -68,10 +63,10 @@ def _gain(story: Story, team: Team, bonus: Bonus, said: int) -> None:
         case Bonus.SHOVEL:
             _shovel(story, team, said)
         case _:
-            _personal(story, table_seat(table, team), bonus, said)
+            _personal(story, _next_seat(table, team), bonus, said)
 
 
-def table_seat(table: Table, team: Team) -> Seat:
+def _next_seat(table: Table, team: Team) -> Seat:
     """Return whose turn a personal bonus is, past those without lives (P9.7)."""
     members, first = table.members(team), table.next_bonus[team]
     in_turn = (*members[first:], *members[:first])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.core.grid import STRAIGHT, Facing
+from game.core.grid import STRAIGHT
 from game.core.number_bounds import Long
 from game.core.rules import Outcome, Seat
 from game.rules.hold_the_banner.moving.rescue import ways_from
@@ -106,8 +106,4 @@ def _cards(seat: Seat, tank: Long, cards: tuple[Route, ...]) -> tuple[Action, ..
 def _shots(seat: Seat, tank: Long, last: int, taken: tuple[int, ...]) -> tuple[Action, ...]:
     """Return the shots that may still be drawn: two of a tank at two points (P3.1)."""
     points = [point for point in range(last + 1) if point not in taken]
-    return tuple(_shot(seat, tank, point, facing) for point in points for facing in STRAIGHT)
-
-
-def _shot(seat: Seat, tank: Long, point: int, facing: Facing) -> AddShot:
-    return AddShot(seat, tank, point, facing)
+    return tuple(AddShot(seat, tank, point, facing) for point in points for facing in STRAIGHT)

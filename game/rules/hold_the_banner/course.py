@@ -34,8 +34,13 @@ from .referee_tasks import (
 from .state import Rescuing, Table
 
 
-def do(story: Story, task: Task) -> None:
-    """Do what is next, up to the next question."""
+def go_on(story: Story) -> None:
+    """Do what waits, up to the next question."""
+    while story.tasks and story.table.question is None:
+        _do(story, story.next_task())
+
+
+def _do(story: Story, task: Task) -> None:
     match task:
         case OpenTurn():
             throw_for_bonuses(story)

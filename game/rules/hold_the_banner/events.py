@@ -1,7 +1,8 @@
 """What can happen, in the order in which it is told. What a seat must not know is None.
 
-What happens in one half-step is one event of each kind, so that a show can step by half-cells.
-The list is long because each thing that can be seen is a kind of its own.
+What all tanks or all bullets do in a half-step is told together, so that a show can step by
+half-cells. The list is long because each thing that can be seen is a kind of its own; in parts it
+would be longer still, since each name would be handed on from here.
 """
 
 from __future__ import annotations

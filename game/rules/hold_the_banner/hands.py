@@ -5,6 +5,7 @@ No order is kept: a draw is an index into the sorted rest of the hundred (P4.3, 
 
 from __future__ import annotations
 
+from game.core.handfuls import without
 from game.core.number_bounds import Long
 from game.core.rules import Seat
 from game.rules.hold_the_banner.events import CardsDrawn, HandPutAway, HundredDrawn
@@ -44,13 +45,11 @@ def draw_up(story: Story, seat: Seat, turn: int, cause: Long | None = None) -> N
             drawn.clear()
 
     for number in range(HAND_SIZE - story.table.players[seat].held):
-        left = list(story.table.rest.cards or ())
-        for card in drawn:
-            left.remove(card)
+        left = without(story.table.rest.cards or (), drawn)
         if not left:
             tell()
             _next_hundred(story, cause)
-            left = list(story.table.rest.cards or ())
+            left = story.table.rest.cards or ()
         drawn.append(left[story.dice("draw", turn, seat, number).below(len(left))])
     tell()
 

@@ -29,7 +29,7 @@ from .actions import (
 )
 from .choices import legal, outcome, to_act
 from .coming import kind_asked
-from .course import do, play_turn
+from .course import go_on, play_turn
 from .events import (
     ActionPlanned,
     ActionTakenBack,
@@ -60,18 +60,15 @@ def apply(state: State, action: Action) -> Step[Table, Event, Task]:
         raise IllegalAction(explain(found))
     story = Story(state, evolve)
     _do(story, action)
-    while story.tasks and story.table.question is None:
-        do(story, story.next_task())
+    go_on(story)
     return story.step()
 
 
 def _do(story: Story, action: Action) -> None:
     number = story.table.tanks_made + 1
     match action:
-        case PlayCard() | DrawRoute() | AddShot():
+        case PlayCard() | DrawRoute() | AddShot() | Refill():
             story.say(ActionPlanned(action.seat, action), "P5.3")
-        case Refill(seat):
-            story.say(ActionPlanned(seat, action), "P5.3")
         case TakeBack(seat):
             story.say(ActionTakenBack(seat), "P5.3")
         case Commit(seat):

@@ -8,7 +8,8 @@ a crossing of lattice lines, so that point `x,y` is the upper left corner of qua
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Annotated
 
 from game.core.grid import Cell, Facing
@@ -32,12 +33,14 @@ def quarter(x: int, y: int) -> Quarters:
     return 1 << y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < WIDTH else 0
 
 
+def joined(sets: Iterable[Quarters]) -> Quarters:
+    """Return these sets together."""
+    return reduce(or_, sets, 0)
+
+
 def quarters_of(cells: Iterable[Cell]) -> Quarters:
     """Return these quarters together."""
-    found = 0
-    for cell in cells:
-        found |= quarter(cell.x, cell.y)
-    return found
+    return joined(quarter(cell.x, cell.y) for cell in cells)
 
 
 def each_quarter(quarters: Quarters) -> tuple[Cell, ...]:

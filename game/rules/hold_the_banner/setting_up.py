@@ -10,7 +10,7 @@ from game.core.rules import Seat
 from game.core.rules import State as CoreState
 
 from .board import Board, duel, standard
-from .course import do
+from .course import go_on
 from .evolve import evolve
 from .hands import deal_first
 from .referee_tasks import OpenTurn, State, Story
@@ -24,7 +24,7 @@ AS_PRINTED = Options(tanks=10)
 
 
 class Mode(Enum):
-    """Who plays with whom (P9.1 to P9.6); the value are the sides of the seats in turn."""
+    """Who plays with whom (P9.1 to P9.6): the sides of the seats in turn, or a word for a duel."""
 
     MAIN = (GUARDS, ATTACKERS)
     TWO_GUARDS = (GUARDS, ATTACKERS, GUARDS)
@@ -63,8 +63,7 @@ def new(setup: Setup, seed: int) -> State:
     if not setup.options.free_drawing:
         deal_first(story)
     story.then(OpenTurn())
-    while story.tasks and story.table.question is None:
-        do(story, story.next_task())
+    go_on(story)
     return CoreState(story.table, tuple(replace(w, cause=None) for w in story.tasks), seed)
 
 
@@ -72,10 +71,7 @@ def beginning(setup: Setup, seed: int) -> Table:
     """Return the table before anything is dealt."""
     teams = thrown_teams(setup, seed) if setup.options.by_die else setup.teams
     board = setup.board
-    fences = 0
-    for camp in board.camps:
-        fences |= camp.fence
-    steel = fences if setup.options.steel_fence else 0
+    steel = board.fences if setup.options.steel_fence else 0
     guarding = range(len(board.camps))
     lives = (setup.options.lives if team in guarding else 0 for team in teams)
     box = () if setup.options.free_drawing else DECK

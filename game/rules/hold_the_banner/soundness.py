@@ -90,9 +90,7 @@ def _of_camp(board: Board, camp: Camp) -> Iterator[str]:
 
 def _of_places(board: Board) -> Iterator[str]:
     """Yield where a tank could not come: what is built anew of a fence counts as built."""
-    closed = board.bricks | board.steel | board.water | board.banners
-    for camp in board.camps:
-        closed |= camp.fence
+    closed = board.bricks | board.steel | board.water | board.banners | board.fences
     for place in (*board.spawns, *(place for camp in board.camps for place in camp.returns)):
         if not on_field(place) or place.x % 2 or place.y % 2:
             yield f"no whole cell at {_at(place)}"
@@ -200,7 +198,7 @@ def _of_question(table: Table) -> Iterator[str]:
 
 def _of_plans(table: Table) -> Iterator[str]:
     planners = planning(table)
-    if not any(not table.players[seat].committed for seat in planners):
+    if all(table.players[seat].committed for seat in planners):
         yield "nobody to decide"
     for seat in table.seats:
         player = table.players[seat]

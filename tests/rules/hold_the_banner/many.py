@@ -130,9 +130,7 @@ def crowded(seed):
         name = dice.choice(("bricks", "bricks", "steel", "water", "ice", "ice", "ice"))
         if not any(quarters & quarter(x, y) for quarters in sets.values()):
             sets[name] |= quarter(x, y)
-    kept = setup.board.banners
-    for camp in setup.board.camps:
-        kept |= camp.fence
+    kept = setup.board.banners | setup.board.fences
     for place in (*setup.board.spawns, *(p for c in setup.board.camps for p in c.returns)):
         kept |= covered(place)
     sets = {name: quarters & ~kept for name, quarters in sets.items()}

@@ -22,8 +22,8 @@ from game.rules.hold_the_banner.actions import (
     TakeBack,
     TimedOut,
 )
-from game.rules.hold_the_banner.board import mirrored, standard
-from game.rules.hold_the_banner.bonuses import next_bonus_turn
+from game.rules.hold_the_banner.board import duel, mirrored, standard
+from game.rules.hold_the_banner.bonuses import bonus_turns
 from game.rules.hold_the_banner.evolving.cards import unheld
 from game.rules.hold_the_banner.quarters import covered
 from game.rules.hold_the_banner.routes import DECK, ROUTES, route_name, route_named
@@ -228,13 +228,9 @@ def test_two_named_matches_and_each_number_of_seats():
     assert all(RULES.first(seats).options == EVEN for seats in (2, 3, 4))
 
 
-def test_the_next_bonus_is_told():
-    turns = []
-    while (turn := next_bonus_turn(replace(TABLE, turn=turns[-1] if turns else 1))) is not None:
-        turns.append(turn)
-    assert turns == [5, 15, 25, 35, 45, 50]
-    late = replace(TABLE, turn=45, setup=Setup(options=Options(late_bonus=True)))
-    assert next_bonus_turn(late) == 55
+def test_the_last_bonus_may_be_wished_late():
+    assert bonus_turns(EVEN) == (5, 15, 25, 35, 45, 50)
+    assert bonus_turns(Options(late_bonus=True)) == (5, 15, 25, 35, 45, 55)
 
 
 def test_bonuses_lie_in_the_dice_of_turn_and_side():
@@ -288,7 +284,7 @@ BROKEN = {
     "five": (Setup(teams=(0, 1, 0, 1, 1)), "5 seats"),
     "no attacker": (Setup(teams=(0, 0)), "sides of 2 and 0"),
     "three guards": (Setup(teams=(0, 0, 0, 1)), "sides of 3 and 1"),
-    "uneven duel": (setup_of(Mode.DUEL).__class__(setup_of(Mode.DUEL).board, (0, 1, 1)), "a duel"),
+    "uneven duel": (Setup(duel(), (0, 1, 1)), "a duel"),
     "odd tanks": (setup_of(Mode.TWO_ATTACKERS, Options(tanks=5)), "5 tanks for 2 attackers"),
     "no banner": (on_board(camps=()), "0 banners"),
     "two walls": (on_board(steel=standard().bricks), "brick and steel in one quarter"),

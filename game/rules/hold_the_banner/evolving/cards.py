@@ -75,6 +75,5 @@ def _hundred(table: Table, event: events.HundredDrawn) -> Table:
 
 def _taken(pile: Pile, count: int, cards: Cards | None) -> Pile:
     """Return a pile without some of its cards, as far as it is known."""
-    known = pile.cards is not None and cards is not None
-    left = without(pile.cards or (), cards or ()) if known else None
+    left = None if pile.cards is None or cards is None else without(pile.cards, cards)
     return Pile(left, pile.count - count)

@@ -4,10 +4,11 @@ Without `standard` the ground is open but for the banner at G13, which has no br
 `map` draws a window of it with its tanks, by the digits they are numbered with; `tanks` says what
 each is, `1 guard`, `2 siege hit`, and of whom if it is not the first of its side, `3 guard seat
 2`, and where if it is not drawn, `4 basic at 12,0`. `bullets` have a line `1 of 2 at 3,2 U`, with
-`reach 24` or `piercing`; `seats` a line `1 level 4, helmet 9, lives 2, had 3`. `mode`, `options`,
-`turn`, `lost` and `stopped` have what they are called; `hands` a line for each seat, `1 U4; U4
-R2`, and then cards are played, the rest of the hundred being `rest`. `throws` say what dice show,
-`turn 5 bonus 3`, `turn 3 kind 4`: the seed is one under which they fall so.
+`reach 24`, `piercing`, or the `side 2` of a tank that is gone; `seats` a line `1 level 4, helmet 9,
+lives 2, had 3`. `mode`, `options`, `turn`, `lost` and `stopped` have what they are called; `hands`
+a line for each seat, `1 U4; U4 R2`, and then cards are played, the rest of the hundred being
+`rest`. `throws` say what dice show, `turn 5 bonus 3`, `turn 3 kind 4`: the seed is one under which
+they fall so.
 """
 
 from __future__ import annotations
@@ -28,7 +29,6 @@ from game.rules.hold_the_banner.board import (
     NEAR,
     SPAWNS,
     Board,
-    board_of,
     camp_of,
     duel,
     mirrored,
@@ -108,10 +108,8 @@ def _board(sections: Sections, mode: Mode, drawn: Mapping[str, Sequence[Cell]]) 
     if "mirrored" in sections:
         return mirrored()
     camps = (camp_of(NEAR), camp_of(FAR)) if mode.is_duel else (camp_of(NEAR),)
-    board = board_of((), camps, () if mode.is_duel else SPAWNS)
-    sets = {sign: quarters_of(drawn.get(sign, ())) for sign in GROUND}
-    bricks, steel, water, ice, grass = (sets[sign] for sign in GROUND)
-    return replace(board, bricks=bricks, steel=steel, water=water, ice=ice, grass=grass)
+    bricks, steel, water, ice, grass = (quarters_of(drawn.get(sign, ())) for sign in GROUND)
+    return Board(bricks, steel, water, ice, grass, camps, () if mode.is_duel else SPAWNS)
 
 
 def _with_tanks(table: Table, lines: Sequence[str], drawn: Mapping[str, Sequence[Cell]]) -> Table:
@@ -140,7 +138,7 @@ def _tank(table: Table, line: str, drawn: Mapping[str, Sequence[Cell]]) -> Tank:
 
 
 def _bullet(table: Table, line: str) -> Bullet:
-    """Read a line such as `1 of 2 at 3,2 U reach 24 piercing team 1`."""
+    """Read a line such as `1 of 2 at 3,2 U reach 24 piercing side 2`."""
     match line.split():
         case [number, "of", tank, "at", point, way, *words] if way in WAYS:
             owner = table.tank(int(tank))

@@ -35,6 +35,7 @@ from game.rules.hold_the_banner.choices import legal, to_act
 from game.rules.hold_the_banner.evolve import evolve
 from game.rules.hold_the_banner.plans import Plan
 from game.rules.hold_the_banner.play import apply
+from game.rules.hold_the_banner.quarters import WIDTH
 from game.rules.hold_the_banner.referee_tasks import State
 from game.rules.hold_the_banner.routes import WAYS, route_named
 from game.rules.hold_the_banner.state import Table
@@ -42,7 +43,7 @@ from game.rules.hold_the_banner.view import redact, view
 from game.rules.hold_the_banner.why_not.explain import explain
 from game.rules.hold_the_banner.why_not.refusing import refusal
 
-from .drawing import draw_field, draw_window, read_corner, read_point
+from .drawing import draw_field, draw_window, point_name, read_corner, read_point
 from .drawn_table import draw_pieces, draw_seats
 from .events_in_english import tell
 from .notation import name, seat_name
@@ -89,14 +90,14 @@ def play(sections: Sections) -> Sections:
     results = {
         "answers": found.answers(explain),
         "rules": tuple(each.rule for each in found.told if not isinstance(each.event, _QUIET)),
-        "after": (f"at {corner.x},{corner.y}", *drawn),
+        "after": (f"at {point_name(corner)}", *drawn),
         "field": draw_field(table),
         "there": draw_pieces(table),
         "seats after": draw_seats(table),
         "planned": tuple(line for event, line in paired if isinstance(event, _QUIET)),
         "waits for": tuple(map(seat_name, to_act(table))),
         "choices": tuple(
-            f"seat {s + 1} {name(table, a)}" for s in to_act(table) for a in legal(table, s)
+            f"{seat_name(s)} {name(table, a)}" for s in to_act(table) for a in legal(table, s)
         ),
         "told to all": _heard(found, NOBODY),
         "seen by all": draw_seats(view(table, NOBODY)),
@@ -171,7 +172,7 @@ def _of_tank(table: Table, number: int, words: list[str]) -> Iterator[Action]:
 def _window(sections: Sections) -> tuple[Cell, int, int]:
     """Return the corner of the window that is drawn, how wide and how high it is."""
     if "map" not in sections:
-        return Cell(0, 0), 26, 26
+        return Cell(0, 0), WIDTH, WIDTH
     head, *rows = sections["map"]
     return read_corner(head), max(map(len, rows)), len(rows)
 
