@@ -115,12 +115,11 @@ def _destroyed(table: Table, number: int) -> Table:
     tank = table.tank(number)
     assert tank is not None
     table = replace(table, tanks=tuple(t for t in table.tanks if t.number != number))
-    seat, team = tank.seat, table.teams[tank.seat]
     if tank.kind is not Kind.GUARD:
-        return replace(table, lost=changed(table.lost, team, table.lost[team] + 1))
-    player = table.players[seat]
+        return replace(table, lost=table.lost + 1)
+    player = table.players[tank.seat]
     level = player.level if table.options.star_kept else 1
-    return table.with_player(seat, lives=player.lives - 1, level=level, helmet=0)
+    return table.with_player(tank.seat, lives=player.lives - 1, level=level, helmet=0)
 
 
 def _come(table: Table, event: events.Coming) -> Table:

@@ -176,8 +176,9 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """By side: `lost` attackers, the last turn it is `stopped` in by a clock, whose is the `next`
-    bonus, and whether its banner has `fallen`. `rest` is what is left of the hundred, `box` of all.
+    """By side: the last turn it is `stopped` in by a clock, whose is the `next` bonus, and whether
+    its banner has `fallen`. `lost` counts attackers; `rest` is what is left of the hundred, `box`
+    of all.
     """
 
     setup: Setup
@@ -190,7 +191,7 @@ class Table:
     bullets: tuple[Bullet, ...] = ()
     tanks_made: Long = 0
     bullets_made: Long = 0
-    lost: tuple[Few, Few] = (0, 0)
+    lost: Few = 0
     stopped: tuple[Turn, Turn] = (0, 0)
     next_bonus: tuple[Few, Few] = (0, 0)
     fallen: tuple[bool, bool] = (False, False)

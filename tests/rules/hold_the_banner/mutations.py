@@ -172,8 +172,8 @@ IN_STORIES = (
     Mutation(
         "P5.6",
         "evolve.py",
-        "if t.number != number))\n    seat, team",
-        "if t.number != number), bullets=())\n    seat, team",
+        "if t.number != number))\n    if tank.kind",
+        "if t.number != number), bullets=())\n    if tank.kind",
     ),
     Mutation("P5.6a", "moving/hits.py", "and table.teams[tank.seat] != bullet.team", ""),
     Mutation(
@@ -243,8 +243,8 @@ IN_STORIES = (
     Mutation(
         "P7.1",
         "ending.py",
-        "table.lost[ATTACKERS] >= table.options.tanks",
-        "table.lost[ATTACKERS] > table.options.tanks",
+        "table.lost >= table.options.tanks",
+        "table.lost > table.options.tanks",
     ),
     Mutation("P7.1", "ending.py", "    if _dead(table):\n", "    if False:\n"),
     Mutation("P7.1", "ending.py", "    if any(table.fallen):\n", "    if all(table.fallen):\n"),
@@ -252,7 +252,7 @@ IN_STORIES = (
         "P7.2",
         "ending.py",
         "    if any(table.fallen):\n",
-        "    if any(table.fallen) and table.lost[1] < 10:\n",
+        "    if any(table.fallen) and table.lost < 10:\n",
     ),
     Mutation(
         "P7.2",

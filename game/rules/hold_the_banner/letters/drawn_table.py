@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.rules.hold_the_banner.coming import guards
 from game.rules.hold_the_banner.routes import SIGNS, route_name
-from game.rules.hold_the_banner.state import ATTACKERS, GUARDS, Bullet, Kind, Table, Tank
+from game.rules.hold_the_banner.state import GUARDS, Bullet, Kind, Table, Tank
 
 from .drawing import draw_field, point_name
 from .notation import plan_name, seat_name
@@ -14,7 +14,7 @@ from .notation import plan_name, seat_name
 def draw(table: Table) -> str:
     head = f"turn {table.turn}"
     if not table.board.duel:
-        head += f"; {table.lost[ATTACKERS]} of {table.options.tanks} attackers are lost"
+        head += f"; {table.lost} of {table.options.tanks} attackers are lost"
     return "\n".join((head, *draw_field(table), *draw_pieces(table), *draw_seats(table)))
 
 

@@ -73,19 +73,14 @@ def read_position(sections: Sections) -> State:
     made = max((bullet.number for bullet in bullets), default=0)
     table = replace(table, bullets=bullets, bullets_made=made)
     table = _with_cards(table, sections) if cards else table
-    lost, stopped = (_pair(sections, each) for each in ("lost", "stopped"))
-    turn = int(_line(sections, "turn", "1"))
-    table = replace(table, turn=turn, lost=lost, stopped=stopped)
+    turn, lost = int(_line(sections, "turn", "1")), int(_line(sections, "lost", "0"))
+    near, far = map(int, _line(sections, "stopped", "0 0").split())
+    table = replace(table, turn=turn, lost=lost, stopped=(near, far))
     return CoreState(table, (), _seed(sections.get("throws", ())))
 
 
 def _line(sections: Sections, heading: str, usual: str) -> str:
     return sections.get(heading, (usual,))[0]
-
-
-def _pair(sections: Sections, heading: str) -> tuple[int, int]:
-    near, far = map(int, _line(sections, heading, "0 0").split())
-    return near, far
 
 
 def _options(sections: Sections, cards: bool) -> Options:
