@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from game.core.grid import STRAIGHT, Facing
 from game.rules.hold_the_banner.events import SeatPlan
 from game.rules.hold_the_banner.quarters import Place
@@ -11,6 +14,8 @@ from .drive import half_steps
 
 FURTHEST = 4
 """How many half-steps a fast tank may go."""
+_TABLES = 16
+"""So many are remembered: all ends are spelled one by one, on one table."""
 
 
 def fast_tanks(table: Table, plans: tuple[SeatPlan, ...]) -> tuple[Tank, ...]:
@@ -23,7 +28,8 @@ def fast_tanks(table: Table, plans: tuple[SeatPlan, ...]) -> tuple[Tank, ...]:
     )
 
 
-def ways_from(table: Table, tank: Tank) -> dict[Place, tuple[tuple[Facing, ...], ...]]:
+@lru_cache(maxsize=_TABLES)
+def ways_from(table: Table, tank: Tank) -> Mapping[Place, tuple[tuple[Facing, ...], ...]]:
     """Return all ways of at most four half-steps that come by no place twice, by their end."""
     found: dict[Place, list[tuple[Facing, ...]]] = {}
     ends: list[tuple[tuple[Facing, ...], tuple[Place, ...]]] = [((), (tank.place,))]
