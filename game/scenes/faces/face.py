@@ -49,6 +49,14 @@ class Seats:
     marks: tuple[str, ...]
 
 
+_COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
+SEATS_BY_COLOUR = Seats(
+    names=tuple(f"seat.{colour}" for colour in _COLOURS),
+    marks=tuple(f"emblem.{seat}" for seat in range(len(_COLOURS))),
+)
+"""The seats of a game that has no names of its own for them."""
+
+
 @dataclass(frozen=True)
 class Door:
     """How a game is entered.

@@ -6,10 +6,10 @@ from functools import partial
 
 from game.ai.lamps_till_dawn.task_habits import MINDS
 from game.rules.lamps_till_dawn.letters.task_start import SOLVER
-from game.rules.lamps_till_dawn.state import MOST_SEATS, Table
+from game.rules.lamps_till_dawn.state import Table
 from game.rules.lamps_till_dawn.view import view
 from game.scenes.faces.board_face import BoardFace
-from game.scenes.faces.face import Challenges, Face, Seats
+from game.scenes.faces.face import SEATS_BY_COLOUR, Challenges, Face
 from game.scenes.frame.kit import Kit
 from game.scenes.table.board_face import face_of
 from game.scenes.table.opened_table import opened
@@ -17,7 +17,7 @@ from game.scenes.table.ways_to_table import door_of
 from game.session.match.record import Player
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.lamps_till_dawn.board import board_of
+from game.view.lamps_till_dawn.board import BOARD, board_of
 
 from .figures import FIGURES
 from .morning_after import MORNING
@@ -27,7 +27,6 @@ from .sentences import tell
 from .setup import GIVEN, VARIANTS
 from .table_face import TABLE
 
-COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
 NEAR, LAST = 4, 2
 """So many marks before the end of a counter the night grows warm, and hot."""
 
@@ -47,7 +46,7 @@ def _board(kit: Kit) -> BoardFace:
 
 def _small(canvas: Canvas, box: Box, key: str, table: Table) -> None:
     """Draw a task small, as whoever solves it sees it."""
-    board_of().show_small(canvas, box, key, view(table, SOLVER))
+    BOARD.show_small(canvas, box, key, view(table, SOLVER))
 
 
 CHALLENGES = Challenges(
@@ -59,10 +58,7 @@ CHALLENGES = Challenges(
 )
 
 FACE: Face = Face(
-    seats=Seats(
-        names=tuple(f"seat.{colour}" for colour in COLOURS[:MOST_SEATS]),
-        marks=tuple(f"emblem.{seat}" for seat in range(MOST_SEATS)),
-    ),
+    seats=SEATS_BY_COLOUR,
     door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
     board=_board,
     challenges=CHALLENGES,

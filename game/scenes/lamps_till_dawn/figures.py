@@ -15,7 +15,7 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.table.figures import Figures
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.lamps_till_dawn.board import board_of
+from game.view.lamps_till_dawn.board import BOARD
 from game.view.lamps_till_dawn.standing_pieces import board_size
 
 from .cell_words import because
@@ -49,7 +49,7 @@ def _order(words: Words, table: Table, line: str, names: Names) -> str:
 
 FIGURES = Figures(
     LAMPS_TILL_DAWN,
-    board_of(),
+    BOARD,
     _staged,
     tell,
     why="lamps.why",

@@ -18,7 +18,7 @@ from game.scenes.frame.kit import Words
 from game.scenes.table.set_up.seat_sides import Sides
 from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
-from game.view.lamps_till_dawn.board import board_of
+from game.view.lamps_till_dawn.board import BOARD
 from game.view.lamps_till_dawn.side_signs import SIGNS
 
 from .naming import GAME
@@ -36,7 +36,6 @@ SIDES = Sides(
     pictures=tuple(SIGNS[side] for side in Side),
     usual=tuple(side.value for side in USUAL[:MOST_SEATS]),
 )
-BOARD = board_of()
 
 
 def _setup(length: str, seats: int, on: frozenset[str], house: Any) -> Setup:

@@ -15,7 +15,7 @@ from game.scenes.faces.table_face import SeatPanel, TableFace
 from game.scenes.frame.kit import Names, Words
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
-from game.view.lamps_till_dawn.board import board_of
+from game.view.lamps_till_dawn.board import BOARD
 from game.view.lamps_till_dawn.pieces import draw_walkers
 from game.view.lamps_till_dawn.plan_marks import draw_way
 from game.view.lamps_till_dawn.side_signs import SIGNS
@@ -32,7 +32,6 @@ from .sentences import retold
 from .turning_moments import turned
 from .where_aid import AID
 
-BOARD = board_of()
 AWAITED_MS = 600
 """So long every plan of a computer player takes, whatever it has to think of: three times what the
 longest was measured to take."""

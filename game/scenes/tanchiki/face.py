@@ -8,7 +8,7 @@ from typing import Any
 
 from game.content.maps.maps import load
 from game.content.tanchiki.map_kind import MAP_KIND
-from game.scenes.faces.face import Challenges, Door, Face, NotMine, Seats
+from game.scenes.faces.face import SEATS_BY_COLOUR, Challenges, Door, Face, NotMine
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.match.quest import Quest
@@ -25,8 +25,6 @@ from .figures import figure_face
 from .heat import heat
 from .table import TableScene
 from .table_face import TABLE
-
-COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
 
 
 def _setup(kit: Kit, path: Path | None) -> Scene:
@@ -57,10 +55,7 @@ def _small(canvas: Canvas, box: Box, key: str, table: Any) -> None:
 
 
 FACE = Face(
-    seats=Seats(
-        names=tuple(f"seat.{colour}" for colour in COLOURS),
-        marks=tuple(f"emblem.{seat}" for seat in range(len(COLOURS))),
-    ),
+    seats=SEATS_BY_COLOUR,
     door=Door(
         setup=_setup,
         resume=taken_up,

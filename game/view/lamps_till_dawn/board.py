@@ -91,3 +91,7 @@ def _draw(
 
 def _edge(canvas: Canvas, whole: Box) -> None:
     canvas.frame(whole, "tray_light", 2)
+
+
+BOARD = board_of()
+"""The board with rooms that have their signs alone."""
