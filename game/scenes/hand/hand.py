@@ -111,8 +111,8 @@ def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser
         return head + 4 + len(chooser.laid.beside) * (TALL + GAP) + 16
     standing = face.standing(chooser.view, chooser.seat)
     places = word_places(chooser.picking.offers, standing)
-    parts = (chooser.laid.next[place] for place in chooser.laid.beside)
-    count = max((0, *places.values(), *placed(parts, places).values()), default=0) + 1
+    parts = [chooser.laid.next[place] for place in chooser.laid.beside]
+    count = max((0, *places.values(), *placed(parts, places).values())) + 1
     kept = face.card_high(chooser.view, chooser.seat)
     return head + 4 + kept - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
 

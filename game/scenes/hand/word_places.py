@@ -6,7 +6,7 @@ What else stands among them, as a number that is picked like a word, keeps its p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 
 from game.core.spelling import Offers, Part, Word
@@ -27,7 +27,7 @@ def word_places(offers: Offers, standing: Standing) -> Mapping[Part, int]:
     return places
 
 
-def placed(parts: Iterable[Part], places: Mapping[Part, int]) -> dict[Part, int]:
+def placed(parts: Collection[Part], places: Mapping[Part, int]) -> dict[Part, int]:
     """Return a place for each of these parts; what has none yet lies after all words."""
     most = max(places.values(), default=-1) + 1
     others = [part for part in parts if part not in places]

@@ -49,7 +49,7 @@ def hand_of(
         offers=tuple(_offers(words, face, chooser, place)),
         picked=tuple(_picked(words, face, chooser, place, part) for part in picking.picked),
         go=words("table.go") if picking.usual is not None else "",
-        undo=undo or bool(picking.picked) or picking.next.count(face.takes_back) > 0,
+        undo=undo or bool(picking.picked) or face.takes_back in picking.next,
         foretell=tip_words(foretold),
         warns=picking.grave or foretold.warns,
         notes=face.notes(words, view, seat, names),

@@ -64,13 +64,13 @@ class Boards:
         kit: Kit,
         rules: Rules,
         face: TableFace,
-        words: Callable[[str], Words] | None = None,
-        first: int = 0,
+        words: Callable[[str], Words],
+        first: int,
     ) -> None:
         self._kit = kit
         self._rules = rules
         self._face = face
-        self._words = words or (lambda language: kit.words)
+        self._words = words
         self._boards: dict[str, BoardFace] = {}
         self._first = first
         self._shared = _Numbers()

@@ -65,9 +65,13 @@ def test_mouse_pad_phone_and_computer_play_at_one_table(made):
     made.until(lambda: ann.asked.hand.picked)
 
 
+def boards_of(kit, moment):
+    return Boards(kit, moment.rules, moment.face.table, lambda language: kit.words, 0)
+
+
 def test_a_view_that_comes_again_has_the_picture_it_had(kit):
     moment = next(moments("tank_chess"))
-    boards, wire = Boards(kit, moment.rules, moment.face.table), Wire()
+    boards, wire = boards_of(kit, moment), Wire()
     picking = moment.picking()
     other = picking.take(picking.next[0])
     one, two = Guest(1, "", "en"), Guest(2, "", "en")
@@ -90,7 +94,7 @@ def test_a_view_that_comes_again_has_the_picture_it_had(kit):
 
 def test_a_frame_draws_one_picture_at_the_most(kit, monkeypatch):
     found = list(moments("tank_chess"))
-    boards, wire = Boards(kit, found[0].rules, found[0].face.table), Wire()
+    boards, wire = boards_of(kit, found[0]), Wire()
     for number, moment in enumerate(found):
         boards.wanted(Guest(number, "", "en"), moment.seat, moment.picking())
     exposed, drawn = kit.camera.exposed, []
