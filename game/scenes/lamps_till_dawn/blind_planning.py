@@ -30,7 +30,7 @@ from game.scenes.faces.blind_grid import BlindGrid, BlindPlace
 from game.scenes.faces.blind_grid import Spot as Where
 from game.scenes.frame.kit import Names, Words
 
-from .naming import named, room_name
+from .naming import lies_in, named, room_name
 
 MIDDLE: Where = (1, 1)
 ROSE = 3
@@ -109,8 +109,8 @@ def _deeds(words: Words, view: Table, begun: Picking, names: Names) -> Iterator[
             spot, picture = PLACES[part]
             yield BlindPlace(spot, part, named(words, view, part, names), picture=picture)
         elif isinstance(part, Spot) and part.name == NIGHTMARE:
-            lies = next((n.room for n in view.nightmares if n.number == part.number), None)
-            short, called = sign(lies) if lies else "", named(words, view, part, names)
+            room, called = lies_in(view, part.number), named(words, view, part, names)
+            short = sign(room) if room else ""
             yield BlindPlace(next(asleep), part, called, short, "nightmare.awake")
 
 

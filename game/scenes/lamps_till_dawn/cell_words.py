@@ -57,7 +57,7 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
-    """Say what would come of a part: of a word what it does, of a room where one would be."""
+    """Say what would come of a part: what a word does, or waking; of a room nothing is said."""
     match part:
         case Word():
             rule = _ALONE.get(part)

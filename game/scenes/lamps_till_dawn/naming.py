@@ -57,8 +57,7 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
         case Spot(name, room) if name == ROOM:
             return room_name(words, view.house, room)
         case Spot(name, number) if name == NIGHTMARE:
-            lies = next(each.room for each in view.nightmares if each.number == number)
-            return words(f"part.{GAME}.spot.{NIGHTMARE}", sign="?" if lies is None else sign(lies))
+            return _nightmare(words, lies_in(view, number))
         case _:
             return _usual(words, view, part, names)
 
@@ -87,7 +86,14 @@ def action_name(words: Words, view: Table, action: Planned) -> str:
 
 def woken_name(words: Words, view: Table, number: int) -> str:
     """Return what is woken: the one just called, or by where it lies."""
-    lies = next((each.room for each in view.nightmares if each.number == number), None)
-    if lies is None:
-        return words("lamps.plan.wake_called")
-    return words(f"part.{GAME}.spot.{NIGHTMARE}", sign=sign(lies))
+    room = lies_in(view, number)
+    return words("lamps.plan.wake_called") if room is None else _nightmare(words, room)
+
+
+def lies_in(view: Table, number: int) -> RoomNumber | None:
+    """Return the room a nightmare lies in, None where this view has none."""
+    return next((each.room for each in view.nightmares if each.number == number), None)
+
+
+def _nightmare(words: Words, room: RoomNumber | None) -> str:
+    return words(f"part.{GAME}.spot.{NIGHTMARE}", sign="?" if room is None else sign(room))

@@ -1,4 +1,4 @@
-"""What a phone says of the own side while one plans: the own plan, those of partners, whispers."""
+"""What a phone, or a planner held up, says of the own side: whispers, the own plan, the others'."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ ASIDE = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """`rooms` are those where anybody of a side may be, None where too many are to be followed;
-    `seen` is where a seat was found this turn, before it fled."""
+    """`whereabouts` is None where too many are to be followed; `rooms` are those where anybody of
+    a side may be, none then; `seen` is where a seat was found this turn, before it fled."""
 
     whereabouts: Whereabouts | None
     rooms: Mapping[Side, frozenset[RoomNumber]] = field(default_factory=dict)
