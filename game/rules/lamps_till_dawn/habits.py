@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from game.core.rules import Seat
 
-from .actions import PlanLamp, PlanMove, Planned, PlanRitual, PlanScare, Ritual
+from .actions import PlanLamp, PlanMove, Planned, PlanScare
 from .house import FURTHEST, House, Path, RoomNumber
 from .state import SLOTS, Side, Table
 
@@ -50,25 +50,16 @@ def _moth(view: Table, seat: Seat, here: RoomNumber) -> Plan:
 
 def _lamplighter(view: Table, seat: Seat, here: RoomNumber) -> Plan:
     """Light what is dark here, then go to the nearest other dark room; else go and light there."""
-    others = _dark_rooms(view) - {here}
+    others = frozenset(view.house.numbers) - view.lamps - {here}
     if here not in view.lamps:
         return (PlanLamp(seat), *_walk(view.house, seat, here, others)[:1])
     return _then(_walk(view.house, seat, here, others), PlanLamp(seat))
-
-
-def _verger(view: Table, seat: Seat, here: RoomNumber) -> Plan:
-    """Light what is dark here and repel; where a lamp burns, go to the nearest dark room."""
-    if here not in view.lamps:
-        return PlanLamp(seat), PlanRitual(seat, Ritual.REPEL)
-    repels = PlanRitual(seat, Ritual.REPEL)
-    return _then(_walk(view.house, seat, here, _dark_rooms(view)), repels)
 
 
 HABITS: Mapping[str, Habit] = {
     "lurker": Habit(Side.DARK, _lurker),
     "moth": Habit(Side.DARK, _moth),
     "lamplighter": Habit(Side.LIGHT, _lamplighter),
-    "verger": Habit(Side.LIGHT, _verger),
 }
 
 
@@ -76,10 +67,6 @@ def _then(moves: tuple[PlanMove, ...], deed: Planned) -> Plan:
     """Return a way, and what is done at its end if there is a slot for it."""
     plan: Plan = (*moves, deed)
     return plan[:SLOTS]
-
-
-def _dark_rooms(view: Table) -> frozenset[RoomNumber]:
-    return frozenset(view.house.numbers) - view.lamps
 
 
 def _walk(
