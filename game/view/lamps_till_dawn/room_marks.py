@@ -1,4 +1,4 @@
-"""Marks in rooms: which may be pointed at, where somebody may be, where one was seen last."""
+"""Marks in rooms: where somebody may be, where one was seen last."""
 
 from __future__ import annotations
 
@@ -12,25 +12,9 @@ from game.view.canvas.canvas import Canvas
 
 from .standing_pieces import MAYBE, SEEN, box_of, on_page, side_picture
 
-WASH, WASH_FOCUS = (255, 244, 214, 18), (255, 244, 214, 44)
-FRAME, INSET = 0.03, 0.13
+INSET = 0.13
 DOTS = 8
 """So many dots are along each wall of a room where somebody may be, but for that of its name."""
-
-
-def mark_targets(
-    canvas: Canvas,
-    place: BoardPlace,
-    house: House,
-    rooms: Collection[RoomNumber],
-    focus: RoomNumber | None = None,
-) -> None:
-    """Frame the rooms that may be pointed at, and fill the one that is."""
-    for number in sorted(rooms):
-        box = box_of(place, house, number).inset(place.size * FRAME)
-        chosen = number == focus
-        canvas.plate(box, WASH_FOCUS if chosen else WASH, 6, "night", 6 if chosen else 5)
-        canvas.plate(box.inset(1), (0, 0, 0, 0), 6, "accent", 4 if chosen else 2)
 
 
 def mark_whereabouts(

@@ -28,7 +28,7 @@ from game.tools.pictures.vision import FILTERS
 from game.view.canvas.box import Box
 from game.view.lamps_till_dawn.board import board_of
 from game.view.lamps_till_dawn.house_plan import walls
-from game.view.lamps_till_dawn.room_marks import mark_seen, mark_targets, mark_whereabouts
+from game.view.lamps_till_dawn.room_marks import mark_seen, mark_whereabouts
 from game.view.lamps_till_dawn.standing_pieces import (
     board_size,
     box_of,
@@ -270,14 +270,6 @@ def test_two_who_were_seen_in_one_room_have_marks_side_by_side(brushes):
     assert [room_at(HOUSE, place.cell(*each.middle)) for each in prints] == [7, 7, 1]
     assert prints[0].middle != prints[1].middle
     assert [each.what for each in paper.pictures("emblem")] == ["emblem.2", "emblem.3", "emblem.2"]
-
-
-def test_a_room_that_may_be_pointed_at_is_framed_and_its_sign_is_not_covered(brushes):
-    paper, now = Paper(brushes), table()
-    place = place_of(now, paper)
-    mark_targets(paper, place, HOUSE, {2, 6}, 6)
-    framed = [room_at(HOUSE, place.cell(*e.middle)) for e in paper.marks if e.how == "edge"]
-    assert sorted(set(framed)) == [2, 6]
 
 
 @pytest.mark.parametrize("wide", [1, 2, 3])
