@@ -74,8 +74,13 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from game.tools.sounds.waves import levelled
 
     if sound.music:
-        layers = {"night_contact": contact, "night_alarm": alarm, "fair_bout": bout}
-        tunes = {**TUNES, "fair": fair, "lullaby": lullaby, **layers, "lullaby_near": near}
+        layers = {
+            "night_contact": contact,
+            "night_alarm": alarm,
+            "fair_bout": bout,
+            "lullaby_near": near,
+        }
+        tunes = {**TUNES, "fair": fair, "lullaby": lullaby, **layers}
         paths = (*sound.takes, *sound.layers)
         return [
             (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))

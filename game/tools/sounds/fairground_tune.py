@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from .notes import bass, brass, drums, played, pluck
-from .tunes import CHORDS, ROOTS, Chord, looped
+from .tunes import CHORDS, ROOTS, Chord, looped, turned
 from .waves import RATE, Wave, at, decay, fade, filtered, low, mix, pan, room, sine, steady
 
 FAIR_CHORDS = "Am Am E E E E Am Am Dm Dm Am Am E E Am Am C C G G G G C C F F C C E E Am E"
@@ -40,7 +40,7 @@ def fair() -> Wave:
         pan(filtered(oom, low(1200)), 0) * 0.75,
         *(pan(filtered(pah, low(2600)), 0.3) * 0.2 for pah in pahs),
     )
-    return _turned(looped(room(whole, 0.5, 0.14), len(chords) * BAR * step))
+    return turned(looped(room(whole, 0.5, 0.14), len(chords) * BAR * step), step)
 
 
 def bout() -> Wave:
@@ -56,12 +56,7 @@ def bout() -> Wave:
         pan(filtered(runs, low(3800)), -0.4) * 0.34,
         pan(filtered(beat, low(6500)), 0) * 0.5,
     )
-    return _turned(looped(room(whole, 0.5, 0.14), len(chords) * BAR * step))
-
-
-def _turned(wave: Wave) -> Wave:
-    """Let a loop begin half a step before its first note, where nothing new sounds."""
-    return np.roll(wave, int(FAIR_STEP / 2 * RATE), axis=0)
+    return turned(looped(room(whole, 0.5, 0.14), len(chords) * BAR * step), step)
 
 
 def _pipe(frequency: float, seconds: float) -> Wave:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from .notes import bass, played
-from .tunes import Chord, looped
+from .tunes import Chord, looped, turned
 from .waves import (
     RATE,
     Wave,
@@ -76,7 +76,7 @@ def lullaby() -> Wave:
         pan(filtered(deep, low(700)), 0) * 0.6,
         clock * 0.2,
     )
-    return _turned(looped(room(whole, 0.8, 0.24), len(chords) * BAR * step))
+    return turned(looped(room(whole, 0.8, 0.24), len(chords) * BAR * step), step)
 
 
 def near() -> Wave:
@@ -94,12 +94,7 @@ def near() -> Wave:
         pan(filtered(stairs, low(900)), 0.1) * 0.5,
         pan(heart, 0) * 0.9,
     )
-    return _turned(looped(room(whole, 0.6, 0.18), len(chords) * BAR * step))
-
-
-def _turned(wave: Wave) -> Wave:
-    """Let a loop begin half a step before its first note, where nothing new sounds."""
-    return np.roll(wave, int(LULLABY_STEP / 2 * RATE), axis=0)
+    return turned(looped(room(whole, 0.6, 0.18), len(chords) * BAR * step), step)
 
 
 def _comb(frequency: float, seconds: float) -> Wave:

@@ -100,6 +100,11 @@ def looped(wave: Wave, seconds: float) -> Wave:
     return whole
 
 
+def turned(wave: Wave, step: float) -> Wave:
+    """Let a loop begin half a step before its first note, where nothing new sounds."""
+    return np.roll(wave, int(step / 2 * RATE), axis=0)
+
+
 def _walk(root: str, other: str) -> str:
     return f"{root} . {root} {root} {other} . {root} {other}"
 
