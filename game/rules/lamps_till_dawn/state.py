@@ -57,6 +57,10 @@ class Setup:
     full_dawn: Full = 13
     full_madness: Full = 10
 
+    def full(self, side: Side) -> int:
+        """Return where the counter of a side is full."""
+        return self.full_dawn if side is Side.LIGHT else self.full_madness
+
 
 @dataclass(frozen=True, slots=True)
 class Character:
@@ -142,6 +146,10 @@ class Table:
 
     def of_side(self, side: Side) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if self.setup.sides[seat] is side)
+
+    def marks(self, side: Side) -> int:
+        """Return how far the counter of a side has come."""
+        return self.dawn if side is Side.LIGHT else self.madness
 
     def whispered(self, seat: Seat) -> int:
         """Return how often a seat has whispered in this turn."""

@@ -33,7 +33,7 @@ from game.rules.lamps_till_dawn.choices import legal
 from game.rules.lamps_till_dawn.habits import Habit
 from game.rules.lamps_till_dawn.letters.task_start import OTHER, SOLVER, in_words, worlds
 from game.rules.lamps_till_dawn.play import apply
-from game.rules.lamps_till_dawn.state import Side, State, Table
+from game.rules.lamps_till_dawn.state import State, Table
 from game.rules.lamps_till_dawn.view import redact, view
 
 MOST = 4
@@ -92,12 +92,7 @@ class Proof:
 
     def winning(self, turns: int) -> tuple[Plan, ...]:
         """Return the first plans that still solve it for sure in so many turns."""
-        table = next(iter(self.begin))[0]
-        return tuple(
-            each
-            for each in plans(table, self.goal.aim == WIN)
-            if self._does(self.begin, each, turns)
-        )
+        return tuple(self._good(self.begin, turns))
 
     def solution(self, state: State, turns: int) -> Iterator[str]:
         """Yield the actions of a way to solve it in so many turns, of both seats."""
@@ -120,12 +115,14 @@ class Proof:
         """Return a plan that solves it for sure in so many turns, None if there is none."""
         key = now, turns
         if key not in self._found:
-            table = next(iter(now))[0]
-            good = (
-                each for each in plans(table, self.goal.aim == WIN) if self._does(now, each, turns)
-            )
-            self._found[key] = next(good, None)
+            self._found[key] = next(self._good(now, turns), None)
         return self._found[key]
+
+    def _good(self, now: frozenset[World], turns: int) -> Iterator[Plan]:
+        """Yield the plans that solve it for sure in so many turns."""
+        table = next(iter(now))[0]
+        every = plans(table, self.goal.aim == WIN)
+        return (each for each in every if self._does(now, each, turns))
 
     def _does(self, now: frozenset[World], plan: Plan, turns: int) -> bool:
         last = turns == 1
@@ -155,9 +152,8 @@ class Proof:
         """Whether a plan may solve it this turn: it is not played where it cannot."""
         if self.goal.aim != WIN:
             return sum(isinstance(each, DEEDS[self.goal.aim]) for each in plan) >= left
-        setup = table.setup
-        dark = setup.sides[SOLVER] is Side.DARK
-        short = setup.full_madness - table.madness if dark else setup.full_dawn - table.dawn
+        side = table.setup.sides[SOLVER]
+        short = table.setup.full(side) - table.marks(side)
         return short <= 1 + sum(GAINS.get(type(each), 0) for each in plan)
 
     def _left(self, before: Table, after: Table, heard: tuple[events.Event, ...], left: int) -> int:

@@ -79,8 +79,8 @@ def draw_counters(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 
 
 def _draw_track(canvas: Canvas, place: BoardPlace, table: Table, side: Side) -> None:
-    light, size, setup = side is Side.LIGHT, place.size, table.setup
-    count, full = (table.dawn, setup.full_dawn) if light else (table.madness, setup.full_madness)
+    light, size = side is Side.LIGHT, place.size
+    count, full = table.marks(side), table.setup.full(side)
     start, end = sorted(track(table.house, side))
     x, y = place.spot(start - 0.5, TRACK_Y)
     whole = Box(x, y - size * HIGH / 2, (end - start) * size, size * HIGH)

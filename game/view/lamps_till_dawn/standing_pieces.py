@@ -162,7 +162,7 @@ def track(house: House, side: Side) -> tuple[float, float]:
 
 def mark_at(table: Table, side: Side, count: int) -> Pose:
     """Return where the mark of this number is on a counter."""
-    full = table.setup.full_dawn if side is Side.LIGHT else table.setup.full_madness
+    full = table.setup.full(side)
     start, end = track(table.house, side)
     share = (min(max(count, 1), full) - 0.5) / full
     return Pose(start + (end - start) * share - 0.5, TRACK_Y)

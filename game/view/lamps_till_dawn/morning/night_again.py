@@ -133,8 +133,7 @@ def _walks(table: Table, hour: Hour, done: events.SlotDone) -> list[Walk]:
 
 
 def _gains(before: Table, table: Table, ms: int) -> list[Gain]:
-    dawn, madness = table.dawn - before.dawn, table.madness - before.madness
-    counts = ((Side.LIGHT, dawn), (Side.DARK, madness))
+    counts = ((side, table.marks(side) - before.marks(side)) for side in Side)
     return [Gain(ms, side, count) for side, count in counts if count]
 
 

@@ -49,8 +49,7 @@ class Moment:
 
     def count(self, side: Side) -> float:
         """Return how far a counter has run."""
-        table = self.seen.table
-        count = float(table.dawn if side is Side.LIGHT else table.madness)
+        count = float(self.seen.table.marks(side))
         for since, gained, known in self._gains(side):
             done = eased(Ease.SETTLE, min(1.0, max(0.0, since / RUNS_MS)))
             count += gained * (done - known)

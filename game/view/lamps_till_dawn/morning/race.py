@@ -54,13 +54,9 @@ def head_of(box: Box, moment: Moment, side: Side) -> tuple[float, float]:
     return track.x + track.width * _share(moment, side), track.middle[1]
 
 
-def full_of(table: Table, side: Side) -> int:
-    return table.setup.full_dawn if side is Side.LIGHT else table.setup.full_madness
-
-
 def _share(moment: Moment, side: Side) -> float:
     """Return how much of its lane a counter has run; past its full mark it stays there."""
-    return min(1.0, moment.count(side) / full_of(moment.seen.table, side))
+    return min(1.0, moment.count(side) / moment.seen.table.setup.full(side))
 
 
 def _track(lane: Box, table: Table, side: Side) -> Box:
@@ -78,7 +74,7 @@ def _track(lane: Box, table: Table, side: Side) -> Box:
 def _draw_lane(canvas: Canvas, lane: Box, moment: Moment, side: Side) -> None:
     table, high = moment.seen.table, lane.height
     _draw_emblems(canvas, lane, table.of_side(side))
-    full, track = full_of(table, side), _track(lane, table, side)
+    full, track = table.setup.full(side), _track(lane, table, side)
     bar = track.inset(0, high * 0.24)
     canvas.plate(bar.inset(-3), "house_shadow", high * 0.2, "eagle", 1.5)
     share = _share(moment, side)
