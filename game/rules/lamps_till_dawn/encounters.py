@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 
 from game.core.rules import Seat, Told
 
@@ -34,6 +34,9 @@ class Stay:
     on_foot: bool = False
 
 
+Stays = tuple[Stay, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Encounter:
     """Two sides were in one room, or went through one doorway to this room from opposite sides."""
@@ -51,7 +54,7 @@ def step_parts(slot: int, steps: int) -> tuple[int, ...]:
     return tuple(begins + (2 * step + 1) * SLOT_PARTS // (2 * steps) for step in range(steps))
 
 
-def stays(start: Table, told: Iterable[Told[events.Event]]) -> tuple[tuple[Stay, ...], ...]:
+def stays(start: Table, told: Iterable[Told[events.Event]]) -> tuple[Stays, ...]:
     """Return by seat where it was, one room after the other; all of a night must be known."""
     night = _Night(start)
     for each in told:
@@ -79,9 +82,8 @@ def stays(start: Table, told: Iterable[Told[events.Event]]) -> tuple[tuple[Stay,
 def encounters(start: Table, told: Iterable[Told[events.Event]]) -> tuple[Encounter, ...]:
     """Return where the sides met, in the order of the night."""
     found = stays(start, told)
-    lights = [stay for seat in start.of_side(Side.LIGHT) for stay in found[seat]]
-    darks = [stay for seat in start.of_side(Side.DARK) for stay in found[seat]]
-    met = [*_in_rooms(lights, darks), *_in_doorways(start, found)]
+    lights, darks = ([found[seat] for seat in start.of_side(side)] for side in Side)
+    met = [*_in_rooms(lights, darks), *_in_doorways(lights, darks)]
     return tuple(sorted(met, key=lambda each: (each.begins, each.room, each.ends)))
 
 
@@ -101,43 +103,38 @@ class _Night:
         self._leave(seat, self.begun + part)
         self._now[seat] = Stay(seat, room, self.begun + part, 0, on_foot)
 
-    def ended(self) -> tuple[tuple[Stay, ...], ...]:
+    def ended(self) -> tuple[Stays, ...]:
         for stay in self._now:
             self._leave(stay.seat, self.until)
         return tuple(map(tuple, self._found))
 
     def _leave(self, seat: Seat, part: int) -> None:
-        was = self._now[seat]
-        self._found[seat].append(Stay(seat, was.room, was.begins, part, was.on_foot))
+        self._found[seat].append(replace(self._now[seat], ends=part))
 
 
-def _in_rooms(lights: list[Stay], darks: list[Stay]) -> Iterator[Encounter]:
+def _in_rooms(lights: list[Stays], darks: list[Stays]) -> Iterator[Encounter]:
     """Yield for each room the times in which both sides were there."""
     shared = [
         Encounter(max(a.begins, b.begins), min(a.ends, b.ends), a.room, None, (a.seat, b.seat))
-        for a, b in product(lights, darks)
+        for a, b in product(chain(*lights), chain(*darks))
         if a.room == b.room and max(a.begins, b.begins) < min(a.ends, b.ends)
     ]
     return _joined(sorted(shared, key=lambda each: (each.room, each.begins)))
 
 
-def _in_doorways(start: Table, found: tuple[tuple[Stay, ...], ...]) -> Iterator[Encounter]:
+def _in_doorways(lights: list[Stays], darks: list[Stays]) -> Iterator[Encounter]:
     """Yield where two went through a doorway at once, from opposite sides."""
-    sides = start.setup.sides
-    through = [(was, now) for own in found for was, now in pairwise(own) if now.on_foot]
-    return _joined(
-        sorted(
-            (
-                Encounter(now.begins, now.begins, now.room, was.room, (now.seat, their.seat))
-                for (was, now), (were, their) in product(through, repeat=2)
-                if sides[now.seat] is Side.LIGHT
-                and sides[their.seat] is Side.DARK
-                and now.begins == their.begins
-                and (was.room, now.room) == (their.room, were.room)
-            ),
-            key=lambda each: (_place(each), each.begins),
-        )
-    )
+    passed = [
+        Encounter(now.begins, now.begins, now.room, was.room, (now.seat, their.seat))
+        for (was, now), (were, their) in product(_steps(lights), _steps(darks))
+        if now.begins == their.begins and (was.room, now.room) == (their.room, were.room)
+    ]
+    return _joined(sorted(passed, key=lambda each: (_place(each), each.begins)))
+
+
+def _steps(found: list[Stays]) -> Iterator[tuple[Stay, Stay]]:
+    """Yield each step on foot: where one was, and where then."""
+    return ((was, now) for own in found for was, now in pairwise(own) if now.on_foot)
 
 
 def _joined(met: list[Encounter]) -> Iterator[Encounter]:
