@@ -29,11 +29,10 @@ from game.scenes.pages.key_signs import LOOKS
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
-from game.scenes.table.table_scene import TableScene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.tools.exhibits.exhibit import FRAME, Exhibit, Exhibits, replayed, ruled, set_up
-from game.tools.exhibits.wished_matches import Wished
+from game.tools.exhibits.exhibit import Exhibit, Exhibits, replayed, ruled, set_up
+from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "arena_of_eight"
 DUEL = Setup(Options(QUICK, 3), (Fighter.HARPOON, Fighter.FROST))
@@ -79,7 +78,7 @@ match, table, moving = MATCHES.match, MATCHES.table, MATCHES.moving
 
 
 def _at(setup: Setup, stage: Stage, least: int) -> Exhibit:
-    return lambda kit: _seen(
+    return lambda kit: seen(
         table(kit, setup, MATCHES.when(setup, lambda table: table.stage is stage, least))
     )
 
@@ -88,7 +87,7 @@ def _picked(setup: Setup, blow: Blow) -> Exhibit:
     """Return the table while a blow is picked and not yet struck."""
 
     def begin(kit: Kit) -> Scene:
-        scene = _seen(table(kit, setup, 0))
+        scene = seen(table(kit, setup, 0))
         scene.desk.choosing.take(scene.desk.open[0], Word(blow.value))
         return scene
 
@@ -99,7 +98,7 @@ def _replied(kit: Kit) -> Scene:
     """Return the table while a reply to a hand blow is awaited."""
     scene = table(kit, CLOSE, 0)
     scene.desk.live.submit(actions.Strike(0, Blow.KICK))
-    return _seen(scene, 200)
+    return seen(scene, 200)
 
 
 def _face_down(looks: bool = False) -> Exhibit:
@@ -115,7 +114,7 @@ def _face_down(looks: bool = False) -> Exhibit:
         match = Match(ARENA_OF_EIGHT, Header(GAME, ARENA_OF_EIGHT.number, CLOSE, 6, players))
         scene = opened(kit, match, FACE)
         scene.desk.live.submit(actions.Strike(0, Blow.KICK))
-        _seen(scene, 200)
+        seen(scene, 200)
         if looks:
             scene.handle(Press(LOOKS, 1, pads[1]))
         return scene
@@ -123,18 +122,11 @@ def _face_down(looks: bool = False) -> Exhibit:
     return begin
 
 
-def _seen(scene: TableScene, frames: int = 40) -> TableScene:
-    """Draw the curtain aside, where one has fallen."""
-    for _ in range(frames):
-        scene.update(FRAME)
-    return scene
-
-
 TABLES: dict[str, Exhibit] = {
     "arena set-up": set_up(GAME, (Occupant(""), Occupant("", "recruit"))),
-    "arena first": lambda kit: _seen(table(kit, DUEL, 0)),
-    "arena turn": lambda kit: _seen(table(kit, CLOSE, 0)),
-    "arena far": lambda kit: _seen(table(kit, FAR, 0)),
+    "arena first": lambda kit: seen(table(kit, DUEL, 0)),
+    "arena turn": lambda kit: seen(table(kit, CLOSE, 0)),
+    "arena far": lambda kit: seen(table(kit, FAR, 0)),
     "arena picked": _picked(CLOSE, Blow.UPPERCUT),
     "arena thunder": _picked(FAR, Blow.THUNDER),
     "arena reply": _replied,

@@ -144,11 +144,11 @@ def challenged(game: str, ms: int = FRAME) -> Exhibit:
     return shown(begin, Resized(1280, 720, 1), passing(ms))
 
 
-def twin(kit: Kit, match: Match, people: frozenset[Seat]) -> Match:
-    """Return the match as a twin of its own, with people on these seats."""
+def twin(kit: Kit, match: Match, people: frozenset[Seat], mind: str = "recruit") -> Match:
+    """Return the match as a twin of its own, with people on these seats and a mind on the rest."""
     header, other = match.header, match.twin()
     players = tuple(
-        Player("", None if seat in people else "recruit") for seat in range(len(header.players))
+        Player("", None if seat in people else mind) for seat in range(len(header.players))
     )
     labels = (("map", kit.words(f"door.{header.game}")), ("date", kit.today()))
     other.header = replace(header, players=players, labels=labels, program=kit.version)

@@ -89,6 +89,12 @@ class Wished:
         return _reaching(self, setup, count + 1).done[count]
 
 
+def seen(scene: TableScene, frames: int = 40) -> TableScene:
+    """Draw the curtain aside, where one has fallen."""
+    passing(frames * FRAME)(scene)
+    return scene
+
+
 def _reel(scene: TableScene) -> Playback[Any, Any]:
     return scene.desk.live.playback
 

@@ -23,10 +23,17 @@ from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.scenes.table.table_scene import TableScene
-from game.session.match.match import Match
-from game.session.match.record import Header, Player
-from game.tools.exhibits.exhibit import FRAME, Exhibit, Exhibits, replayed, ruled, set_up
-from game.tools.exhibits.wished_matches import LONG, Wished
+from game.tools.exhibits.exhibit import (
+    Exhibit,
+    Exhibits,
+    passing,
+    replayed,
+    ruled,
+    set_up,
+    shown,
+    twin,
+)
+from game.tools.exhibits.wished_matches import LONG, Wished, seen
 
 GAME = "lamps_till_dawn"
 L, D = Side.LIGHT, Side.DARK
@@ -69,14 +76,9 @@ match, table, moving = MATCHES.match, MATCHES.table, MATCHES.moving
 def alone(kit: Kit, setup: Setup, person: Seat, turn: int) -> TableScene:
     """Return the table at which one person sits among computers as a turn begins."""
     played = match(kit, setup, MATCHES.when(setup, lambda at: _began(at, turn), 0))
-    players = tuple(Player("", None if s == person else "guest") for s in range(len(setup.sides)))
-    header: Header[Any] = Header(GAME, LAMPS_TILL_DAWN.number, setup, MATCHES.seed, players)
-    now = Match(LAMPS_TILL_DAWN, header)
-    for done in played.done:
-        now.submit(done.action)
-    scene = opened(kit, now, FACE)
+    scene = opened(kit, twin(kit, played, frozenset({person}), "guest"), FACE)
     scene.desk.guide.stop()
-    return _seen(scene)
+    return seen(scene, 4)
 
 
 def _began(at: Table, turn: int) -> bool:
@@ -90,7 +92,7 @@ def _picked(setup: Setup, person: Seat, turn: int, *parts: Part) -> Exhibit:
         scene = alone(kit, setup, person, turn)
         for part in parts:
             scene.desk.choosing.take(person, part)
-        return _seen(scene)
+        return seen(scene, 4)
 
     return begin
 
@@ -104,7 +106,7 @@ def _way(setup: Setup, person: Seat, turn: int, rooms: int) -> Exhibit:
             picking = scene.desk.choosing.picking(person)
             found = (p for p in picking.next if isinstance(p, Spot) and p.name == ROOM)
             scene.desk.choosing.take(person, next(found))
-        return _seen(scene)
+        return seen(scene, 4)
 
     return begin
 
@@ -118,7 +120,7 @@ def _planned(setup: Setup, person: Seat, turn: int) -> Exhibit:
         while len(live.match.table.characters[person].slots) < SLOTS:
             now = live.match.table
             live.submit(max(live.legal(person), key=lambda action: wish(now, action)))
-        return _seen(scene)
+        return seen(scene, 4)
 
     return begin
 
@@ -131,7 +133,7 @@ def _unseen(looks: Seat | None = None) -> Exhibit:
         kit.settings.change(curtain=Curtain.FACE_DOWN)
         for seat in (0, 1):
             kit.seating.claim(Device(Kind.PAD, seat), seat)
-        scene = _seen(table(kit, DUEL, MATCHES.when(DUEL, lambda at: _began(at, 4), 0)))
+        scene = seen(table(kit, DUEL, MATCHES.when(DUEL, lambda at: _began(at, 4), 0)), 4)
         if looks is not None:
             scene.handle(Press(LOOKS, looks, Device(Kind.PAD, looks)))
         return scene
@@ -154,18 +156,9 @@ def _morning(setup: Setup, ms: int) -> Exhibit:
         over = match(kit, setup, LONG)
         found = closing_of(kit, FACE, over, called(kit.words, over))
         assert found is not None
-        scene = found[1]()
-        for _ in range(ms // FRAME):
-            scene.update(FRAME)
-        return scene
+        return found[1]()
 
-    return begin
-
-
-def _seen(scene: TableScene, frames: int = 4) -> TableScene:
-    for _ in range(frames):
-        scene.update(FRAME)
-    return scene
+    return shown(begin, passing(ms))
 
 
 TABLES: dict[str, Exhibit] = {

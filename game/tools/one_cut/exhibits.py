@@ -13,9 +13,8 @@ from game.rules.one_cut.state import Options, Setup, Stage, Table
 from game.scenes.one_cut.face import FACE
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
-from game.scenes.table.table_scene import TableScene
-from game.tools.exhibits.exhibit import FRAME, Exhibit, Exhibits, replayed, ruled, set_up
-from game.tools.exhibits.wished_matches import Wished
+from game.tools.exhibits.exhibit import Exhibit, Exhibits, replayed, ruled, set_up
+from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "one_cut"
 DUEL = Setup(5, Options(middle=True))
@@ -51,16 +50,9 @@ match, table, moving = MATCHES.match, MATCHES.table, MATCHES.moving
 
 
 def _at(setup: Setup, stage: Stage, least: int) -> Exhibit:
-    return lambda kit: _seen(
+    return lambda kit: seen(
         table(kit, setup, MATCHES.when(setup, lambda table: table.stage is stage, least))
     )
-
-
-def _seen(scene: TableScene) -> TableScene:
-    """Draw the curtain aside, where one has fallen."""
-    for _ in range(40):
-        scene.update(FRAME)
-    return scene
 
 
 TABLES: dict[str, Exhibit] = {
