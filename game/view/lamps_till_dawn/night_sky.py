@@ -12,11 +12,16 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
+from .side_signs import INKS
 from .standing_pieces import EDGE, ICON, SKY, TRACK_Y, lie, mark_at, track
+
+Rgb = tuple[int, int, int]
 
 STEPS = 4
 """In so many steps the sky grows light, and the moon cracks."""
 STARS = 46
+TREES = 4.9
+"""How much broader than high the picture of the trees is."""
 NUMBER_Y = 0.82
 HIGH = 0.42
 
@@ -29,9 +34,9 @@ def paint_sky(canvas: Canvas, place: BoardPlace, table: Table, whole: Box) -> No
     """Paint the sky as far as the trees, with what stands on it."""
     foot = place.spot(0, SKY - 0.75)[1]
     light = step_of(table.dawn, table.setup.full_dawn) / STEPS
-    low = _mixed(canvas, "house_sky_low", "house_rose", light)
+    low = mixed(canvas, "house_sky_low", "house_rose", light)
     sky = Box(whole.x, whole.y, whole.width, foot - whole.y)
-    canvas.plate(sky, _mixed(canvas, "house_sky", "house_sky_low", light), 0, foot=low)
+    canvas.plate(sky, mixed(canvas, "house_sky", "house_sky_low", light), 0, foot=low)
     for number in range(STARS):
         x = sky.x + sky.width * ((number * 61 + 13) % 97) / 97
         y = sky.y + sky.height * ((number * 37 + 7) % 89) / 110
@@ -41,14 +46,21 @@ def paint_sky(canvas: Canvas, place: BoardPlace, table: Table, whole: Box) -> No
         spot = sky.x + sky.width * across, sky.y + sky.height * down
         canvas.picture("night.cloud", *spot, place.size * size)
     _paint_icons(canvas, place, table)
-    tall = place.size * 0.5
-    for number in range(int(sky.width / (tall * 4.9)) + 2):
-        canvas.piece("house.trees", sky.x + number * tall * 4.9, foot + 2, tall)
+    draw_trees(canvas, sky, place.size * 0.5)
 
 
-def _mixed(canvas: Canvas, first: str, last: str, share: float) -> tuple[int, int, int]:
-    start, end = canvas.colour(first), canvas.colour(last)
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(start[:3], end[:3], strict=True))
+def draw_trees(canvas: Canvas, sky: Box, tall: float) -> None:
+    """Draw the row of trees behind which the sky ends."""
+    for number in range(int(sky.width / (tall * TREES)) + 2):
+        canvas.piece("house.trees", sky.x + number * tall * TREES, sky.bottom + 2, tall)
+
+
+def mixed(canvas: Canvas, first: str, last: str, share: float) -> Rgb:
+    return towards(canvas.colour(first)[:3], canvas.colour(last)[:3], share)
+
+
+def towards(start: Rgb, end: Rgb, share: float) -> Rgb:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
     return red, green, blue
 
 
@@ -120,8 +132,7 @@ def _draw_numbers(canvas: Canvas, place: BoardPlace, table: Table, side: Side, w
     for dx, dy in ((-1.5, 0), (1.5, 0), (0, -1.5), (0, 1.5)):
         at = Box(box.x + dx, box.y + dy, box.width, box.height)
         canvas.write(words, at, style, "night", "left" if light else "right", wrap=False)
-    ink = "gold_light" if light else "house_moon"
-    canvas.write(words, box, style, ink, "left" if light else "right", wrap=False)
+    canvas.write(words, box, style, INKS[side], "left" if light else "right", wrap=False)
     turns, picture = (table.bright_turns, "lamp.on") if light else (table.dark_turns, "lamp.off")
     for number in range(min(turns, PATIENCE)):
         away = 0.13 + 0.28 * (PATIENCE - 1 - number)

@@ -56,7 +56,7 @@ def draw_plan_card(
 
 def _draw_line(canvas: Canvas, box: Box, line: PlanLine, colour: Colour) -> None:
     canvas.plate(box, "night", 6, colour if line.words else "panel_light", 1.5)
-    disc(canvas, box.left(box.height), line.head, colour if line.words else "line")
+    _disc(canvas, box.left(box.height), line.head, colour if line.words else "line")
     rest = box.beside(box.height, 4)
     if line.picture:
         canvas.picture(line.picture, rest.x + box.height / 2, box.middle[1], box.height - 2)
@@ -72,17 +72,17 @@ def _draw_partner(canvas: Canvas, box: Box, view: Table, seat: Seat) -> None:
     canvas.picture(f"emblem.{seat}", box.x + high / 2, box.middle[1], high - 2)
     if character.room is None:
         return
-    disc(canvas, box.beside(high + 6).left(high), sign(character.room), f"seat.{seat}")
+    _disc(canvas, box.beside(high + 6).left(high), sign(character.room), f"seat.{seat}")
     rest = box.beside(2 * high + 14)
     slots = rest.left(rest.width - high).columns(SLOTS, GAP)
     for number, cell in enumerate(slots):
         done = character.slots[number] if number < len(character.slots) else None
-        draw_slot(canvas, cell, view, done)
+        _draw_slot(canvas, cell, view, done)
     if character.committed:
         canvas.picture("icon.tick", box.right - high / 2, box.middle[1], high - 6)
 
 
-def draw_slot(canvas: Canvas, box: Box, view: Table, done: Slotted | None) -> None:
+def _draw_slot(canvas: Canvas, box: Box, view: Table, done: Slotted | None) -> None:
     """Draw what a slot holds in signs alone: a picture, or the rooms of a way."""
     canvas.plate(box, "night", 5, "line", 1.5)
     if done is None:
@@ -98,7 +98,7 @@ def _way(path: Sequence[RoomNumber]) -> str:
     return " › ".join(map(sign, path))
 
 
-def disc(canvas: Canvas, box: Box, words: str, colour: Colour) -> None:
+def _disc(canvas: Canvas, box: Box, words: str, colour: Colour) -> None:
     """Draw a letter or a figure as it stands on the house, ringed in a colour."""
     reach = box.height / 2 - 2
     canvas.circle(box.middle, reach, colour)

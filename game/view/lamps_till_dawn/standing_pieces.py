@@ -62,10 +62,12 @@ MOTIFS = (
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """How large the board of a house is, and how far its quarters lie from the cells below them."""
+    """How large the board of a house is, how wide the house itself, and how far its quarters lie
+    from the cells below them."""
 
     columns: int
     rows: int
+    wide: int
     across: int
     down: int
 
@@ -76,7 +78,7 @@ def lie(house: House) -> Lie:
     ys = [room.corner.y for room in house.rooms]
     wide, high = max(xs) - min(xs) + 2, max(ys) - min(ys) + 2
     columns = max(wide, LEAST_COLUMNS)
-    return Lie(columns, high + SKY, (columns - wide) // 2 - min(xs), SKY - min(ys))
+    return Lie(columns, high + SKY, wide, (columns - wide) // 2 - min(xs), SKY - min(ys))
 
 
 def board_size(table: Table) -> tuple[int, int]:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from game.core.rules import Seat
 from game.rules.lamps_till_dawn.state import Side, Table, Turn
 from game.view.canvas.box import Box
-from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, SMALL, TITLE, Family, Style
+from game.view.lamps_till_dawn.side_signs import INKS
 from game.view.lamps_till_dawn.standing_pieces import walker
 from game.view.show.clip import Ease, eased
 
@@ -30,11 +30,6 @@ SEAT = 66.0
 STAMPED = 0.16
 """After this share of the end the headline stands there."""
 SHADE = (7, 9, 15, 178)
-INKS: dict[Side | None, Colour] = {
-    Side.LIGHT: "gold_light",
-    Side.DARK: "house_moon",
-    None: "words",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +128,11 @@ def _write_headline(canvas: Canvas, card: Box, moment: Moment, words: Captions) 
     tall = min(card.height, high + under + 3 * INSET)
     box = card.top(tall)
     shown = Box(box.x, box.middle[1] - box.height / 2 * share, box.width, box.height * share)
-    canvas.plate(shown, (12, 15, 16, 232), 12, INKS[moment.winner], 3)
+    ink = INKS[moment.winner] if moment.winner else "words"
+    canvas.plate(shown, (12, 15, 16, 232), 12, ink, 3)
     if share < 1:
         return
     upper = box.inset(INSET).top(high)
-    canvas.write(words.headline, upper, style, INKS[moment.winner])
+    canvas.write(words.headline, upper, style, ink)
     lower = box.inset(INSET).below(high, INSET)
     canvas.write(words.below, lower, BODY, "words", stand="top")

@@ -64,8 +64,9 @@ def _turn(before: Table, hour: Hour) -> Clip:
     for walk in hour.walks:
         moves[walk.seat] += moves_along(walk.spots)
     for beat in hour.beats:
-        effects += _told(table, beat)
-        cues += _heard(table, beat)
+        clip = clips.clip_for(table, beat.event)
+        effects += _told(clip, beat)
+        cues += _heard(clip, beat)
         if isinstance(beat.event, events.Fled):
             for seat, chain in _fled(table, beat, beat.event):
                 moves[seat] += chain
@@ -99,9 +100,8 @@ def _chain(table: Table, seat: Seat, moves: list[Move]) -> tuple[Move, ...]:
     return tuple(moves) or (staying(_here(table, seat)),)
 
 
-def _told(table: Table, beat: Beat) -> list[Effect]:
+def _told(clip: Clip, beat: Beat) -> list[Effect]:
     """Return the effects of an event, as long as its beat; of one that comes all at once longer."""
-    clip = clips.clip_for(table, beat.event)
     long = beat.ends - beat.begins or TOLD_MS
     return [
         replace(
@@ -114,9 +114,8 @@ def _told(table: Table, beat: Beat) -> list[Effect]:
     ]
 
 
-def _heard(table: Table, beat: Beat) -> list[Cue]:
+def _heard(clip: Clip, beat: Beat) -> list[Cue]:
     """Return the first sound of an event, but for the steps, which are heard for all at once."""
-    clip = clips.clip_for(table, beat.event)
     if isinstance(beat.event, events.SlotDone | events.TurnBegan):
         return []
     sounds = (clip.sound, *(cue.sound for cue in clip.cues))

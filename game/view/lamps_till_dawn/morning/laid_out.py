@@ -62,11 +62,10 @@ def laid_out(box: Box, house: House, scale: float) -> LaidOut:
     race = box.foot(min(RACE, box.height * RACE_SHARE))
     scene = box.above(race.height)
     found = lie(house)
-    wide = max(room.corner.x for room in house.rooms) + 2 - min(r.corner.x for r in house.rooms)
     high = found.rows - SKY
-    fits = min(scene.width / (wide + 2 * ASIDE), scene.height / (high + OVER + UNDER))
+    fits = min(scene.width / (found.wide + 2 * ASIDE), scene.height / (high + OVER + UNDER))
     size = max(1, math.floor(fits * scale)) / scale
     x = scene.x + (scene.width - found.columns * size) / 2
     y = scene.bottom - (found.rows + UNDER) * size
     corner = round(x * scale) / scale, round(y * scale) / scale
-    return LaidOut(BoardPlace(*corner, size, found.columns, found.rows), scene, race, wide)
+    return LaidOut(BoardPlace(*corner, size, found.columns, found.rows), scene, race, found.wide)

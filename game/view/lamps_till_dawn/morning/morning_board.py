@@ -16,6 +16,7 @@ from game.view.lamps_till_dawn.drawn_effects import EFFECTS
 from game.view.lamps_till_dawn.lamp_light import draw_veils, seen_lit
 from game.view.lamps_till_dawn.pieces import draw_sleepers, draw_walkers
 from game.view.lamps_till_dawn.room_signs import Named, write_name
+from game.view.lamps_till_dawn.standing_pieces import SCARED
 from game.view.show.clip import Pose
 from game.view.show.drawn_effects import Running
 from game.view.show.playback import Playback
@@ -91,7 +92,7 @@ def _with_fright(poses: Mapping[str, Pose], running: Running) -> Mapping[str, Po
     """Return the poses in which whoever screams throws up its arms."""
     screams = {each.kind.partition(" ")[2] for each, _ in running if each.kind[:7] == "scream "}
     return {
-        f"{name} scared" if name.partition(" ")[2] in screams else name: pose
+        f"{name} {SCARED}" if name.partition(" ")[2] in screams else name: pose
         for name, pose in poses.items()
     }
 

@@ -12,7 +12,7 @@ from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Rgba
 from game.view.canvas.canvas import Canvas
-from game.view.lamps_till_dawn.night_sky import STARS, step_of
+from game.view.lamps_till_dawn.night_sky import STARS, draw_trees, mixed, step_of, towards
 from game.view.lamps_till_dawn.painted_house import (
     NIGHT,
     paint_dark_rooms,
@@ -30,8 +30,6 @@ STEPS = 12
 EYES = 26
 ROWS = 0.62
 """How far the rows of trees in the park lie apart, in cells."""
-TREES = 4.9
-"""How much broader than high the picture of the trees is."""
 CLOUDS = (
     (0.08, 0.62, 2.6),
     (0.3, 0.24, 1.9),
@@ -51,14 +49,29 @@ def draw_scene(
 ) -> None:
     """Draw all that stands still: sky, garden, house and lamps."""
     light, fear = _weather(moment)
-    sky, lawn = laid.sky, laid.lawn
+    _draw_sky(canvas, laid, moment, light, fear)
+    _draw_house(canvas, laid, table, lit, named, (light, fear))
+    draw_trees(canvas, laid.sky, laid.place.size * 0.5)
 
+
+def _draw_sky(canvas: Canvas, laid: LaidOut, moment: Moment, light: int, fear: int) -> None:
     def above(paper: Canvas) -> None:
         _paint_sky(paper, paper.box, laid.place.size, light / STEPS, fear / STEPS)
 
-    canvas.slot(("morning sky", laid), (light, fear), sky, above)
-    with canvas.clip(sky):
+    canvas.slot(("morning sky", laid), (light, fear), laid.sky, above)
+    with canvas.clip(laid.sky):
         _draw_moon_and_sun(canvas, laid, moment, light / STEPS)
+
+
+def _draw_house(
+    canvas: Canvas,
+    laid: LaidOut,
+    table: Table,
+    lit: frozenset[int],
+    named: Named,
+    weather: tuple[int, int],
+) -> None:
+    (light, fear), lawn = weather, laid.lawn
     house, names = table.house, tuple(named(room.name) for room in table.house.rooms)
     lower = laid.place.moved(-lawn.x, -lawn.y)
 
@@ -76,9 +89,6 @@ def draw_scene(
 
     key = house, names, lit, light, fear
     canvas.slot(("morning house", laid), key, lawn, below)
-    tall = laid.place.size * 0.5
-    for number in range(int(sky.width / (tall * TREES)) + 2):
-        canvas.piece("house.trees", sky.x + number * tall * TREES, laid.horizon + 2, tall)
 
 
 def draw_madness(canvas: Canvas, laid: LaidOut, moment: Moment, calm: bool) -> None:
@@ -115,10 +125,10 @@ def _night(light: int, fear: int) -> Rgba:
 
 
 def _paint_sky(canvas: Canvas, sky: Box, size: float, light: float, fear: float) -> None:
-    high = _mixed(canvas, "house_sky", "house_sky_low", light)
-    low = _mixed(canvas, "house_sky_low", "house_rose", light)
+    high = mixed(canvas, "house_sky", "house_sky_low", light)
+    low = mixed(canvas, "house_sky_low", "house_rose", light)
     mad = canvas.colour("house_beast")[:3]
-    top, foot = _towards(high, mad, fear * 0.5), _towards(low, mad, fear * 0.85)
+    top, foot = towards(high, mad, fear * 0.5), towards(low, mad, fear * 0.85)
     canvas.plate(sky, top, 0, foot=foot)
     for number in range(2 * STARS):
         x = sky.x + sky.width * ((number * 61 + 13) % 191) / 191
@@ -158,13 +168,3 @@ def _draw_moon_and_sun(canvas: Canvas, laid: LaidOut, moment: Moment, light: flo
         for reach in (1.9, 1.4, 1.0):
             canvas.circle((middle, up), size * reach * light, (255, 214, 130, 46))
         canvas.picture("night.sun", middle, up, size * 1.3, stepped(light * 4) * 15)
-
-
-def _mixed(canvas: Canvas, first: str, last: str, share: float) -> tuple[int, int, int]:
-    start, end = canvas.colour(first), canvas.colour(last)
-    return _towards((start[0], start[1], start[2]), (end[0], end[1], end[2]), share)
-
-
-def _towards(start: tuple[int, ...], end: tuple[int, ...], share: float) -> tuple[int, int, int]:
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
-    return red, green, blue

@@ -6,7 +6,7 @@ Each side has a lane that ends at its full mark: the sun runs in one, the moon i
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.core.rules import Seat
 from game.rules.lamps_till_dawn.state import Side, Table
@@ -15,11 +15,11 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.lamps_till_dawn.night_sky import step_of
+from game.view.lamps_till_dawn.side_signs import INKS
 
 from .hours import Kind
 from .progress import Moment
 
-SIDES = (Side.LIGHT, Side.DARK)
 FILLS = {Side.LIGHT: ("gold_light", "flame"), Side.DARK: ("house_beast_light", "house_beast")}
 MET_WIDE = 1.75
 """How wide the count of the encounters is, for the height of the race."""
@@ -33,24 +33,30 @@ def draw_race(canvas: Canvas, box: Box, moment: Moment, met_words: str) -> None:
     """Draw clock, lanes and encounters side by side."""
     canvas.rect(box, "house_dusk")
     canvas.rect(box.top(2), "eagle")
-    inside = box.inset(box.height * 0.12, box.height * 0.1)
-    high = inside.height
-    _draw_clock(canvas, inside.left(high), moment)
-    wide = high * MET_WIDE
-    _draw_met(canvas, inside.edge(wide), moment, met_words)
-    lanes = inside.beside(high, high * 0.2).left(inside.width - high * 1.4 - wide)
-    for side, lane in zip(SIDES, lanes.rows(2, high * 0.1), strict=True):
+    clock, lanes, met = _parts(box)
+    _draw_clock(canvas, clock, moment)
+    _draw_met(canvas, met, moment, met_words)
+    for side, lane in lanes.items():
         _draw_lane(canvas, lane, moment, side)
 
 
 def head_of(box: Box, moment: Moment, side: Side) -> tuple[float, float]:
     """Return where the runner of a side is in the race."""
+    _, lanes, _ = _parts(box)
+    return _runner(_track(lanes[side], moment.seen.table), moment, side)
+
+
+def _parts(box: Box) -> tuple[Box, Mapping[Side, Box], Box]:
+    """Return the boxes of the clock, of each lane, and of the encounters."""
     inside = box.inset(box.height * 0.12, box.height * 0.1)
     high = inside.height
     wide = high * MET_WIDE
     lanes = inside.beside(high, high * 0.2).left(inside.width - high * 1.4 - wide)
-    lane = lanes.rows(2, high * 0.1)[SIDES.index(side)]
-    track = _track(lane, moment.seen.table, side)
+    both = zip(Side, lanes.rows(2, high * 0.1), strict=True)
+    return inside.left(high), dict(both), inside.edge(wide)
+
+
+def _runner(track: Box, moment: Moment, side: Side) -> tuple[float, float]:
     return track.x + track.width * _share(moment, side), track.middle[1]
 
 
@@ -59,26 +65,32 @@ def _share(moment: Moment, side: Side) -> float:
     return min(1.0, moment.count(side) / moment.seen.table.setup.full(side))
 
 
-def _track(lane: Box, table: Table, side: Side) -> Box:
+def _track(lane: Box, table: Table) -> Box:
     """Return the part of a lane on which is run, between its emblems and its numbers."""
-    count = min(4, max(len(table.of_side(each)) for each in SIDES))
+    count = min(4, max(len(table.of_side(each)) for each in Side))
     emblems = lane.height * (EMBLEM * count + 0.15)
     number = lane.height * NUMBER
-    return (
-        lane.beside(emblems, lane.height * 0.5)
-        .above(0)
-        .left(lane.width - emblems - lane.height - number)
-    )
+    rest = lane.beside(emblems, lane.height * 0.5)
+    return rest.left(lane.width - emblems - lane.height - number)
 
 
 def _draw_lane(canvas: Canvas, lane: Box, moment: Moment, side: Side) -> None:
     table, high = moment.seen.table, lane.height
     _draw_emblems(canvas, lane, table.of_side(side))
-    full, track = table.setup.full(side), _track(lane, table, side)
-    bar = track.inset(0, high * 0.24)
+    full, track = table.setup.full(side), _track(lane, table)
+    _draw_bar(canvas, track.inset(0, high * 0.24), moment, side, high)
+    _draw_runner(canvas, _runner(track, moment, side), moment, side, high)
+    words = f"{math.floor(moment.count(side) + 0.001)}/{full}"
+    at = lane.edge(high * (NUMBER - 0.35))
+    style = Style(Family.DISPLAY, max(10, round(high * 0.66)))
+    canvas.write(words, at, style, INKS[side], "right")
+
+
+def _draw_bar(canvas: Canvas, bar: Box, moment: Moment, side: Side, high: float) -> None:
+    """Draw what is run and what is still to be run, mark by mark."""
+    full = moment.seen.table.setup.full(side)
     canvas.plate(bar.inset(-3), "house_shadow", high * 0.2, "eagle", 1.5)
-    share = _share(moment, side)
-    run = bar.left(bar.width * share)
+    run = bar.left(bar.width * _share(moment, side))
     top, foot = FILLS[side]
     canvas.rect(run, top)
     canvas.rect(Box(run.x, run.middle[1], run.width, run.height / 2), foot)
@@ -90,17 +102,18 @@ def _draw_lane(canvas: Canvas, lane: Box, moment: Moment, side: Side) -> None:
         else:
             canvas.rect(Box(x - 0.75, bar.y, 1.5, bar.height), "night")
     _draw_goal(canvas, bar, high)
-    spot = bar.x + bar.width * share, track.middle[1]
+
+
+def _draw_runner(
+    canvas: Canvas, spot: tuple[float, float], moment: Moment, side: Side, high: float
+) -> None:
     if side is Side.LIGHT:
         canvas.circle(spot, high * 0.52, (255, 214, 130, 60))
-        canvas.picture("night.sun", *spot, high * 0.98, round(share * 24) * 15)
-    else:
-        count = min(round(moment.count(side)), full)
-        canvas.picture(f"night.moon.{step_of(count, full)}", *spot, high * 0.92)
-    words = f"{math.floor(moment.count(side) + 0.001)}/{full}"
-    at = lane.edge(high * (NUMBER - 0.35))
-    ink = "gold_light" if side is Side.LIGHT else "house_moon"
-    canvas.write(words, at, Style(Family.DISPLAY, max(10, round(high * 0.66))), ink, "right")
+        canvas.picture("night.sun", *spot, high * 0.98, round(_share(moment, side) * 24) * 15)
+        return
+    full = moment.seen.table.setup.full(side)
+    count = min(round(moment.count(side)), full)
+    canvas.picture(f"night.moon.{step_of(count, full)}", *spot, high * 0.92)
 
 
 def _crack(canvas: Canvas, bar: Box, x: float, high: float) -> None:
