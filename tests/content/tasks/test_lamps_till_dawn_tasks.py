@@ -26,11 +26,11 @@ from game.rules.lamps_till_dawn.house import HOUSE
 from game.rules.lamps_till_dawn.letters.task_start import (
     OTHER,
     SOLVER,
+    Start,
     played_before,
     read_action,
     read_start,
     worlds,
-    written_start,
 )
 from game.tools.lamps_till_dawn import prove_tasks
 from game.tools.lamps_till_dawn.prove_tasks import Proof
@@ -109,8 +109,8 @@ def test_a_night_that_is_over_without_the_goal_is_lost():
     assert (found.lost, found.won) == (True, None)
 
 
-def test_a_beginning_is_written_as_it_is_read():
-    assert written_start(read_start(LINE)) == LINE
+def test_a_beginning_is_read_part_by_part():
+    assert read_start(LINE) == Start("old_house", (13, 10), (2, 12), "moth", ("light, move 4>6>8",))
 
 
 @pytest.mark.parametrize(

@@ -102,14 +102,6 @@ def read_start(written: str) -> Start:
     return Start(house, _marks(full), rooms, found[2], orders)
 
 
-def written_start(start: Start) -> str:
-    """Return a beginning as it is read."""
-    own, other = map(sign, start.rooms)
-    full = " ".join(map(str, start.full))
-    seated = f"{own} against {start.against} from {other}"
-    return " | ".join((start.house, full, seated, "; ".join(start.orders))).rstrip()
-
-
 def played_before(start: Start, house: House) -> Before:
     """Return the night up to where the task begins; Unreadable if it cannot be played."""
     setup = start.setup(house)
