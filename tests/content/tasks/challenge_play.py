@@ -7,13 +7,10 @@ from pathlib import Path
 
 from game.content.maps.map_kind import challenged, tasks_of
 from game.content.tasks.challenges import begun, load_challenges, setup_of
-from game.core.rules import IllegalAction
 from game.rules import GAMES
 from game.scenes.challenges.seats import opening_of
 from game.session.proofs.proof import prove
 
-OWN_WORDS = ("tank_chess", "lamps_till_dawn")
-"""Games whose solutions name actions in a way of their own."""
 FOLDER = Path(__file__).parents[2] / "challenges"
 
 
@@ -28,15 +25,7 @@ def solution(challenge):
 
 def action_of(rules, table, words):
     """Return the action a line of a solution stands for."""
-    if rules.name in OWN_WORDS:
-        return tasks_of(rules.name).action(rules, table, words)
-    seat = rules.to_act(table)[0]
-    found = [
-        action for action in rules.legal(table, seat) if rules.text.name(table, action) == words
-    ]
-    if not found:
-        raise IllegalAction(words)
-    return found[0]
+    return tasks_of(rules.name).action(rules, table, words)
 
 
 def played(challenge, lines=None):
