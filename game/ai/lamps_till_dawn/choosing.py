@@ -46,7 +46,7 @@ _FINE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How one thinks of a plan: it weighs so many plans, and one time of `luck` takes any.
+    """How one thinks of a plan: it weighs so many plans, and `luck` times of ten takes any.
 
     Who follows no `news` takes everybody to be anywhere.
     """
@@ -65,7 +65,7 @@ def mixed(scene: Scene, work: int) -> Mixed:
 
 def planned(view: Table, seat: Seat, depth: Depth, dice: Dice, heard: Heard) -> Thought:
     """Think of a plan, and plan it; what is planned already is taken back."""
-    scene = scene_of(view, heard, depth.news)
+    scene = scene_of(view, view.setup.sides[seat], heard, depth.news)
     found = mixed(scene, depth.work)
     with suppress(Now):
         yield
@@ -85,9 +85,10 @@ def steps(view: Table, seat: Seat, found: Mixed, depth: Depth, dice: Dice) -> tu
     woken = tuple(_woken(view, seat, found, dice))
     may_call = len(view.dormant(seat)) - len(woken) < MOST_DORMANT
     able = [may_call or not plan.has(Doing.CALL) for plan in room.plans]
-    whim = depth.luck and not dice.below(depth.luck)
-    worths = [0.0] * len(able) if whim else _worths(view, seat, found, room)
-    weights = _weights(room, worths, able, depth.style)
+    worths, shares = _worths(view, seat, found, room), room.learner.average
+    if dice.below(10) < depth.luck:
+        worths, shares = [0.0] * len(able), [1 / len(able)] * len(able)
+    weights = _weights(room, worths, shares, able, depth.style)
     plan = room.plans[_drawn(weights, dice)]
     back = (TakeBack(seat),) * len(own.plan)
     # Who has three dormant may call another once one of them is to wake.
@@ -106,11 +107,17 @@ def _worths(view: Table, seat: Seat, found: Mixed, room: Room) -> list[float]:
     return room.worths(worths)
 
 
-def _weights(room: Room, worths: Sequence[float], able: Sequence[bool], style: Style) -> list[int]:
-    """Return how often to choose each plan: as was learnt, of those that do well."""
+def _weights(
+    room: Room,
+    worths: Sequence[float],
+    shares: Sequence[float],
+    able: Sequence[bool],
+    style: Style,
+) -> list[int]:
+    """Return how often to choose each plan: as its share says, of those that do well."""
     worths = [worth + style.worth(plan) for worth, plan in zip(worths, room.plans, strict=True)]
     best = max(worth for worth, can in zip(worths, able, strict=True) if can)
-    weights, shares = [], room.learner.average
+    weights = []
     for place, plan in enumerate(room.plans):
         well = max(0.0, 1 - (best - worths[place]) / _GAP) if able[place] else 0.0
         weights.append(int(_FINE * well * style.often(plan, shares[place])))

@@ -16,8 +16,8 @@ _LEAST = 0.01
 """A room where fewer of a side are, on the average, is left out."""
 
 
-def scene_of(view: Table, heard: Heard, known: bool = True) -> Scene:
-    """Return the scene; who has not `known` anything takes everybody to be anywhere."""
+def scene_of(view: Table, side: Side, heard: Heard, known: bool = True) -> Scene:
+    """Return the scene as a side takes it; without what is `known` all may be anywhere."""
     house = view.house
     if known:
         seats = likely(view.setup, heard.turns, view.turn, view.lamps).seats
@@ -26,7 +26,7 @@ def scene_of(view: Table, heard: Heard, known: bool = True) -> Scene:
     lights, darks = ([seats[seat] for seat in view.of_side(side)] for side in Side)
     dormant = tuple(may_lie(house, each.hint) for each in view.nightmares)
     weights = _weights(house, lights), _weights(house, darks)
-    return Scene(house, view.lamps, stakes(view), *weights, dormant, len(lights))
+    return Scene(house, view.lamps, stakes(view, side), *weights, dormant, len(lights))
 
 
 def may_lie(house: House, hint: RoomNumber) -> tuple[RoomNumber, ...]:
