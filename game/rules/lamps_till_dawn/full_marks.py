@@ -17,16 +17,16 @@ _ALONE, _FURTHER = 13, 4
 """Full dawn of one Light against any other number, and what each further Light adds."""
 _USUAL_MADNESS = 10
 
+_ROOMS = (8, 10, 12, 16, 20)
 _MEASURED = {
-    (1, 1): (14, 15),
-    (1, 2): (17, 17),
-    (2, 1): (20, 23),
-    (2, 2): (15, 16),
-    (3, 3): (18, 17),
+    (1, 1): (14, 14, 13, 15, 17),
+    (1, 2): (11, 13, 14, 15, 17),
+    (2, 1): (20, 21, 22, 24, 25),
+    (2, 2): (16, 15, 15, 17, 19),
+    (3, 3): (18, 18, 18, 18, 17),
 }
-"""Ruling "as measured": full dawn of a usual night by how many are of Light and of Dark, in a house
-of fewer rooms than a wide one, and in one of as many or more."""
-_WIDE = 16
+"""Ruling "as measured": full dawn of a usual night by how many are of Light and of Dark, in houses
+of so many rooms and more."""
 
 
 class Length(Enum):
@@ -67,5 +67,6 @@ def full_marks(
 def _usual_dawn(sides: tuple[Side, ...], house: House | None) -> int:
     counts = lights, _ = sides.count(Side.LIGHT), sides.count(Side.DARK)
     if house is not None and counts in _MEASURED:
-        return _MEASURED[counts][len(house.rooms) >= _WIDE]
+        reached = sum(rooms <= len(house.rooms) for rooms in _ROOMS)
+        return _MEASURED[counts][max(0, reached - 1)]
     return _USUAL.get(counts, _ALONE + _FURTHER * (lights - 1))

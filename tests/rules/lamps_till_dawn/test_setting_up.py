@@ -147,22 +147,23 @@ def test_how_full_a_usual_dawn_is_depends_on_who_plays(lights, darks, dawn):
 
 
 @pytest.mark.parametrize(
-    ("lights", "darks", "dawn", "wide"),
+    ("lights", "darks", "dawns"),
     [
-        (1, 1, 14, 15),
-        (1, 2, 17, 17),
-        (2, 1, 20, 23),
-        (2, 2, 15, 16),
-        (3, 3, 18, 17),
-        (3, 1, 21, 21),
-        (1, 3, 13, 13),
+        (1, 1, (14, 14, 13, 15, 17)),
+        (1, 2, (11, 13, 14, 15, 17)),
+        (2, 1, (20, 21, 22, 24, 25)),
+        (2, 2, (16, 15, 15, 17, 19)),
+        (3, 3, (18, 18, 18, 18, 17)),
+        (3, 1, (21,) * 5),
+        (1, 3, (13,) * 5),
     ],
 )
-def test_a_usual_night_at_the_table_is_as_long_as_was_measured(lights, darks, dawn, wide):
+def test_a_usual_night_at_the_table_is_as_long_as_was_measured(lights, darks, dawns):
     sides = (L,) * lights + (D,) * darks
-    for rooms, found in ((8, dawn), (12, dawn), (15, dawn), (16, wide), (20, wide)):
-        house = replace(HOUSE, rooms=(HOUSE.rooms * 2)[:rooms])
-        assert full_marks(sides, Length.USUAL, house) == (found, 10)
+    places = [(3, 0), (8, 0), (9, 0), (10, 1), (12, 2), (15, 2), (16, 3), (19, 3), (20, 4), (35, 4)]
+    for rooms, place in places:
+        house = replace(HOUSE, rooms=(HOUSE.rooms * 3)[:rooms])
+        assert full_marks(sides, Length.USUAL, house) == (dawns[place], 10)
         for length in (Length.SHORT, Length.LONG):
             assert full_marks(sides, length, house) == full_marks(sides, length)
 
