@@ -1,8 +1,8 @@
 """The computer players of Lamps Till Dawn, the weakest first.
 
-A guest takes everybody to be anywhere, and mostly does what comes to mind. A watchman
-follows the news of the night and thinks a little of what others make of them, but gives way to a
-whim, too. A butler thinks so long of it that knowing how it chooses helps nobody.
+A guest takes everybody to be anywhere, and mostly does what comes to mind. A watchman follows the
+news of the night and thinks a little of what others make of them, but every other time gives way
+to a whim. A butler thinks so long of it that knowing how it chooses helps nobody.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from .news_heard import NOTEBOOK, Heard
 from .styles import STYLES
 
 LEVELS: Mapping[str, Depth] = {
-    "guest": Depth(luck=7, news=False),
-    "watchman": Depth(work=6_000, luck=3),
+    "guest": Depth(luck=8, news=False),
+    "watchman": Depth(work=6_000, luck=5),
     "butler": Depth(work=40_000),
 }
 
