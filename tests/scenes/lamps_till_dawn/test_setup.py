@@ -73,7 +73,7 @@ def test_a_side_that_is_empty_keeps_the_night_from_beginning(kit):
     assert begun(sheet).sides == (D, L)
 
 
-@pytest.mark.parametrize("place, length", enumerate(Length))
+@pytest.mark.parametrize("place, length", list(enumerate(Length)))
 def test_the_full_marks_are_those_of_who_plays_and_are_said(kit, place, length):
     sheet = set_up(kit, 4)
     sheet.handle(Changed("mode", place))
