@@ -1,0 +1,1 @@
+"""What Hold the Banner looks like: a dark field of quarters in a frame of brick."""
