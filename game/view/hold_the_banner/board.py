@@ -6,37 +6,58 @@ from game.rules.hold_the_banner.state import Table
 from game.view.board.board import Board
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
+from game.view.show.drawn_effects import Running
 from game.view.show.playback import Reel
 
 from .bullets import draw_bullets
-from .clips import clip_for
+from .clips import clip_for, flowing
+from .drawn_effects import CALM, EFFECTS
+from .looks import looks_of
 from .painted_field import draw_field, draw_grass
 from .standing_pieces import RIM, at, banner_picture, board_size
-from .tanks import Poses, draw_tanks
+from .tanks import Poses, draw_own_in_grass, draw_tanks, seen_with
 
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw a table at rest."""
-    _draw(canvas, place, table, {})
+    draw_field(canvas, place, table)
+    draw_banners(canvas, place, table)
+    draw_tanks(canvas, place, seen_with(table, None))
+    draw_grass(canvas, place, table)
+    draw_own_in_grass(canvas, place, table)
+    draw_bullets(canvas, place, table, {})
 
 
 def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
-    _draw(canvas, place, reel.shown, reel.poses())
-
-
-def _draw(canvas: Canvas, place: BoardPlace, table: Table, poses: Poses) -> None:
+    table: Table = reel.shown
+    running, poses = reel.effects(), reel.poses()
+    event = None if reel.current is None else reel.current.event
+    effects = CALM if calm else EFFECTS
     draw_field(canvas, place, table)
-    draw_banners(canvas, place, table)
-    draw_tanks(canvas, place, table, poses)
+    effects.draw_below(canvas, place, running, calm)
+    draw_banners(canvas, place, table, poses, running)
+    draw_tanks(canvas, place, seen_with(table, event), looks_of(reel), poses, running)
     draw_grass(canvas, place, table)
+    if reel.idle:
+        draw_own_in_grass(canvas, place, table)
     draw_bullets(canvas, place, table, poses)
+    effects.draw_above(canvas, place, running, calm)
 
 
-def draw_banners(canvas: Canvas, place: BoardPlace, table: Table) -> None:
+def draw_banners(
+    canvas: Canvas,
+    place: BoardPlace,
+    table: Table,
+    poses: Poses | None = None,
+    running: Running = (),
+) -> None:
+    """Draw the banners, but for one that is just going down."""
+    falling = {(e.x, e.y) for e, _ in running if e.kind.startswith("topples ")}
     for team, camp in enumerate(table.board.camps):
-        pose = at(camp.banner)
-        canvas.piece(banner_picture(table, team), *place.spot(pose.x, pose.y), place.size)
+        pose = (poses or {}).get(f"banner {team}") or at(camp.banner)
+        if (pose.x, pose.y) not in falling:
+            canvas.piece(banner_picture(table, team), *place.spot(pose.x, pose.y), place.size)
 
 
 BOARD = Board(
@@ -46,4 +67,5 @@ BOARD = Board(
     still=draw_table,
     draw=draw_shown,
     clip_for=clip_for,
+    flow=flowing,
 )

@@ -107,10 +107,8 @@ def _paint_ground(canvas: Canvas, place: BoardPlace, board: Board) -> None:
     for n in range(CELLS * CELLS):
         cell = Cell(n % CELLS, n // CELLS)
         canvas.piece(f"fort.ground.{_take(cell) % 4}", *place.middle(cell), place.size)
-    for name, quarters in (("water", board.water), ("ice", board.ice)):
-        _lay(
-            canvas, place, quarters, lambda cell, name=name: f"fort.{name}.{_take(cell) % 2}", True
-        )
+    _lay(canvas, place, board.water, lambda cell: f"fort.water.{_take(cell) % 2}", True)
+    _lay(canvas, place, board.ice, lambda cell: f"fort.ice.{_take(cell) % 2}", True)
     for spawn in board.spawns:
         canvas.piece("fort.spawn", *place.spot(*_of(spawn)), place.size)
     for camp in board.camps:

@@ -6,7 +6,8 @@ cell large, a point the crossing of four quarters.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from dataclasses import replace
 
 from game.core.grid import Facing
 from game.core.rules import Seat
@@ -15,8 +16,6 @@ from game.rules.hold_the_banner.state import GUARDS, Bullet, Kind, Table, Tank, 
 from game.view.show.clip import Pose
 
 RIM = 40.0
-
-Seated = Callable[[Seat], str]
 
 
 def board_size(table: Table) -> tuple[int, int]:
@@ -92,3 +91,18 @@ def banner_picture(table: Table, team: Team) -> str:
     """Return a banner in the colour of the first who guards it."""
     name = "banner_fallen" if table.fallen[team] else "banner"
     return f"fort.{name}.{table.members(team)[0]}"
+
+
+def heading(start: Place, to: Place) -> float:
+    """Return where a tank looks that steps from one place to the next."""
+    return math.degrees(math.atan2(to.x - start.x, start.y - to.y)) % 360
+
+
+def beside(pose: Pose, facing: Facing, cells: float) -> Pose:
+    return replace(pose, x=pose.x + facing.dx * cells, y=pose.y + facing.dy * cells)
+
+
+def shifted(pose: Pose, angle: float, cells: float) -> Pose:
+    """Return a pose so far off in the direction of an angle."""
+    turn = math.radians(angle)
+    return replace(pose, x=pose.x + math.sin(turn) * cells, y=pose.y - math.cos(turn) * cells)
