@@ -1,0 +1,144 @@
+"""The tanks of a turn that is guessed: where each may come, and what it may shoot.
+
+To begin with each is taken to drive along any route, and to fire nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.core.rules import Seat
+from game.rules.hold_the_banner.moving.volley import reach_of
+from game.rules.hold_the_banner.plans import shots_allowed
+from game.rules.hold_the_banner.quarters import WIDTH, joined
+from game.rules.hold_the_banner.routes import BLANK, ROUTES, Route
+from game.rules.hold_the_banner.state import TOP_LEVEL, Bullet, Kind, Table, Tank, Team
+
+from .lattice import (
+    NOWHERE,
+    STEPS,
+    WAYS,
+    Ground,
+    Gun,
+    Line,
+    Spot,
+    Spots,
+    Way,
+    open_spots,
+    spot_of,
+    under,
+)
+from .reach import Reach, cards_like, reach
+from .stakes import Stakes
+
+Shot = tuple[Spot, Way]
+"""Where a tank is when it fires, and which way."""
+_DRAWN = 60
+"""Who draws freely is expected to find the best of so many routes."""
+
+
+@dataclass(slots=True)
+class Fighter:
+    """A tank in the turn: where it may come, what it may shoot, and how likely what is."""
+
+    tank: Tank
+    team: Team
+    reach: Reach
+    routes: dict[Route, float]
+    """How likely each driven route is, were it drawn by chance."""
+    lines: dict[Shot, Line]
+    mask: Spots
+    """Where it may end."""
+    loss: float
+    finds: int
+    """Of how many routes by chance it plays the best."""
+    places: dict[Spot, float]
+    """What it is worth to end there, were nobody to fire."""
+    aims: dict[Shot, float]
+    """What it is worth to fire so, were nobody there."""
+    where: dict[Spot, float]
+    fires: dict[Shot, float] = field(default_factory=dict)
+
+
+def ground_of(table: Table) -> Ground:
+    return Ground(table.bricks, table.steel, table.board.banners)
+
+
+def resting(table: Table, bullet: Bullet) -> Line:
+    """Return where a bullet at rest flies on."""
+    way = STEPS.index(bullet.facing.dx + WIDTH * bullet.facing.dy)
+    return ground_of(table).line(bullet.point, way, Gun(bullet.reach, bullet.piercing))
+
+
+def fighter_of(table: Table, tank: Tank, stakes: Stakes) -> Fighter:
+    found = _reach(table, tank)
+    lines = _lines(table, tank, found)
+    ends = {end for end in found.ends if end != NOWHERE}
+    routes = _routes(table, tank.seat, found)
+    where: dict[Spot, float] = {}
+    for route, often in routes.items():
+        if (end := found.ends[route]) != NOWHERE:
+            where[end] = where.get(end, 0.0) + often
+    return Fighter(
+        tank=tank,
+        team=table.teams[tank.seat],
+        reach=found,
+        routes=routes,
+        lines=lines,
+        mask=joined(1 << end for end in ends),
+        loss=stakes.loss(tank),
+        finds=_finds(table, tank.seat),
+        places={end: stakes.place(tank, end) for end in ends},
+        aims={shot: stakes.shot(tank, *shot, line) for shot, line in lines.items()},
+        where=where,
+    )
+
+
+def _lines(table: Table, tank: Tank, found: Reach) -> dict[Shot, Line]:
+    """Return all shots from where a tank may come."""
+    if table.held(tank.seat) or not shots_allowed(table, tank):
+        return {}
+    guard = tank.kind is Kind.GUARD
+    piercing = guard and table.players[tank.seat].level == TOP_LEVEL
+    ground, gun = ground_of(table), Gun(reach_of(table, tank), piercing)
+    return {
+        (spot, way): ground.line_from(spot, way, gun) for spot in {*found.spots} for way in WAYS
+    }
+
+
+def _reach(table: Table, tank: Tank) -> Reach:
+    board, start = table.board, spot_of(tank.place)
+    if table.held(tank.seat):
+        return reach(start, 0, 0, 0)
+    solid = table.walls | board.water | board.banners
+    held = [other for other in table.tanks if table.held(other.seat)]
+    solid |= joined(under(spot_of(other.place)) for other in held)
+    return reach(start, open_spots(solid), board.ice, _struck(table, tank))
+
+
+def _struck(table: Table, tank: Tank) -> Spots:
+    """Return where bullets at rest strike a tank that comes there."""
+    found = 0
+    for bullet in table.bullets:
+        if bullet.team != table.teams[tank.seat] and not table.helmeted(tank):
+            here = (bullet.point.y - 1) * WIDTH + bullet.point.x - 1
+            found |= joined(1 << here + step for step in (0, *STEPS) if here + step >= 0)
+    return found
+
+
+def _routes(table: Table, seat: Seat, found: Reach) -> dict[Route, float]:
+    """Return how likely each driven route is by chance."""
+    if table.held(seat):
+        return {BLANK: 1.0}
+    likely = (1,) * len(ROUTES) if table.options.free_drawing else cards_like()
+    whole, often = sum(likely), dict[Route, float]()
+    for route, driven in enumerate(found.driven):
+        often[driven] = often.get(driven, 0.0) + likely[route] / whole
+    return often
+
+
+def _finds(table: Table, seat: Seat) -> int:
+    """Return of how many routes one is expected to find the best."""
+    if table.options.free_drawing:
+        return _DRAWN
+    return max(1, table.players[seat].held // max(1, len(table.tanks_of(seat))))

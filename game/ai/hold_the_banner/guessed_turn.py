@@ -1,0 +1,142 @@
+"""What everybody will likely do in the turn that is being planned, and what answers it best.
+
+Bullets fly when all tanks have come to stand. So a plan is worth what its last place is, and what
+its shot is: where a tank ends is weighed against the shots that the others may fire, and each shot
+against the places where they may end. All answer each other in turn, and what each has answered
+so far is what it is expected to do. A hand of ten is unknown: the best of ten routes by chance
+will be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+from game.rules.hold_the_banner.routes import BLANK, Route
+from game.rules.hold_the_banner.state import Table, Team
+
+from .fighters import Fighter, Shot, fighter_of, resting
+from .lattice import NOWHERE, Line, Spot, spot_of, under
+from .stakes import Stakes
+
+_Key = TypeVar("_Key", Spot, Shot)
+
+
+class GuessedTurn:
+    """All tanks on the field, answering each other."""
+
+    def __init__(self, table: Table, stakes: Stakes) -> None:
+        self.table, self.stakes = table, stakes
+        self.bullets = [(each.team, resting(table, each)) for each in table.bullets]
+        self.fighters = [fighter_of(table, tank, stakes) for tank in table.tanks]
+        self._rounds = 0
+
+    def fighter(self, number: int) -> Fighter:
+        return next(each for each in self.fighters if each.tank.number == number)
+
+    def learn(self) -> None:
+        """Let each answer what the others have done so far."""
+        self._rounds += 1
+        for fighter in self.fighters:
+            where, fires = _answered(fighter, *self.worths(fighter))
+            share = 1 / (self._rounds + 1)
+            _mix(fighter.where, where, share)
+            _mix(fighter.fires, fires, share)
+
+    def worths(self, fighter: Fighter) -> tuple[dict[Spot, float], dict[Shot, float]]:
+        """Return what it is worth to end at each place, and to fire each shot."""
+        return self._places(fighter), self._shots(fighter)
+
+    def rivals(self, fighter: Fighter) -> Iterator[Fighter]:
+        return (other for other in self.fighters if other.team != fighter.team)
+
+    def _places(self, fighter: Fighter) -> dict[Spot, float]:
+        """Return what each last place is worth under the fire of the others."""
+        worth = dict(fighter.places)
+        care = fighter.loss * self.stakes.weights.care
+        for line, often in self._fire_at(fighter):
+            hit = line.spots & fighter.mask
+            cost = often * (care - self.felled(line, fighter.team))
+            while hit:
+                low = hit & -hit
+                worth[low.bit_length() - 1] -= cost
+                hit ^= low
+        return worth
+
+    def felled(self, line: Line, team: Team) -> float:
+        """Return 1 for a shot that fells the banner of this side."""
+        camps = self.table.board.camps
+        return float(
+            bool(line.banner)
+            and team < len(camps)
+            and bool(line.banner & under(spot_of(camps[team].banner)))
+        )
+
+    def _fire_at(self, fighter: Fighter) -> Iterator[tuple[Line, float]]:
+        for team, line in self.bullets:
+            if team != fighter.team:
+                yield line, 1.0
+        for other in self.rivals(fighter):
+            for shot, often in other.fires.items():
+                yield other.lines[shot], often
+
+    def _shots(self, fighter: Fighter) -> dict[Shot, float]:
+        """Return what each shot is worth at where the others may end."""
+        kills = self.stakes.weights.kills
+        others = [(each.mask, each.where, each.loss * kills) for each in self.rivals(fighter)]
+        worth = dict(fighter.aims)
+        for shot, line in fighter.lines.items():
+            for mask, where, loss in others:
+                hit = line.spots & mask
+                while hit:
+                    low = hit & -hit
+                    worth[shot] += loss * where.get(low.bit_length() - 1, 0.0)
+                    hit ^= low
+        return worth
+
+
+def best_shots(fighter: Fighter, aims: dict[Shot, float]) -> dict[Route, tuple[float, Shot | None]]:
+    """Return the best shot on each driven route; none is worth nothing."""
+    at: dict[Spot, tuple[float, Shot | None]] = {}
+    for shot, worth in aims.items():
+        if worth > at.get(shot[0], (0.0, None))[0]:
+            at[shot[0]] = worth, shot
+    nothing: tuple[float, Shot | None] = (0.0, None)
+    found: dict[Route, tuple[float, Shot | None]] = {}
+    for route in fighter.routes:
+        here = at.get(fighter.reach.spots[route], nothing)
+        before = nothing if route == BLANK else found[fighter.reach.parents[route]]
+        found[route] = here if here[0] > before[0] else before
+    return found
+
+
+def _answered(
+    fighter: Fighter, places: dict[Spot, float], aims: dict[Shot, float]
+) -> tuple[dict[Spot, float], dict[Shot, float]]:
+    """Return where it ends and what it fires, that plays the best of some routes by chance."""
+    shots, ends = best_shots(fighter, aims), fighter.reach.ends
+
+    def worth(route: Route) -> float:
+        end = ends[route]
+        return -fighter.loss if end == NOWHERE else places[end] + shots[route][0]
+
+    rated = sorted(((worth(route), route) for route in fighter.routes), reverse=True)
+    where: dict[Spot, float] = {}
+    fires: dict[Shot, float] = {}
+    worse, left = 1.0, 1.0
+    for _, route in rated:
+        worse = max(0.0, worse - fighter.routes[route])
+        chance, left = left - worse**fighter.finds, worse**fighter.finds
+        end, shot = ends[route], shots[route][1]
+        if end != NOWHERE:
+            where[end] = where.get(end, 0.0) + chance
+            if shot is not None:
+                fires[shot] = fires.get(shot, 0.0) + chance
+    return where, fires
+
+
+def _mix(old: dict[_Key, float], new: Mapping[_Key, float], share: float) -> None:
+    for key in old:
+        old[key] *= 1 - share
+    for key, often in new.items():
+        old[key] = old.get(key, 0.0) + share * often
