@@ -68,7 +68,7 @@ def planning(table: Table) -> tuple[Seat, ...]:
 
 def play_turn(story: Story) -> None:
     """Show all plans and let everything happen together."""
-    plans = tuple(_seat_plan(story.table, seat) for seat in planning(story.table))
+    plans = tuple(seat_plan(story.table, seat) for seat in planning(story.table))
     said = story.say(PlansRevealed(plans), "P5.4")
     drives = tuple(drive for plan in plans for drive in plan.drives)
     driven = drive(story, drives, said)
@@ -79,7 +79,8 @@ def play_turn(story: Story) -> None:
     story.then(*(AskRescue(tank.number) for tank in rescues), EndTurn(refilled), cause=said)
 
 
-def _seat_plan(table: Table, seat: Seat) -> SeatPlan:
+def seat_plan(table: Table, seat: Seat) -> SeatPlan:
+    """Return what a seat has planned, as it is revealed."""
     plan = table.players[seat].plan or ()
     shots = [action for action in plan if isinstance(action, AddShot)]
     drives = tuple(

@@ -1,17 +1,18 @@
 """By which parts of the table an action is pointed out: tanks, cards, steps, cells, and words.
 
 A route that is drawn, and the way of a fast tank, are steps one after the other; a shot is the
-number of its point and where it flies.
+number of its point and where it flies. A card without a tank is for the only one that waits for
+its route, a shot without one for the tank that was planned last.
 """
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from game.core.grid import Cell
 from game.core.number_bounds import Long
 from game.core.rules import Seat
-from game.core.spelling import Card, Count, Piece, Speller, Spelling, Way, Word
+from game.core.spelling import Card, Count, Piece, Speller, Spelling, Way, Word, only
 from game.rules.hold_the_banner.moving.rescue import ways_from
 
 from .actions import (
@@ -28,8 +29,9 @@ from .actions import (
     TakeBack,
     TimedOut,
 )
+from .plans import Plan
 from .quarters import Place
-from .routes import BLANK, LONGEST, ROUTES, route_name
+from .routes import BLANK, LONGEST, ROUTES, Route, route_name
 from .state import Rescuing, Table
 
 STAY, REFILL = Word("stay"), Word("refill")
@@ -39,11 +41,12 @@ TAKE_BACK, READY, TIME_UP = Word("take_back"), Word("ready"), Word("time_up")
 def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
     match action:
         case PlayCard(_, tank, route):
-            return ((Piece(tank), Card(route_name(route))),)
+            return _played(table, seat, tank, route)
         case DrawRoute(_, tank, route):
             return (_drawn(tank, route),)
         case AddShot(_, tank, point, facing):
-            return ((Piece(tank), Count(point), Way(facing)),)
+            shot = Count(point), Way(facing)
+            return (shot if tank == planned_last(table, seat) else (Piece(tank), *shot),)
         case Return(_, place) | Spawn(_, place):
             return ((cell_of(place),),)
         case Rescue(_, place):
@@ -57,7 +60,21 @@ def cell_of(place: Place) -> Cell:
     return Cell(place.x // 2, place.y // 2)
 
 
-def _drawn(tank: Long, route: int) -> Spelling:
+def planned_last(table: Table, seat: Seat) -> Long | None:
+    """Return the tank to whose plan the seat has added last."""
+    actions = Plan.of(table, seat).actions
+    return next((e.tank for e in reversed(actions) if not isinstance(e, Refill)), None)
+
+
+def _played(table: Table, seat: Seat, tank: Long, route: Route) -> tuple[Spelling, ...]:
+    """Return a card alone where only one tank waits for its route, else with the tank."""
+    card, routes = Card(route_name(route)), Plan.of(table, seat).routes
+    if sum(each.number not in routes for each in table.tanks_of(seat)) == 1:
+        return ((card,),)
+    return (Piece(tank), card), (card, Piece(tank))
+
+
+def _drawn(tank: Long, route: Route) -> Spelling:
     if route == BLANK:
         return Piece(tank), STAY
     return (Piece(tank), *map(Way, ROUTES[route]))
@@ -68,7 +85,8 @@ def _ways(table: Table, place: Place) -> tuple[Spelling, ...]:
     assert isinstance(question, Rescuing)
     tank = table.tank(question.tank)
     assert tank is not None
-    return tuple(tuple(map(Way, way)) for way in ways_from(table, tank)[place])
+    ways = ways_from(table, tank)[place]
+    return tuple((Piece(tank.number), *map(Way, way)) for way in ways)
 
 
 def _word(action: Refill | TakeBack | Commit | Stay | TimedOut) -> Word:
@@ -94,6 +112,12 @@ def at_once(action: Action) -> bool:
     return not isinstance(action, Rescue)
 
 
+def usual(table: Table, seat: Seat, left: tuple[Any, ...]) -> Any | None:
+    """Let a tank stay for which no step is drawn."""
+    stays = (e for e in left if isinstance(e, DrawRoute) and e.route == BLANK)
+    return next(stays, only(table, seat, left))
+
+
 def grave(table: Table, seat: Seat, action: Action) -> bool:
     """Whether it costs a turn: new cards drawn before they must be (P5.8)."""
     return isinstance(action, Refill)
@@ -101,6 +125,7 @@ def grave(table: Table, seat: Seat, action: Action) -> bool:
 
 SPELL = Speller(
     of=spell,
+    usual=usual,
     at_once=at_once,
     grave=grave,
     words=frozenset(word.name for word in (STAY, REFILL, TAKE_BACK, READY, TIME_UP)),
