@@ -33,6 +33,7 @@ from .stakes import Stakes
 
 Shot = tuple[Spot, Way]
 """Where a tank is when it fires, and which way."""
+Play = tuple[Route, Shot | None]
 _DRAWN = 60
 """Who draws freely is expected to find the best of so many routes."""
 
@@ -58,6 +59,8 @@ class Fighter:
     """What it is worth to fire so, were nobody there."""
     where: dict[Spot, float]
     fires: dict[Shot, float] = field(default_factory=dict)
+    plays: dict[Play, float] = field(default_factory=dict)
+    """How likely each route is, with its shot."""
 
 
 def ground_of(table: Table) -> Ground:

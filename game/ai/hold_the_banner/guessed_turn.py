@@ -9,17 +9,17 @@ will be played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TypeVar
 
 from game.rules.hold_the_banner.routes import BLANK, Route
 from game.rules.hold_the_banner.state import Table, Team
 
-from .fighters import Fighter, Shot, fighter_of, resting
+from .fighters import Fighter, Play, Shot, fighter_of, resting
 from .lattice import NOWHERE, Line, Spot, spot_of, under
 from .stakes import Stakes
 
-_Key = TypeVar("_Key", Spot, Shot)
+_Key = TypeVar("_Key", Spot, Shot, Play)
 
 
 class GuessedTurn:
@@ -37,11 +37,18 @@ class GuessedTurn:
     def learn(self) -> None:
         """Let each answer what the others have done so far."""
         self._rounds += 1
+        share = 1 / (self._rounds + 1)
         for fighter in self.fighters:
-            where, fires = _answered(fighter, *self.worths(fighter))
-            share = 1 / (self._rounds + 1)
-            _mix(fighter.where, where, share)
-            _mix(fighter.fires, fires, share)
+            ends, plays = fighter.reach.ends, _answered(fighter, *self.worths(fighter))
+            _fade(fighter.where, 1 - share)
+            _fade(fighter.fires, 1 - share)
+            _fade(fighter.plays, 1 - share)
+            for (route, shot), often in plays.items():
+                _add(fighter.plays, (route, shot), share * often)
+                if ends[route] != NOWHERE:
+                    _add(fighter.where, ends[route], share * often)
+                    if shot is not None:
+                        _add(fighter.fires, shot, share * often)
 
     def worths(self, fighter: Fighter) -> tuple[dict[Spot, float], dict[Shot, float]]:
         """Return what it is worth to end at each place, and to fire each shot."""
@@ -54,7 +61,7 @@ class GuessedTurn:
         """Return what each last place is worth under the fire of the others."""
         worth = dict(fighter.places)
         care = fighter.loss * self.stakes.weights.care
-        for line, often in self._fire_at(fighter):
+        for line, often in self.fire_at(fighter):
             hit = line.spots & fighter.mask
             cost = often * (care - self.felled(line, fighter.team))
             while hit:
@@ -72,7 +79,7 @@ class GuessedTurn:
             and bool(line.banner & under(spot_of(camps[team].banner)))
         )
 
-    def _fire_at(self, fighter: Fighter) -> Iterator[tuple[Line, float]]:
+    def fire_at(self, fighter: Fighter) -> Iterator[tuple[Line, float]]:
         for team, line in self.bullets:
             if team != fighter.team:
                 yield line, 1.0
@@ -112,8 +119,8 @@ def best_shots(fighter: Fighter, aims: dict[Shot, float]) -> dict[Route, tuple[f
 
 def _answered(
     fighter: Fighter, places: dict[Spot, float], aims: dict[Shot, float]
-) -> tuple[dict[Spot, float], dict[Shot, float]]:
-    """Return where it ends and what it fires, that plays the best of some routes by chance."""
+) -> dict[Play, float]:
+    """Return what it does that plays the best of some routes by chance."""
     shots, ends = best_shots(fighter, aims), fighter.reach.ends
 
     def worth(route: Route) -> float:
@@ -121,22 +128,20 @@ def _answered(
         return -fighter.loss if end == NOWHERE else places[end] + shots[route][0]
 
     rated = sorted(((worth(route), route) for route in fighter.routes), reverse=True)
-    where: dict[Spot, float] = {}
-    fires: dict[Shot, float] = {}
+    found: dict[Play, float] = {}
     worse, left = 1.0, 1.0
     for _, route in rated:
         worse = max(0.0, worse - fighter.routes[route])
         chance, left = left - worse**fighter.finds, worse**fighter.finds
-        end, shot = ends[route], shots[route][1]
-        if end != NOWHERE:
-            where[end] = where.get(end, 0.0) + chance
-            if shot is not None:
-                fires[shot] = fires.get(shot, 0.0) + chance
-    return where, fires
+        if chance:
+            found[route, shots[route][1]] = chance
+    return found
 
 
-def _mix(old: dict[_Key, float], new: Mapping[_Key, float], share: float) -> None:
-    for key in old:
-        old[key] *= 1 - share
-    for key, often in new.items():
-        old[key] = old.get(key, 0.0) + share * often
+def _add(likely: dict[_Key, float], key: _Key, more: float) -> None:
+    likely[key] = likely.get(key, 0.0) + more
+
+
+def _fade(likely: dict[_Key, float], left: float) -> None:
+    for key in likely:
+        likely[key] *= left

@@ -22,7 +22,7 @@ from .styles import STYLES
 LEVELS: Mapping[str, Depth] = {
     "drummer": Depth(luck=15, overlooks=60),
     "ensign": Depth(rounds=1, luck=5, overlooks=30),
-    "marshal": Depth(rounds=6, meets=True),
+    "marshal": Depth(rounds=6, plans=8, replies=12),
 }
 
 
