@@ -68,5 +68,6 @@ _NAMES = (
     "dice_and_armour",
     "arena_of_eight",
     "lamps_till_dawn",
+    "hold_the_banner",
 )
 GAMES = Games({name: f"game.{{room}}.{name}" for name in _NAMES})

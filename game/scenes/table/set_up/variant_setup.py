@@ -4,7 +4,7 @@ on which board where there are any.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -33,7 +33,7 @@ from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
-from .seat_sides import Sided
+from .seat_sides import Sided, Sides
 from .variants import Variant, Variants
 
 GAP, ROOMY = 8.0, 7
@@ -93,8 +93,9 @@ class VariantPanel:
         names = [words(f"{key}.mode.{each.name}") for each in self.of.all]
         told, low = box.below(50, 12).top(108), box.below(176)
         told_of = [name for name in (*variant.options, *self._held()) if self._about(name)]
-        count = len(variant.options) + len(told_of) + len(self.of.lists) + variant.boards
-        count += self.of.sides is not None
+        sides = self._sides_of(variant)
+        count = len(variant.options) + len(told_of) + len(self._lists_of(variant)) + variant.boards
+        count += sides is not None
         dense = self.kit.type.demand > 100 or count > ROOMY
         count += not (variant.boards or dense)
         high, gap = low.height / max(1, count), GAP / 2 if dense else GAP
@@ -110,7 +111,7 @@ class VariantPanel:
             *tabs("mode", box.top(50), names, self.place),
             picture,
             Label(told.beside(picture.box.width, 20), about, BODY, "words"),
-            *(self._sides(next(rows), places) if self.of.sides is not None else ()),
+            *(self._sides(sides, next(rows), places) if sides is not None else ()),
             *self._lists(rows),
             *self._options(rows),
             *(self._boards(next(rows)) if variant.boards else ()),
@@ -183,8 +184,9 @@ class VariantPanel:
 
     def _options_on(self) -> frozenset[str]:
         """Return what of all that was chosen means anything in this way to play."""
-        sides = self.of.sides.options if self.of.sides is not None else ()
-        return frozenset(self.on).intersection(chain(self.variant.options, sides, *self.of.lists))
+        sides, lists = self._sides_of(self.variant), self._lists_of(self.variant).values()
+        chosen = sides.options if sides is not None else ()
+        return frozenset(self.on).intersection(chain(self.variant.options, chosen, *lists))
 
     def _ground(self, found: MapFile | None) -> Any:
         return None if found is None else self.of.ground(found)
@@ -196,9 +198,16 @@ class VariantPanel:
 
     def _held(self) -> tuple[str, ...]:
         """Return which name of each list holds: the first where nothing was chosen yet."""
-        return tuple(
-            next((name for name in names if name in self.on), names[0]) for names in self.of.lists
-        )
+        lists = self._lists_of(self.variant).values()
+        return tuple(next((name for name in names if name in self.on), names[0]) for names in lists)
+
+    def _lists_of(self, variant: Variant) -> Mapping[int, tuple[str, ...]]:
+        """Return the lists by number that mean anything in a way to play."""
+        lists = enumerate(self.of.lists)
+        return {n: names for n, names in lists if variant.lists is None or n in variant.lists}
+
+    def _sides_of(self, variant: Variant) -> Sides | None:
+        return self.of.sides if variant.sided else None
 
     def _picture(self, told: Box, seats: int) -> Picture | Drawing:
         if self.of.paint is None:
@@ -214,7 +223,8 @@ class VariantPanel:
     def _lists(self, rows: Iterator[Box]) -> Iterator[Widget]:
         """Yield the choices of which one holds, and below each what that is where it is told."""
         words, key = self.kit.words, self.of.words
-        for number, (names, held) in enumerate(zip(self.of.lists, self._held(), strict=True)):
+        lists = self._lists_of(self.variant).items()
+        for (number, names), held in zip(lists, self._held(), strict=True):
             listed = tuple(words(f"{key}.option.{name}") for name in names)
             title, now = words(f"{key}.list.{number}"), names.index(held)
             says = partial(Listed, number)
@@ -228,12 +238,11 @@ class VariantPanel:
             yield Toggle(name, next(rows), words(f"{self.of.words}.option.{name}"), name in self.on)
             yield from self._told(name, rows)
 
-    def _sides(self, row: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
+    def _sides(self, sides: Sides, row: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words, game = self.kit.words, self.of.game
-        assert self.of.sides is not None
         names = names_of(words, game, (place.name for place in places))
         marks = faces_of(self.kit)[game].seats.marks[: len(places)]
-        return self.of.sides.widgets(words, self.of.words, row, self.on, names, marks)
+        return sides.widgets(words, self.of.words, row, self.on, names, marks)
 
     def _boards(self, row: Box) -> tuple[Widget, ...]:
         words, key = self.kit.words, self.of.words

@@ -17,7 +17,11 @@ from .seat_sides import Sides
 @dataclass(frozen=True, slots=True)
 class Variant:
     """One way to play: its name, its picture, the optional rules that mean anything in it, whether
-    its board is chosen, how many sit there, and the key of what is said to any other number."""
+    its board is chosen, how many sit there, and the key of what is said to any other number.
+
+    `sided` says whether sides are chosen in it where the game has any, `lists` which lists mean
+    anything, None for all.
+    """
 
     name: str
     picture: str
@@ -25,6 +29,8 @@ class Variant:
     boards: bool
     seats: tuple[int, ...]
     fault: str = ""
+    sided: bool = True
+    lists: tuple[int, ...] | None = None
 
 
 def boards_of(kit: Kit, game: str) -> tuple[MapFile, ...]:

@@ -1,0 +1,35 @@
+"""Hold the Banner as the scenes of all games see it."""
+
+from __future__ import annotations
+
+from game.rules.hold_the_banner.state import Table
+from game.scenes.faces.face import SEATS_BY_COLOUR, Face
+from game.scenes.table.board_face import face_of
+from game.scenes.table.ways_to_table import door_of
+from game.view.hold_the_banner.board import BOARD
+
+from .replay_chapters import chapters
+from .sentences import tell
+from .setup import VARIANTS
+from .table_face import TABLE
+
+LAST_TANKS = 2
+"""So few attackers left are nearly none."""
+
+
+def heat(table: Table) -> int:
+    """Return how hot it is: a fence with a hole, a last life, and few attackers left."""
+    camps = enumerate(table.board.camps)
+    open_fence = any(camp.fence & ~table.walls for _, camp in camps)
+    guards = (p.lives for s, p in enumerate(table.players) if table.teams[s] == 0)
+    few = not table.board.duel and table.options.tanks - table.lost <= LAST_TANKS
+    return int(open_fence) + int(sum(guards) <= 1 or few)
+
+
+FACE: Face = Face(
+    seats=SEATS_BY_COLOUR,
+    door=door_of(VARIANTS, lambda: FACE),
+    board=face_of(BOARD, tell, chapters, hidden=True),
+    table=TABLE,
+    heat=heat,
+)

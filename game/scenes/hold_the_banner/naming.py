@@ -1,0 +1,111 @@
+"""What things of Hold the Banner are called: places on the lattice, tanks, plans, sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.grid import Facing, column_name
+from game.core.number_bounds import Long
+from game.core.rules import Seat
+from game.core.spelling import Card, Count, Part, Piece, Way
+from game.rules.hold_the_banner.events import DrivePlan, SeatPlan
+from game.rules.hold_the_banner.quarters import Place, Point
+from game.rules.hold_the_banner.routes import BLANK, SIGNS, route_name
+from game.rules.hold_the_banner.state import GUARDS, Kind, Table, Tank, Team
+from game.scenes.frame.kit import Names, Words
+from game.scenes.table.part_names import named_by_keys
+
+GAME = "hold_the_banner"
+GUARD, ATTACK = "guard", "attack"
+
+_usual = named_by_keys(GAME, lambda cell: f"{column_name(cell.x)}{cell.y + 1}", "")
+
+
+def place_name(place: Place) -> str:
+    """Return the cell of a place, or the two or four that it lies between: C4, C/D4, C/D4/5."""
+    columns = sorted({place.x // 2, (place.x + 1) // 2})
+    rows = sorted({place.y // 2, (place.y + 1) // 2})
+    return "/".join(map(column_name, columns)) + "/".join(str(row + 1) for row in rows)
+
+
+def point_name(point: Point) -> str:
+    """Return where a bullet is, as the place of a tank round it."""
+    return place_name(Place(point.x - 1, point.y - 1))
+
+
+def kind_name(words: Words, kind: Kind) -> str:
+    return words(f"banner.kind.{kind.value}")
+
+
+def tank_name(words: Words, view: Table, number: Long, names: Names) -> str:
+    """Return a tank by its kind and whose it is."""
+    tank = view.tank(number)
+    if tank is None:
+        return words("banner.gone")
+    return words("banner.tank", kind=kind_name(words, tank.kind), name=names[tank.seat])
+
+
+def way_name(words: Words, way: Facing) -> str:
+    return words(f"banner.way.{way.name.lower()}")
+
+
+def route_words(words: Words, route: int) -> str:
+    """Return a route as it stands on a card, or that a tank stays."""
+    return words("banner.stay") if route == BLANK else route_name(route)
+
+
+def team_of(view: Table, seat: Seat) -> str:
+    """Return the side of a seat by its word; in a duel both guard."""
+    return GUARD if view.teams[seat] == GUARDS or view.board.duel else ATTACK
+
+
+def side_name(words: Words, view: Table, team: Team) -> str:
+    """Return what a side is called: in a duel by where its banner stands."""
+    if view.board.duel:
+        return words(f"banner.camp.{'far' if team else 'near'}")
+    return words(f"banner.side.{ATTACK if team else GUARD}")
+
+
+def plan_words(words: Words, plan: SeatPlan, name: str) -> str:
+    """Return what a seat has planned, once it is shown."""
+    what = ", ".join(_drive(words, drive) for drive in plan.drives)
+    return words("banner.plan", name=name, plan=words("banner.refills") if plan.refill else what)
+
+
+def _drive(words: Words, drive: DrivePlan) -> str:
+    shots = "".join(f" !{shot.point}{SIGNS[shot.facing]}" for shot in drive.shots)
+    return f"{route_words(words, drive.route)}{shots}"
+
+
+def named(words: Words, view: Table, part: Part, names: Names) -> str:
+    match part:
+        case Piece(number):
+            return _own_tank(words, view, number)
+        case Card(name):
+            return name
+        case Count(0):
+            return words("banner.point.first")
+        case Count(number):
+            return words("banner.point", number=number)
+        case Way(way):
+            return way_name(words, way)
+        case _:
+            return _usual(words, view, part, names)
+
+
+def _own_tank(words: Words, view: Table, number: Long) -> str:
+    """Return a tank by its kind and where it stands, to whose it is."""
+    tank = view.tank(number)
+    if tank is None:
+        return words("banner.gone")
+    kind = kind_name(words, tank.kind)
+    return words("banner.tank_at", kind=kind, place=place_name(tank.place))
+
+
+def tanks_on(view: Table, x: int, y: int) -> tuple[Tank, ...]:
+    """Return the tanks of which a part stands on a cell."""
+    return tuple(t for t in view.tanks if abs(t.place.x - 2 * x) < 2 and abs(t.place.y - 2 * y) < 2)
+
+
+def all_names(seats: Sequence[Seat], names: Names) -> str:
+    return ", ".join(names[seat] for seat in seats)
