@@ -134,8 +134,8 @@ def _rolled(shown: Table, event: Rolled) -> str:
     """Return the key of what the die has named."""
     (face,) = event.throws[0].faces
     if event.what == "bonus":
-        return f"rolled.{Bonus(face).name.lower()}"
-    return f"rolled.{BY_DIE[face - 1].value}"
+        return f"{KEY}.rolled.{Bonus(face).name.lower()}"
+    return f"{KEY}.rolled.{BY_DIE[face - 1].value}"
 
 
 def _rescued(shown: Table, event: events.TankRescued) -> str:
