@@ -48,10 +48,10 @@ class Words:
     """What the maps of one class are drawn with, and what they may say of themselves.
 
     `open` is the terrain that obstacles and tokens may lie on; `token_layer` holds tiles of the
-    terrain `token`; where there is no terrain at all, maps are drawn with objects. `things` are
-    the object layers and what each is for. `own` are the properties of this class alone, `aims`
-    what its challenges may ask for and how many at most, `movers` the words for the seats of which
-    one may begin.
+    terrain `token`, "" where there are none; where there is no terrain at all, maps are drawn
+    with objects. `things` are the object layers and what each is for. `own` are the properties of
+    this class alone, `aims` what its challenges may ask for and how many at most, `movers` the
+    words for the seats of which one may begin.
     """
 
     terrains: tuple[str, ...]
@@ -67,7 +67,7 @@ class Words:
     @property
     def tile_layers(self) -> tuple[str, ...]:
         drawn = ("terrain", "obstacles", self.token_layer) if self.terrains else ()
-        return (*drawn, "decoration")
+        return (*filter(None, drawn), "decoration")
 
     @property
     def defaults(self) -> Mapping[str, str]:

@@ -25,12 +25,14 @@ ROUNDING = 3
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A picture on a sheet; `cell` is how many pixels one cell of it takes."""
+    """A picture on a sheet, or a part of one; `cell` is how many pixels one cell of it takes, and
+    `middle` where in the tile its own middle lies."""
 
     index: int
     id: str
     degrees: int = 0
     cell: int = TILE
+    middle: tuple[int, int] = (TILE // 2, TILE // 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,10 @@ def draw_sheet(sheet: Sheet, art: Art) -> pygame.Surface:
         picture = art.picture(tile.id)
         size = tuple(round(length * tile.cell / TILE) for length in picture.size)
         drawn = pygame.image.load_sized_svg(io.BytesIO(art.source(tile.id, tile.degrees)), size)
-        x, y = (TILE / 2 - length * tile.cell / TILE for length in picture.anchor)
+        x, y = (
+            middle - length * tile.cell / TILE
+            for middle, length in zip(tile.middle, picture.anchor, strict=True)
+        )
         place.blit(drawn, (round(x), round(y)))
     return surface
 

@@ -30,33 +30,34 @@ LINE = """
     xml_encoding xml_entities xml_not_utf_8 xml_too_deep xml_too_many xml_wrong_root
 """
 LAYER = """
-    challenge_aimless chunks_too_many code_bad_word code_no_such_segment code_not_square
-    code_sizes_differ code_tile_sizes code_uneven_rows chess_size commander_count data_damaged
-    data_encoding data_length data_missing data_xml data_zstd house_empty k_colour_missing
-    k_not_square
-    k_wrong_bricks k_wrong_count layer_coloured layer_image layer_missing layer_not_plain
-    layer_size layer_sort_things layer_sort_tiles layer_twice layer_unknown layers_too_many
-    letter_twice map_class map_empty map_orientation map_size map_tile_size objects_too_many
-    proving_empty proving_size players properties_too_many property_kind property_nameless
-    property_twice property_unknown
-    property_value quarters_grid rooms_too_many segment_letter segment_size starts_missing
-    templates_too_many text_too_long
-    tileset_first_gid tileset_other_size tilesets_too_many title_language title_missing gid_unknown
+    banner_missing banner_size challenge_aimless chunks_too_many code_bad_word code_no_such_segment
+    code_not_square code_sizes_differ code_tile_sizes code_uneven_rows chess_size commander_count
+    data_damaged data_encoding data_length data_missing data_xml data_zstd house_empty
+    k_colour_missing k_not_square k_wrong_bricks k_wrong_count layer_coloured layer_image
+    layer_missing layer_not_plain layer_size layer_sort_things layer_sort_tiles layer_twice
+    layer_unknown layers_too_many letter_twice map_class map_empty map_orientation map_size
+    map_tile_size objects_too_many proving_empty proving_size players properties_too_many
+    property_kind property_nameless property_twice property_unknown property_value quarters_grid
+    rooms_too_many segment_letter segment_size spawns_missing starts_missing templates_too_many
+    text_too_long tileset_first_gid tileset_other_size tilesets_too_many title_language
+    title_missing gid_unknown
 """
 CELL = """
-    army_size bots_missing cell_empty chunk_size code_and_layers data_number decoration_terrain
-    eagle_unmarked edge_unreachable k_bot_cell_twice k_bot_facing k_bot_on_eagle k_bot_not_on_ground
-    k_bot_outside k_colour_too_often k_cut_off k_eagle_cell k_falling_diagonal k_rising_diagonal
-    not_symmetric obstacle_place piece_mine piece_place piece_twice proving_beside
-    proving_many proving_shell quarter_missing
-    quarter_twice start_place start_twice starts_few terrain_unknown tile_layer tile_silent
-    token_place
+    army_size banner_cut_off banner_safe bots_missing cell_empty chunk_size code_and_layers
+    data_number decoration_terrain duel_uneven eagle_unmarked edge_unreachable guards_count
+    k_bot_cell_twice k_bot_facing k_bot_on_eagle k_bot_not_on_ground k_bot_outside
+    k_colour_too_often k_cut_off k_eagle_cell k_falling_diagonal k_rising_diagonal not_symmetric
+    obstacle_place piece_mine piece_place piece_twice proving_beside proving_many proving_shell
+    quarter_missing quarter_twice start_place start_twice starts_few terrain_unknown tile_layer
+    tile_silent token_place
 """
 THING = """
-    bot_facing bot_twice facing_differs house_in_parts object_between object_hidden object_kind
-    object_outside object_property object_rotation object_says object_unknown quarter_place
-    quarter_shape room_alone room_name_twice room_nameless room_overlaps room_shape start_in_no_room
-    start_name start_name_twice start_room_twice starts_near
+    banner_covered banners_too_many coming_closed coming_twice fence_away fence_on_banner
+    fence_on_water fence_shape fence_twice spawn_in_duel spawns_too_many bot_facing bot_twice
+    facing_differs house_in_parts object_between object_hidden object_kind object_outside
+    object_property object_rotation object_says object_unknown quarter_place quarter_shape
+    room_alone room_name_twice room_nameless room_overlaps room_shape start_in_no_room start_name
+    start_name_twice start_room_twice starts_near
 """
 TILESET = """
     tileset_count tileset_gaps tileset_no_picture tileset_offset tileset_tile_size
@@ -70,6 +71,13 @@ HOUSES = """
     starts_missing starts_near
 """
 """Only a map of Lamps Till Dawn is told so; its own tests have one for each."""
+
+BANNERS = """
+    banner_covered banner_cut_off banner_missing banner_safe banner_size banners_too_many
+    coming_closed coming_twice duel_uneven fence_away fence_on_banner fence_on_water fence_shape
+    fence_twice guards_count spawn_in_duel spawns_missing spawns_too_many
+"""
+"""Only a map of Hold the Banner is told so; its own tests have one for each."""
 
 NEEDED: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(FILE.split(), ()),
@@ -109,7 +117,7 @@ def test_every_fault_of_every_bad_map_names_its_place() -> None:
 
 def test_nearly_every_message_has_a_bad_map() -> None:
     told = {fault.key for path in BAD for fault in found(path)}
-    needed = set(NEEDED) - set(HOUSES.split())
+    needed = set(NEEDED) - set(HOUSES.split()) - set(BANNERS.split())
     assert len(told) >= 0.85 * len(needed), sorted(needed - told)
 
 

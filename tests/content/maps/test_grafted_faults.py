@@ -26,10 +26,13 @@ MEANT = {
     ("object gone", "note"),
     ("object gone", "room"),
     ("object gone", "start_place"),
+    ("object gone", "spawn"),
+    ("object gone", "fence"),
+    ("layer gone", "fences"),
 }
 """What makes another board, not a faulty one, as maps/README.md says."""
 
-ELSEWHERE = {("object gone", "room"): "starts"}
+ELSEWHERE = {("object gone", "room"): "starts", ("object gone", "banner"): "fences"}
 """Where it may be what is left that is wrong, and in which layer."""
 
 

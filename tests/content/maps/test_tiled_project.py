@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content.hold_the_banner.map_words import TILES as BANNER_TILES
 from game.content.maps.map_words import FACINGS, NO_AIM
 from game.content.maps.maps import load
 from game.content.tanchiki.map_words import AIMS, BOARD, CLASSES, COLOURS, OUTERS, SEATS
@@ -45,6 +46,7 @@ def test_pieces_set_from_templates_are_the_pieces_of_the_tiles(tmp_path: Path) -
         ("side", tuple(SIDES)),
         ("terrain_tanchiki", (*(each.name.lower() for each in Terrain), "brick")),
         ("terrain_tank_chess", (*(each.name.lower() for each in Ground), "mine")),
+        ("terrain_hold_the_banner", tuple(BANNER_TILES)),
         ("seat", tuple(SEATS)),
         ("challenge_aim", (NO_AIM, *AIMS, *WORDS.aims)),
         ("option_tanchiki", CLASSES[BOARD].options),

@@ -1,0 +1,1 @@
+"""Hold the Banner's maps and tasks out of their files."""
