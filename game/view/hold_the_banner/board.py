@@ -14,6 +14,7 @@ from .clips import clip_for, flowing
 from .drawn_effects import CALM, EFFECTS
 from .looks import looks_of
 from .painted_field import draw_field, draw_grass
+from .rim_counters import draw_beats, draw_counters
 from .standing_pieces import RIM, at, banner_picture, board_size
 from .tanks import Poses, draw_own_in_grass, draw_tanks, seen_with
 
@@ -21,6 +22,7 @@ from .tanks import Poses, draw_own_in_grass, draw_tanks, seen_with
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw a table at rest."""
     draw_field(canvas, place, table)
+    draw_counters(canvas, place, table)
     draw_banners(canvas, place, table)
     draw_tanks(canvas, place, seen_with(table, None))
     draw_grass(canvas, place, table)
@@ -35,6 +37,8 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
     event = None if reel.current is None else reel.current.event
     effects = CALM if calm else EFFECTS
     draw_field(canvas, place, table)
+    draw_counters(canvas, place, table)
+    draw_beats(canvas, place, event)
     effects.draw_below(canvas, place, running, calm)
     draw_banners(canvas, place, table, poses, running)
     draw_tanks(canvas, place, seen_with(table, event), looks_of(reel), poses, running)

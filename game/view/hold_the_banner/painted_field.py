@@ -63,7 +63,7 @@ def rim_of(place: BoardPlace) -> float:
 def _paint_frame(canvas: Canvas, place: BoardPlace) -> None:
     """Paint courses of brick round the field, with a strip for the names."""
     whole, rim = canvas.box, place.x
-    canvas.plate(whole, "mortar", min(10, rim), "night", 2)
+    canvas.plate(whole, "fort_wall_dark", min(10, rim), "night", 2)
     _paint_courses(canvas, whole, rim)
     strip = place.box.inset(-rim * NAMES)
     canvas.rect(strip.inset(-2), "night")
@@ -83,8 +83,10 @@ def _paint_courses(canvas: Canvas, whole: Box, rim: float) -> None:
             end = min(x + wide - 2, whole.right - 2)
             if end > brick.x:
                 brick = Box(brick.x, brick.y, end - brick.x, brick.height)
-                canvas.rect(brick, "brick_dark")
-                canvas.rect(Box(brick.x, brick.y, brick.width, max(1, high * 0.16)), "brick")
+                canvas.rect(brick, "fort_wall")
+                canvas.rect(
+                    Box(brick.x, brick.y, brick.width, max(1, high * 0.16)), "fort_wall_light"
+                )
             x += wide
         y, row = y + high, row + 1
 
