@@ -42,6 +42,7 @@ def face_of(
             chapters=chapters,
             hidden=hidden,
             tile=tile if board.eyed is not None else None,
+            pulses=board.pulses,
         )
 
     return face

@@ -43,6 +43,7 @@ from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button
+from game.view.board.pulse import due as beats
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
@@ -62,6 +63,7 @@ class TableScene:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._beats = False
 
     @property
     def live(self) -> Live:
@@ -74,7 +76,7 @@ class TableScene:
         # Who has just chosen makes room with the next frame, though nothing else moves.
         leaves = not set(desk.open) <= set(desk.sitting.match.to_act)
         held = desk.drag is not None or desk.unseen.any_busy
-        return desk.sitting.moving or due or leaves or held
+        return desk.sitting.moving or due or leaves or held or self._beats
 
     @property
     def held(self) -> str:
@@ -128,7 +130,9 @@ class TableScene:
 
     def update(self, ms: int) -> Change:
         desk = self.desk
-        desk.clock += ms
+        before, desk.clock = desk.clock, desk.clock + ms
+        pulses = desk.board.pulses(desk.live.playback.shown)
+        self._beats = pulses and not desk.kit.settings.now.less_motion and beats(before, desk.clock)
         desk.hover.update(ms)
         desk.form.update(ms)
         desk.hidden.forget_picture()

@@ -18,6 +18,8 @@ from game.view.show.board_shake import shaken
 from game.view.show.clip import Clip, as_it_comes
 from game.view.show.playback import Reel
 
+from .pulse import Pulse
+
 NAME, SMALL = 28.0, 200.0
 """How much room the name of a column or a row takes, and in which width there is none for it."""
 
@@ -35,6 +37,7 @@ class Board:
     `hexed`         whether its cells have six sides
     `upwards`       whether rows are numbered from below, with the columns' names below them
     `eyed(table)`   the cells one looks at, where a tile has no room for all of them
+    `pulse`         what beats while nothing happens
     """
 
     name: str
@@ -47,6 +50,7 @@ class Board:
     hexed: bool = False
     upwards: bool = False
     eyed: Callable[[Any], tuple[Cell, ...]] | None = None
+    pulse: Pulse | None = None
 
     def place(self, table: Any, box: Box, scale: float) -> BoardPlace:
         """Return where the board of a table lies in a box."""
@@ -58,6 +62,13 @@ class Board:
         """Draw what a playback shows now, knocked aside where something shakes it."""
         knocked = place if calm else shaken(place, reel.shake(), ms, canvas.scale)
         self.draw(canvas, knocked, reel, calm)
+        if not calm and self.pulses(reel.shown):
+            assert self.pulse is not None
+            self.pulse.draw(canvas, knocked, reel.shown, ms)
+
+    def pulses(self, table: Any) -> bool:
+        """Whether anything beats on a table."""
+        return self.pulse is not None and self.pulse.on(table)
 
     def show_small(self, canvas: Canvas, box: Box, key: object, table: Any) -> None:
         """Draw a picture of a table that is painted only once for each key."""

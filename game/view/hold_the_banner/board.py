@@ -9,7 +9,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.drawn_effects import Running
 from game.view.show.playback import Reel
 
-from .bullets import draw_bullets
+from .bullets import PULSE, draw_bullets
 from .clips import clip_for, flowing
 from .drawn_effects import CALM, EFFECTS
 from .looks import looks_of
@@ -72,4 +72,5 @@ BOARD = Board(
     draw=draw_shown,
     clip_for=clip_for,
     flow=flowing,
+    pulse=PULSE,
 )

@@ -5,6 +5,7 @@ A turn has three beats: all drive, all slide, all fire. All that is told togethe
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from game.core.rolled_dice import Rolled
@@ -20,8 +21,11 @@ from .drive_clips import driven, joined
 from .standing_pieces import at, rest, turned
 from .volley_clips import fired, hurt
 
-REVEAL, ROUTE_STAYS = 1000, 900
-TURN, DEAL, SIGN = 260, 60, 800
+REVEAL, ROUTE_STAYS = 900, 900
+TURN, DEAL, SIGN = 160, 60, 800
+ALMOST = 160
+THROWN = 840
+"""So long one waits for dice: they lie there while it goes on."""
 
 
 def clip_for(shown: Table, event: events.Event) -> Clip:
@@ -42,7 +46,7 @@ def clip_for(shown: Table, event: events.Event) -> Clip:
         return _dealt(event)
     match event:
         case Rolled():
-            return rolled(event, lambda seat: f"seat.{seat}")
+            return replace(rolled(event, lambda seat: f"seat.{seat}"), ms=THROWN)
         case events.TurnBegan():
             return Clip(TURN, effects=(Effect("turn", 0, 0, 2 * TURN),), sound="turn.begins")
         case events.MatchEnded():
@@ -57,6 +61,11 @@ def flowing(
     """Let a drive run on from half-step to half-step, and hold what decides the match."""
     if isinstance(event, events.Driving):
         return joined(clip, before, event, after)
+    if isinstance(event, events.TankDestroyed) and isinstance(after, events.Hurt):
+        # What is hit by one volley goes up nearly at once.
+        return replace(clip, ms=ALMOST)
+    if isinstance(event, events.TankReturned) and isinstance(after, events.Coming):
+        return replace(clip, ms=ALMOST)
     return held(clip, isinstance(after, events.MatchEnded))
 
 

@@ -27,7 +27,7 @@ from .standing_pieces import ahead_of, at, heading, of_quarter, rest, tank_name
 
 ASKED = 700
 HALF_CELL = 130
-GAIN, FELL, FROST = 700, 620, 800
+GAIN, FELL, FROST = 540, 480, 800
 
 
 def came(shown: Table, event: events.Coming) -> Clip:

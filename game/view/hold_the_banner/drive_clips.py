@@ -16,7 +16,7 @@ from game.view.show.step_flow import EASES
 
 from .standing_pieces import at, beside, heading, rest, tank_name, turned
 
-STEP, SLIDE = 170, 130
+STEP, SLIDE = 190, 150
 BUMP, NUDGE, SIGN_STAYS = 150, 240, 900
 TRACKS, SHAVINGS, RUSTLE = 1300, 420, 700
 

@@ -26,9 +26,9 @@ from .standing_pieces import (
 )
 
 AIM, FLASH, RECOIL = 300, 220, 240
-FLY = 28
+FLY = 34
 """A half-step of all bullets takes so long."""
-STRUCK, MET, RESTED, LOST = 90, 160, 180, 420
+STRUCK, MET, RESTED, LOST = 90, 160, 180, 240
 CRUMBLE, SHUDDER, BLAST, FELL = 110, 300, 420, 1100
 CRUMBS, BURN, MISSED, AWAY = 700, 2600, 650, 240
 
