@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.hold_the_banner.state import Table
 from game.scenes.faces.face import SEATS_BY_COLOUR, Face
 from game.scenes.table.board_face import face_of
-from game.scenes.table.ways_to_table import door_of
+from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.hold_the_banner.board import BOARD
 
 from .replay_chapters import chapters
@@ -30,6 +30,7 @@ FACE: Face = Face(
     seats=SEATS_BY_COLOUR,
     door=door_of(VARIANTS, lambda: FACE),
     board=face_of(BOARD, tell, chapters, hidden=True),
+    challenges=challenges_of(BOARD, "banner.option", lambda: FACE),
     table=TABLE,
     heat=heat,
 )

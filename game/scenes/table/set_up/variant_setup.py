@@ -274,7 +274,7 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
         place = max(range(len(of.all)), key=lambda n: min(here, max(of.all[n].seats)))
     boards = _boards(kit, of, own)
     files = [each.file.stem for each in boards]
-    first = 0 if of.chance else 1
+    first = 0 if of.chance or not boards else 1
     left = next((files.index(word) + 1 for word in said[1:] if word in files), first)
     on = of.options.intersection(said[1:]) if said else of.usual
     return VariantPanel(kit, of, place, set(on), boards, len(boards) if own else left, own)
