@@ -13,6 +13,7 @@ from game.content.files.reader import Node
 
 from .joined_outline import MASKS
 from .palette import Livery
+from .route_lines import routes
 
 _EDGES = {"light": "#ffffff", "dark": "#000000"}
 
@@ -28,6 +29,7 @@ class Picture:
     livery: Livery | None
     mask: int
     edge: str
+    route: str = ""
 
 
 _Variant = tuple[str, Livery | None, int]
@@ -41,6 +43,7 @@ class _Group:
     size: tuple[int, int]
     anchor: tuple[int, int]
     edge: str
+    routed: bool
 
 
 _Entry = tuple[_Group, tuple[str, ...], str, _Variant]
@@ -67,6 +70,7 @@ class _Listed(Mapping[str, Picture]):
             livery=livery,
             mask=mask,
             edge=group.edge,
+            route=variant[1:] if group.routed else "",
         )
 
     def __iter__(self) -> Iterator[str]:
@@ -108,11 +112,13 @@ def _entries(group: Node, palette: PictureReader) -> Iterator[tuple[str, _Entry]
     size = _pair(group.maybe("size"), (64, 64))
     anchor = _pair(group.maybe("anchor"), (size[0] // 2, size[1] // 2))
     each = group.maybe("each")
-    variants = tuple(_variants(each.one_of(("seat", "side", "joins")) if each else "", palette))
+    kind = each.one_of(("seat", "side", "joins", "route")) if each else ""
+    variants = tuple(_variants(kind, palette))
     frames = group.maybe("frames")
     beats = tuple(str(beat) for beat in range(frames.whole(2, 32))) if frames else ("",)
     edge = group.maybe("edge")
-    shared = _Group(size, anchor, _EDGES[edge.one_of(tuple(_EDGES))] if edge else "")
+    around = _EDGES[edge.one_of(tuple(_EDGES))] if edge else ""
+    shared = _Group(size, anchor, around, kind == "route")
     for name, node in group["pictures"].items():
         files = tuple(entry.text() for entry in node.each())
         for beat in beats:
@@ -129,6 +135,8 @@ def _variants(kind: str, palette: PictureReader) -> Iterator[_Variant]:
             yield from ((f".{side}", livery, 0) for side, livery in enumerate(palette.sides))
         case "joins":
             yield from ((f".{mask}", None, mask) for mask in MASKS)
+        case "route":
+            yield from ((f".{route}", None, 0) for route in routes())
         case _:
             yield ("", None, 0)
 

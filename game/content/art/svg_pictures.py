@@ -1,9 +1,9 @@
 """The list of pictures, and each picture as SVG text ready to be drawn at any size.
 
 A picture is one or more files of assets/images laid over each other. The files hold four key
-colours where a seat's or a side's colours go, and outlines (`data-joined="inset radius"`) that
-follow the neighbours of a cell. A group `shadow` falls to the south-east however the group
-`body` is turned.
+colours where a seat's or a side's colours go, outlines (`data-joined="inset radius"`) that
+follow the neighbours of a cell, and lines (`data-line`) that follow a route. A group `shadow` falls
+to the south-east however the group `body` is turned.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from game.content.files.reader import ContentError, read_once, read_text
 from .art_list import Picture, PictureReader
 from .joined_outline import outline
 from .palette import Livery, Palette, hexed
+from .route_lines import SHAPES
 from .sunlight import cast, lit, upright
 
 _SVG = re.compile(
     r'<svg[^>]* viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"[^>]*>\n(.*)\n</svg>\s*', re.DOTALL
 )
 _COLOUR = re.compile("#[0-9a-f]{6}")
+_ROUTE = re.compile(r'data-(line|head|dots|name)="(\d+) (\d+) (\d+) (\d+)" d="[^"]*"')
 _JOINED = re.compile(r'data-joined="(\d+) (\d+)" d="[^"]*"')
 
 Body = tuple[tuple[int, int, int, int], str]
@@ -70,6 +72,8 @@ class Art:
         text = _JOINED.sub(
             lambda found: f'd="{outline(picture.mask, int(found[1]), int(found[2]))}"', text
         )
+        if picture.route:
+            text = _ROUTE.sub(lambda found: _along(picture.route, found), text)
         text = lit(text, degrees)
         edge = picture.edge if self.swaps else ""
         text = _turned(text, degrees, x + picture.anchor[0], y + picture.anchor[1], edge)
@@ -92,6 +96,12 @@ def read_whole_art(path: Path, images: Path, palette: Palette) -> Art:
     if missing:
         raise ContentError(*(f"{shown(path)}: there is no picture file {f!r}" for f in missing))
     return art
+
+
+def _along(route: str, found: re.Match[str]) -> str:
+    """Return the shape of a route in place of that of the file."""
+    shape, *numbers = found.groups()
+    return f'd="{SHAPES[shape](route, *map(int, numbers))}"'
 
 
 def _recoloured(text: str, keys: Livery, livery: Livery) -> str:

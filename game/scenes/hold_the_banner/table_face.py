@@ -17,6 +17,7 @@ from game.rules.hold_the_banner.state import Rescuing, Returning, Spawning, Tabl
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, Sign, TableFace
 from game.scenes.frame.kit import Names, Words
 from game.view.hold_the_banner.board import BOARD
+from game.view.hold_the_banner.route_cards import card_picture
 
 from .cell_words import cost, foretell, tip, why_not
 from .naming import GUARD, all_names, kind_name, named, side_name, tanks_on, team_of
@@ -82,7 +83,13 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
         return ()
     left = cards_left(view, seat, Plan.of(view, seat))
     return tuple(
-        Held(Card(route_name(card)), count=hand.count(card), chosen=card not in left, why=True)
+        Held(
+            Card(route_name(card)),
+            card_picture(card),
+            hand.count(card),
+            chosen=card not in left,
+            why=True,
+        )
         for card in dict.fromkeys(hand)
     )
 
