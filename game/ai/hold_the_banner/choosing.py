@@ -32,7 +32,7 @@ from .ideas import Idea, ideas, worths
 from .lattice import NOWHERE, under
 from .stakes import Stakes
 from .styles import PLAIN, Weights
-from .trial_turns import Drives, likely, worth
+from .trial_turns import driving, likely, unforeseen
 
 _FINE = 1 << 20
 _NEAR, _WIDE = 0.004, 0.03
@@ -59,9 +59,10 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """The plans of all tanks of a seat, and what they gain over staying, as far as is known."""
+    """The plans of all tanks of a seat, what they are worth and what they gain over staying."""
 
-    drives: Drives
+    drives: tuple[DrivePlan, ...]
+    worth: float
     gain: float
 
 
@@ -97,7 +98,9 @@ def _best_tried(
     replies = [tuple(likely(each, dice) for each in others) for _ in range(depth.replies)]
     rated: list[tuple[float, _Plan]] = []
     for plan in plans.values():
-        rated.append((worth(turn, view.teams[seat], plan.drives, replies), plan))
+        own = [driving(turn.fighter(each.tank), each) for each in plan.drives]
+        more = unforeseen(turn, view.teams[seat], own, replies)
+        rated.append((plan.worth + more, plan))
         yield
     return rated[_drawn([each for each, _ in rated], _NEAR, dice)][1]
 
@@ -107,19 +110,20 @@ def _put_together(
 ) -> _Plan:
     """Return a plan of all tanks, each with one of its best ideas."""
     cards, free = list(view.players[seat].hand or ()), view.options.free_drawing
-    drives, gain, taken = list[DrivePlan](), 0.0, 0
+    drives, worth, stay, taken = list[DrivePlan](), 0.0, 0.0, 0
     for tank in view.tanks_of(seat):
         fighter = turn.fighter(tank.number)
         places, aims = worths(turn, fighter, taken, depth.rounds > 1)
         routes = range(len(ROUTES)) if free else tuple(dict.fromkeys(cards))
         idea = _chosen([*ideas(view, fighter, routes, places, aims)], depth, near, dice)
-        gain += idea.worth - places[fighter.reach.spots[BLANK]]
+        worth += idea.worth
+        stay += places[fighter.reach.spots[BLANK]]
         drives.append(idea.plan)
         if not free:
             cards.remove(idea.plan.route)
         if idea.end != NOWHERE:
             taken |= under(idea.end)
-    return _Plan(tuple(drives), gain)
+    return _Plan(tuple(drives), worth, worth - stay)
 
 
 def _actions(view: Table, seat: Seat, plan: _Plan) -> tuple[Action, ...]:

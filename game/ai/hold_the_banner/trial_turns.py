@@ -1,12 +1,13 @@
 """Plans tried out by the rules: whole turns against what the others will likely do.
 
-It sees what a plan's parts do to each other: tanks that bar each other's way, bullets that meet or
-strike the first in their line.
+It sees what a guessed turn does not: tanks that bar each other's way, bullets that meet or strike
+the first in their line. Only this difference is measured, since the rest is known without chance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.core.chance import Dice
 from game.core.grid import STRAIGHT
@@ -16,75 +17,109 @@ from game.rules.hold_the_banner.evolve import evolve
 from game.rules.hold_the_banner.moving.drive import drive
 from game.rules.hold_the_banner.moving.volley import fire_volley
 from game.rules.hold_the_banner.referee_tasks import Story
+from game.rules.hold_the_banner.routes import BLANK
 from game.rules.hold_the_banner.state import Table, Team
 
 from .fighters import Fighter, Shot
 from .guessed_turn import GuessedTurn
-from .lattice import spot_of
+from .lattice import NOWHERE, Line, Spot, meet, spot_of
 
 _FINE = 1 << 20
-Drives = tuple[DrivePlan, ...]
 
 
-def likely(fighter: Fighter, dice: Dice) -> DrivePlan:
+@dataclass(frozen=True, slots=True)
+class Driving:
+    """What a tank does in a turn, where that leads it, and its shots as they would fly."""
+
+    fighter: Fighter
+    plan: DrivePlan
+    end: Spot
+    lines: tuple[Line, ...]
+
+
+def driving(fighter: Fighter, plan: DrivePlan) -> Driving:
+    node = fighter.reach.driven[plan.route]
+    end, spots = fighter.reach.ends[node], dict(fighter.reach.passed(node))
+    shots = [(spots[s.point], STRAIGHT.index(s.facing)) for s in plan.shots if s.point in spots]
+    return Driving(fighter, plan, end, tuple(fighter.lines[shot] for shot in shots))
+
+
+def likely(fighter: Fighter, dice: Dice) -> Driving:
     """Return one of the plans that a tank is expected to have."""
     at = dice.below(_FINE) / _FINE
     for (route, shot), often in fighter.plays.items():
         at -= often
         if at < 0:
-            return DrivePlan(fighter.tank.number, route, _drawn(fighter, route, shot))
-    return DrivePlan(fighter.tank.number, 0)
+            return driving(
+                fighter, DrivePlan(fighter.tank.number, route, _drawn(fighter, route, shot))
+            )
+    return driving(fighter, DrivePlan(fighter.tank.number, BLANK))
 
 
-def after(table: Table, drives: Drives) -> Table:
+def unforeseen(
+    turn: GuessedTurn, team: Team, own: Sequence[Driving], replies: Sequence[Sequence[Driving]]
+) -> float:
+    """Return how much more a plan is worth to a side than the guessed turn says."""
+    found = 0.0
+    for reply in replies:
+        plans = tuple(each.plan for each in (*own, *reply))
+        found += _come(turn, team, after(turn.table, plans), own)
+        found -= sum(_foreseen(turn, each, reply) for each in own)
+    return found / len(replies)
+
+
+def after(table: Table, plans: tuple[DrivePlan, ...]) -> Table:
     """Return the table after all have driven and fired."""
     story = Story(CoreState(table, (), 0), evolve)
-    driven = drive(story, drives, 0)
-    fire_volley(story, drives, driven, 0)
+    driven = drive(story, plans, 0)
+    fire_volley(story, plans, driven, 0)
     return story.table
 
 
-def worth(turn: GuessedTurn, team: Team, own: Drives, replies: Sequence[Drives]) -> float:
-    """Return what a plan is worth to a side in the mean of these replies."""
-    numbers = {plan.tank for plan in own}
-    eased = sum(_eased(turn.fighter(plan.tank), plan) for plan in own)
-    tables = (after(turn.table, (*own, *reply)) for reply in replies)
-    whole = sum(_gained(turn, team, table, numbers) for table in tables)
-    return eased + whole / len(replies)
-
-
-def _gained(turn: GuessedTurn, team: Team, table: Table, own: set[int]) -> float:
-    """Return what a table is worth that a turn has come to."""
+def _come(turn: GuessedTurn, team: Team, table: Table, own: Sequence[Driving]) -> float:
+    """Return what a table is worth that a turn has come to: banners, tanks, and own places."""
     weights, found = turn.stakes.weights, 0.0
     for side, fallen in enumerate(table.fallen):
         if fallen:
             found += -1.0 if side == team else 1.0
     for fighter in turn.fighters:
         there = table.tank(fighter.tank.number)
-        mine = fighter.team == team
         if there is None or there.hit != fighter.tank.hit:
-            found += -fighter.loss * weights.care if mine else fighter.loss * weights.kills
-        if there is not None and (mine == (there.number in own)):
-            spot = spot_of(there.place)
-            place = fighter.places.get(spot)
-            place = turn.stakes.place(there, spot) if place is None else place
-            found += place if mine else -place
+            mine = fighter.team == team
+            found += fighter.loss * (-weights.care if mine else weights.kills)
+    for each in own:
+        there = table.tank(each.plan.tank)
+        if there is not None:
+            found += turn.stakes.place(there, spot_of(there.place))
     return found
 
 
-def _eased(fighter: Fighter, plan: DrivePlan) -> float:
-    """Return what the shots of a plan are worth, tanks and banners left aside."""
-    spots = dict(fighter.reach.passed(plan.route))
-    shots = [
-        (spots[shot.point], STRAIGHT.index(shot.facing))
-        for shot in plan.shots
-        if shot.point in spots
-    ]
-    return sum(fighter.aims[shot] for shot in shots if not fighter.lines[shot].banner)
+def _foreseen(turn: GuessedTurn, own: Driving, reply: Sequence[Driving]) -> float:
+    """Return what the guessed turn says of the same."""
+    fighter, weights, found = own.fighter, turn.stakes.weights, 0.0
+    team = fighter.team
+    if own.end == NOWHERE:
+        return -fighter.loss
+    fire = [line for side, line in turn.bullets if side != team]
+    for other in reply:
+        if other.fighter.team != team:
+            fire += other.lines
+            if other.end != NOWHERE:
+                hits = sum(line.spots >> other.end & 1 for line in own.lines)
+                found += hits * other.fighter.loss * weights.kills
+    for line in fire:
+        felled = turn.felled(line, team)
+        if line.spots >> own.end & 1:
+            found += felled - fighter.loss * weights.care
+        found += felled * sum(meet(line, each) for each in own.lines)
+    for line in own.lines:
+        if line.banner:
+            found += -1.0 if turn.felled(line, team) else 1.0
+    return found + fighter.places[own.end]
 
 
 def _drawn(fighter: Fighter, route: int, shot: Shot | None) -> tuple[DrawnShot, ...]:
     if shot is None:
         return ()
-    points = (at for at, spot in fighter.reach.passed(route) if spot == shot[0])
-    return tuple(DrawnShot(at, STRAIGHT[shot[1]]) for at in list(points)[:1])
+    points = [at for at, spot in fighter.reach.passed(route) if spot == shot[0]]
+    return tuple(DrawnShot(at, STRAIGHT[shot[1]]) for at in points[:1])
