@@ -72,10 +72,10 @@ def _ground(setup: Setup) -> Paint:
 
 NO_DUEL = "banner.setup.fault.duel"
 MATCHES = tuple(
-    Variant(name, f"door.{GAME}", (*SWITCHES, "by_die"), False, (2, 3, 4))
+    Variant(name, f"door.{GAME}", (*SWITCHES, "by_die"), True, (2, 3, 4))
     for name in ("even", "printed")
 )
-DUELS = Variant(DUEL, f"door.{GAME}", SWITCHES, False, (2, 4), NO_DUEL, sided=False, lists=(0, 2))
+DUELS = Variant(DUEL, f"door.{GAME}", SWITCHES, True, (2, 4), NO_DUEL, sided=False, lists=(0, 2))
 VARIANTS = Variants(
     game=GAME,
     words="banner",
@@ -87,4 +87,5 @@ VARIANTS = Variants(
     sides=SIDES,
     says=setup_words,
     fault=_fault,
+    fits=lambda variant, found: found.ground.duel == (variant == DUEL),
 )

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.minds import offered, usual
-from game.content.maps.map_facts import name_in
 from game.content.maps.maps import MapFile, load
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.face import NotMine
@@ -33,6 +32,7 @@ from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
+from .fitting_boards import FittingBoards
 from .seat_sides import Sided, Sides
 from .variants import Variant, Variants
 
@@ -86,7 +86,11 @@ class VariantPanel:
     @property
     def map(self) -> MapFile | None:
         """The board that was chosen, None for one that is laid out by chance."""
-        return self.boards[self.board - 1] if self.board and self.variant.boards else None
+        return self.fitting.chosen(self.board) if self.variant.boards else None
+
+    @property
+    def fitting(self) -> FittingBoards:
+        return FittingBoards(self.of, self.variant.name, self.boards)
 
     def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words, key, variant = self.kit.words, self.of.words, self.variant
@@ -114,7 +118,7 @@ class VariantPanel:
             *(self._sides(sides, next(rows), places) if sides is not None else ()),
             *self._lists(rows),
             *self._options(rows),
-            *(self._boards(next(rows)) if variant.boards else ()),
+            *self._boards(rows),
         )
 
     def answer(self, event: Happening) -> Change:
@@ -122,7 +126,7 @@ class VariantPanel:
             case Changed("mode", int(place)):
                 self.place = place
             case Changed("layout", int(place)):
-                self.board = place + (not self.of.chance)
+                self.board = self.fitting.number(place)
             case Said(Sided(seat)) if self.of.sides is not None:
                 self.on = self.of.sides.turned(seat, self.on)
             case Said(Listed(number, place)):
@@ -238,18 +242,16 @@ class VariantPanel:
             yield Toggle(name, next(rows), words(f"{self.of.words}.option.{name}"), name in self.on)
             yield from self._told(name, rows)
 
+    def _boards(self, rows: Iterator[Box]) -> tuple[Widget, ...]:
+        if not self.variant.boards:
+            return ()
+        return (self.fitting.listed(self.kit.words, next(rows), self.board),)
+
     def _sides(self, sides: Sides, row: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words, game = self.kit.words, self.of.game
         names = names_of(words, game, (place.name for place in places))
         marks = faces_of(self.kit)[game].seats.marks[: len(places)]
         return sides.widgets(words, self.of.words, row, self.on, names, marks)
-
-    def _boards(self, row: Box) -> tuple[Widget, ...]:
-        words, key = self.kit.words, self.of.words
-        names = (name_in(each.facts.titles, words.language) for each in self.boards)
-        title, chance = words(f"{key}.setup.board"), self.of.chance
-        listed = (*((words(f"{key}.setup.board.random"),) if chance else ()), *names)
-        return (Choice("layout", row, title, listed, self.board - (not chance)),)
 
 
 def variant_setup(kit: Kit, of: Variants, path: Path | None = None) -> Sheet:
@@ -272,6 +274,8 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
         place = next((n for n, each in enumerate(of.all) if kit.seats in each.seats), place)
     elif here > max(of.all[place].seats):
         place = max(range(len(of.all)), key=lambda n: min(here, max(of.all[n].seats)))
+    if own is not None and not of.fits(of.all[place].name, own):
+        place = next((n for n, each in enumerate(of.all) if of.fits(each.name, own)), place)
     boards = _boards(kit, of, own)
     files = [each.file.stem for each in boards]
     first = 0 if of.chance or not boards else 1

@@ -58,6 +58,7 @@ class Variants:
     `paint(setup)`  what is drawn of a set-up in place of the picture of a way to play
     `why`       the key of the sentence that says why the game is among the others, "" for none
     `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
+    `fits(variant, map)`  whether a board is for a way to play, where not each is for all
     `chance`    whether a board may be laid out by chance, too
     `sides`     which side each seat is of, where that is chosen; their words are among `options`
     `says(words, setup)`  what follows from all that was chosen, "" for nothing
@@ -76,6 +77,7 @@ class Variants:
     why: str = ""
     boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
     ground: Callable[[MapFile], Any] = ground_of
+    fits: Callable[[str, MapFile], bool] = lambda variant, found: True
     chance: bool = True
     sides: Sides | None = None
     says: Callable[[Words, Any], str] = lambda words, setup: ""

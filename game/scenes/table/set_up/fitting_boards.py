@@ -1,0 +1,47 @@
+"""The boards that are for a way to play, of all that a set-up knows: which is chosen, and the list.
+
+The choice is kept as a number among all of them, from 1; 0 is a board laid out by chance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.content.maps.map_facts import name_in
+from game.content.maps.maps import MapFile
+from game.scenes.frame.kit import Words
+from game.scenes.widgets.widget_kinds import Choice
+from game.view.canvas.box import Box
+
+from .variants import Variants
+
+
+@dataclass(frozen=True, slots=True)
+class FittingBoards:
+    of: Variants
+    variant: str
+    boards: tuple[MapFile, ...]
+
+    @property
+    def fitting(self) -> tuple[MapFile, ...]:
+        return tuple(each for each in self.boards if self.of.fits(self.variant, each))
+
+    def chosen(self, number: int) -> MapFile | None:
+        """Return the board of a number, or the first that fits where that one does not."""
+        if not number:
+            return None
+        found, fitting = self.boards[number - 1], self.fitting
+        return found if found in fitting else next(iter(fitting), None)
+
+    def number(self, place: int) -> int:
+        """Return the number of the board at this place of the list."""
+        found = place - self.of.chance
+        return self.boards.index(self.fitting[found]) + 1 if found >= 0 else 0
+
+    def listed(self, words: Words, row: Box, number: int) -> Choice:
+        fitting, key, chance = self.fitting, self.of.words, self.of.chance
+        names = (name_in(each.facts.titles, words.language) for each in fitting)
+        by_chance = (words(f"{key}.setup.board.random"),) if chance else ()
+        chosen = self.chosen(number)
+        now = fitting.index(chosen) + chance if chosen is not None else 0
+        return Choice("layout", row, words(f"{key}.setup.board"), (*by_chance, *names), now)
