@@ -20,7 +20,7 @@ from game.view.canvas.letter_styles import Family, Style
 
 from .standing_pieces import at, of_quarter, turned
 
-NAMES = 0.42
+NAMES = 0.37
 """How much of the rim the names of columns and rows take, next to the field."""
 LEAST = 9.0
 """On a narrower strip no names are written."""

@@ -22,9 +22,9 @@ from .painted_field import NAMES, rim_of
 LEAST = 12.0
 """On a narrower frame nothing is counted."""
 GAP = 0.35
-BEATS = ("fort.way", "fort.ice.0.0", "shell")
-"""The signs of the three beats: drive, slide, fire."""
-BEAT = 1.7
+BEATS = 3
+"""So many beats a turn has: drive, slide, fire."""
+BEAT = 2.0
 """How wide the field of a beat is, in heights."""
 
 Sign = tuple[str, str]
@@ -53,14 +53,12 @@ def draw_beats(canvas: Canvas, place: BoardPlace, event: events.Event | None) ->
     if now is None or band.height < LEAST:
         return
     high, wide = band.height, band.height * BEAT
-    for number, picture in enumerate(BEATS):
-        box = Box(band.right - wide * (len(BEATS) - number), band.y, wide - 3, high)
+    for number in range(BEATS):
+        box = Box(band.right - wide * (BEATS - number), band.y, wide - 3, high)
         lit = number == now
         canvas.plate(box, "night", high * 0.3, "accent" if lit else "line", 3 if lit else 1)
-        angle = 90 if number != 1 else 0
-        size = high * (1.2 if number == 2 else 0.76)
         alpha = 255 if lit else canvas.dim(80)
-        canvas.picture(picture, *box.middle, size, angle, alpha)
+        canvas.picture(f"fort.beat.{number}", *box.middle, high * 0.8, 0, alpha)
 
 
 def beat_of(event: events.Event | None) -> int | None:
@@ -81,7 +79,7 @@ def _band(place: BoardPlace, top: bool) -> Box:
     rim, field = rim_of(place), place.box
     high = rim * (1 - NAMES)
     y = field.y - rim if top else field.bottom + rim * NAMES
-    return Box(field.x, y + high * 0.08, field.width, high * 0.84)
+    return Box(field.x, y + high * 0.06, field.width, high * 0.88)
 
 
 def _attackers(table: Table) -> list[Sign]:
@@ -100,9 +98,9 @@ MANY = 12
 
 def _guard(table: Table, seat: Seat) -> list[Sign]:
     player, team = table.players[seat], table.teams[seat]
-    lives: list[Sign] = [("tin.heart", "")] * player.lives
+    lives: list[Sign] = [(f"fort.pip.{seat}", "")] * player.lives
     if player.lives > MANY // 2 or not lives:
-        lives = [("tin.heart", str(player.lives))]
+        lives = [(f"fort.pip.{seat}", str(player.lives))]
     found = [(f"emblem.{seat}", ""), *lives, *[("icon.star", "")] * player.level]
     if table.turn <= player.helmet and not table.fallen[team]:
         found.append(("bonus.helmet", str(player.helmet - table.turn + 1)))

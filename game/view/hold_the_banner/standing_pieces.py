@@ -15,7 +15,7 @@ from game.rules.hold_the_banner.quarters import CELLS, Place, Point
 from game.rules.hold_the_banner.state import GUARDS, Bullet, Kind, Table, Tank, Team
 from game.view.show.clip import Pose
 
-RIM = 40.0
+RIM = 44.0
 
 
 def board_size(table: Table) -> tuple[int, int]:

@@ -228,7 +228,7 @@ def test_the_frame_counts_what_is_left_of_both_sides(brushes):
     left, lost = paper.pictures("fort.pip.1"), paper.pictures("fort.pip_lost")
     assert (len(left), len(lost)) == (4, 2)
     assert all(mark.middle[1] < place.box.y for mark in (*left, *lost))
-    assert len(paper.pictures("tin.heart")) == 2
+    assert len(paper.pictures("fort.pip.0")) == 2
     assert len(paper.pictures("icon.star")) == 3
     (clock,), (helmet,) = paper.pictures("bonus.clock"), paper.pictures("bonus.helmet")
     assert clock.middle[1] < place.box.y < place.box.bottom < helmet.middle[1]
@@ -239,11 +239,10 @@ def test_the_frame_counts_what_is_left_of_both_sides(brushes):
 def test_in_a_duel_each_edge_counts_its_own_guards(brushes):
     players = (Player(lives=1, level=2), Player(lives=3, level=4))
     paper, place = still(brushes, table(board=duel(), players=players))
-    rows = [mark.middle[1] < place.box.y for mark in paper.pictures("tin.heart")]
+    rows = [mark.middle[1] < place.box.y for mark in paper.pictures("fort.pip")]
     assert (rows.count(True), rows.count(False)) == (3, 1)
     rows = [mark.middle[1] < place.box.y for mark in paper.pictures("icon.star")]
     assert (rows.count(True), rows.count(False)) == (4, 2)
-    assert not paper.pictures("fort.pip")
 
 
 @pytest.mark.parametrize("turn, late, bonus", [(1, False, 5), (5, False, 15), (45, False, 50),
