@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.content.maps.maps import load
 from game.scenes.frame.commands import KEYBOARD, Changed, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.hold_the_banner.setup import VARIANTS
@@ -60,6 +61,7 @@ def test_a_map_is_opened_in_the_way_to_play_that_it_is_for(kit: Kit, name: str) 
     kit.settings.change(speed=0, bot_speed=0)
     stack = stage.stack(variant_setup(kit, VARIANTS, kit.maps / VARIANTS.game / f"{name}.tmx"))
     stack.handle(Press(Key.MENU, device=KEYBOARD))
-    board = stack.top.match.table.board
-    assert board.duel == (name == "two_camps")
-    assert board == kit.boards.read(kit.maps / VARIANTS.game / f"{name}.tmx").ground
+    top: Any = stack.top
+    found = load(kit.maps / VARIANTS.game / f"{name}.tmx")
+    assert top.match.table.board == found.ground
+    assert found.ground.duel == (name == "two_camps")
