@@ -48,7 +48,7 @@ def _draw_way(
     """Draw the arrow of a bullet so far before it."""
     pose = beside(at_point(bullet.point, bullet.facing), bullet.facing, away)
     spot = place.spot(pose.x, pose.y)
-    canvas.piece("fort.way", *spot, place.size * 0.62, place.angle(pose.angle), alpha)
+    canvas.piece("fort.way", *spot, place.size * 0.76, place.angle(pose.angle), alpha)
 
 
 def resting(table: Table) -> tuple[Bullet, ...]:

@@ -6,6 +6,7 @@ breaks. Where one has been, rubble lies, and what is left beside it is bitten.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 
 from game.content.art.joined_outline import mask_of
@@ -52,7 +53,7 @@ def draw_grass(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw the grass over the tanks: who is wholly in it is not seen (P8.3)."""
     grass = table.board.grass
     pieces = _laid(place, grass, lambda cell: f"fort.grass.{_take(cell) % 2}", joins=True)
-    canvas.pieces(pieces, place.size / 2, ("fort grass", place, grass))
+    canvas.pieces(pieces, _half(canvas, place), ("fort grass", place, grass))
 
 
 def rim_of(place: BoardPlace) -> float:
@@ -138,11 +139,16 @@ def _paint_walls(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 def _bite(canvas: Canvas, place: BoardPlace, cell: Cell, way: Facing) -> None:
     picture = f"fort.bite.{_take(cell) % BITES}"
     spot = place.spot(*of_quarter(cell.x, cell.y))
-    canvas.piece(picture, *spot, place.size / 2, turned(way))
+    canvas.piece(picture, *spot, _half(canvas, place), turned(way))
 
 
 def _lay(canvas: Canvas, place: BoardPlace, quarters: Quarters, shape: Shape, joins: bool) -> None:
-    canvas.pieces(_laid(place, quarters, shape, joins), place.size / 2)
+    canvas.pieces(_laid(place, quarters, shape, joins), _half(canvas, place))
+
+
+def _half(canvas: Canvas, place: BoardPlace) -> float:
+    """Return how large quarters are drawn: on whole pixels, so that nothing shows between them."""
+    return math.ceil(place.size * canvas.scale / 2) / canvas.scale
 
 
 def _laid(place: BoardPlace, quarters: Quarters, shape: Shape, joins: bool) -> Pieces:
