@@ -34,7 +34,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     player, tip_of = view.players[seat], "tip.hold_the_banner.count"
     if team_of(view, seat) == GUARD:
         counters: tuple[Counter, ...] = (
-            Counter("icon.tank", player.lives, f"{tip_of}.lives"),
+            Counter("tin.heart", player.lives, f"{tip_of}.lives"),
             Counter("icon.star", player.level, f"{tip_of}.level"),
         )
     else:
@@ -52,14 +52,14 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
 
 
 def _signs(view: Table, seat: Seat) -> Iterator[Sign]:
+    """Yield whether a seat is ready, and what lasts for it."""
     player = view.players[seat]
-    yield "icon.flag" if team_of(view, seat) == GUARD else "icon.target"
+    if player.committed:
+        yield "icon.tick"
     if view.turn <= player.helmet:
         yield "icon.helmet"
     if view.held(seat):
         yield "icon.hourglass"
-    if player.committed:
-        yield "icon.tick"
 
 
 def _lies(view: Table, part: Part) -> Cell | None:

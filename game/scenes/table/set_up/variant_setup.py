@@ -32,12 +32,13 @@ from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
-from .fitting_boards import FittingBoards
+from .fitting_boards import FittingBoards, way_for
 from .seat_sides import Sided, Sides
 from .variants import Variant, Variants
 
-GAP, ROOMY = 8.0, 7
-"""How far rows lie apart, and so many lie less close than more would."""
+GAP, ROOMY, CROWDED = 8.0, 7, 8
+"""How far rows lie apart, so many lie less close than more would, and with more than so many
+switches of which nothing is told lie two in a row."""
 
 LOW = 40.0
 """In a row that is lower the letters of a name are small."""
@@ -100,6 +101,8 @@ class VariantPanel:
         sides = self._sides_of(variant)
         count = len(variant.options) + len(told_of) + len(self._lists_of(variant)) + variant.boards
         count += sides is not None
+        paired = count > CROWDED and not any(map(self._about, variant.options))
+        count -= paired * (len(variant.options) // 2)
         dense = self.kit.type.demand > 100 or count > ROOMY
         count += not (variant.boards or dense)
         high, gap = low.height / max(1, count), GAP / 2 if dense else GAP
@@ -117,7 +120,7 @@ class VariantPanel:
             Label(told.beside(picture.box.width, 20), about, BODY, "words"),
             *(self._sides(sides, next(rows), places) if sides is not None else ()),
             *self._lists(rows),
-            *self._options(rows),
+            *(self._pairs(rows) if paired else self._options(rows)),
             *self._boards(rows),
         )
 
@@ -242,6 +245,13 @@ class VariantPanel:
             yield Toggle(name, next(rows), words(f"{self.of.words}.option.{name}"), name in self.on)
             yield from self._told(name, rows)
 
+    def _pairs(self, rows: Iterator[Box]) -> Iterator[Widget]:
+        """Yield a switch for each optional rule, two in a row."""
+        words, names = self.kit.words, self.variant.options
+        for first in range(0, len(names), 2):
+            for name, box in zip(names[first:], next(rows).columns(2, GAP), strict=False):
+                yield Toggle(name, box, words(f"{self.of.words}.option.{name}"), name in self.on)
+
     def _boards(self, rows: Iterator[Box]) -> tuple[Widget, ...]:
         if not self.variant.boards:
             return ()
@@ -276,7 +286,7 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
         place = max(range(len(of.all)), key=lambda n: min(here, max(of.all[n].seats)))
     if own is not None and not of.fits(of.all[place].name, own):
         place = next((n for n, each in enumerate(of.all) if of.fits(each.name, own)), place)
-    boards = _boards(kit, of, own)
+    boards, place = _boards(kit, of, own), way_for(of, own, place)
     files = [each.file.stem for each in boards]
     first = 0 if of.chance or not boards else 1
     left = next((files.index(word) + 1 for word in said[1:] if word in files), first)
