@@ -8,6 +8,7 @@ from game.scenes.table.board_face import face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.hold_the_banner.board import BOARD
 
+from .naming import GAME
 from .replay_chapters import chapters
 from .sentences import tell
 from .setup import VARIANTS
@@ -28,7 +29,7 @@ def heat(table: Table) -> int:
 
 FACE: Face = Face(
     seats=SEATS_BY_COLOUR,
-    door=door_of(VARIANTS, lambda: FACE),
+    door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
     board=face_of(BOARD, tell, chapters, hidden=True),
     challenges=challenges_of(BOARD, "banner.option", lambda: FACE),
     table=TABLE,

@@ -45,10 +45,3 @@ class FittingBoards:
         chosen = self.chosen(number)
         now = fitting.index(chosen) + chance if chosen is not None else 0
         return Choice("layout", row, words(f"{key}.setup.board"), (*by_chance, *names), now)
-
-
-def way_for(of: Variants, own: MapFile | None, place: int) -> int:
-    """Return the way to play at this place, or the first one that a map was drawn for."""
-    if own is None or of.fits(of.all[place].name, own):
-        return place
-    return next((n for n, each in enumerate(of.all) if of.fits(each.name, own)), place)

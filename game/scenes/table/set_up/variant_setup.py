@@ -32,7 +32,7 @@ from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
-from .fitting_boards import FittingBoards, way_for
+from .fitting_boards import FittingBoards
 from .seat_sides import Sided, Sides
 from .variants import Variant, Variants
 
@@ -286,7 +286,7 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
         place = max(range(len(of.all)), key=lambda n: min(here, max(of.all[n].seats)))
     if own is not None and not of.fits(of.all[place].name, own):
         place = next((n for n, each in enumerate(of.all) if of.fits(each.name, own)), place)
-    boards, place = _boards(kit, of, own), way_for(of, own, place)
+    boards = _boards(kit, of, own)
     files = [each.file.stem for each in boards]
     first = 0 if of.chance or not boards else 1
     left = next((files.index(word) + 1 for word in said[1:] if word in files), first)
