@@ -8,7 +8,6 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece
 from game.rules.hold_the_banner import events
-from game.rules.hold_the_banner.bonuses import bonus_turns
 from game.rules.hold_the_banner.plans import Plan, cards_left
 from game.rules.hold_the_banner.quarters import Place, each_quarter
 from game.rules.hold_the_banner.routes import route_name
@@ -154,11 +153,9 @@ def _stands_for(view: Table, picking: Picking, cell: Cell) -> Part | None:
 
 
 def _head(words: Words, view: Table) -> str:
-    """Return the turn, how many attackers are left, and when the next bonus is thrown for."""
-    bonus = next((turn for turn in bonus_turns(view.options) if turn > view.turn), None)
+    """Return the turn, and how many attackers are left; when a bonus comes says the frame."""
     head = "banner.head.duel" if view.board.duel else "banner.head"
-    said = words(head, number=view.turn, count=view.options.tanks - view.lost)
-    return said if bonus is None else words("banner.head.bonus", head=said, number=bonus)
+    return words(head, number=view.turn, count=view.options.tanks - view.lost)
 
 
 def _allies(words: Words, view: Table, seat: Seat, names: Names) -> str:
