@@ -2,6 +2,7 @@
 is stronger than the last."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -30,11 +31,11 @@ def asked(mind, state, seat):
     return mind(view, seat, RULES.legal(view, seat), Dice(1, "minds", seat))
 
 
+@cache
 def moments(setup, number, every):
-    """Yield states of a match by chance."""
-    for place, turn in enumerate(random_match(RULES, setup, number).turns):
-        if place % every == number % every:
-            yield turn.before
+    """Return states of a match by chance."""
+    turns = random_match(RULES, setup, number).turns
+    return [turn.before for turn in turns[number::every]]
 
 
 def planning(setup):
@@ -45,7 +46,7 @@ def planning(setup):
 @pytest.mark.parametrize("setup", KINDS)
 @pytest.mark.parametrize("name", OFFERED)
 def test_what_is_answered_can_be_done(setup, name):
-    for state in moments(setup, 3, 300):
+    for state in moments(setup, 3, 600):
         for seat in RULES.to_act(state.table):
             after = state
             for action in decided(asked(MINDS[name], state, seat)):
@@ -58,7 +59,7 @@ def test_what_is_answered_can_be_done(setup, name):
     "setup", [MAIN, setup_of(Mode.TWO_AGAINST_TWO, Options(free_drawing=True))]
 )
 def test_nobody_sees_what_is_hidden(setup, name):
-    for state in moments(setup, 5, 250):
+    for state in moments(setup, 5, 500):
         for seat in RULES.to_act(state.table):
             other = scramble(state, seat, Dice(state.told, "hidden"))
             assert len({decided(asked(MINDS[name], one, seat)) for one in (state, other)}) == 1
