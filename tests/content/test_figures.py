@@ -22,6 +22,7 @@ books = pytest.mark.parametrize(
         "one_cut",
         "arena_of_eight",
         "lamps_till_dawn",
+        "hold_the_banner",
     ],
 )
 VALUES = ("letter", "speed", "armour", "gun", "nearest", "farthest", "lobbed", "swims", "pushes")

@@ -8,6 +8,7 @@ from game.scenes.table.board_face import face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.hold_the_banner.board import BOARD
 
+from .figures import FIGURES
 from .naming import GAME
 from .replay_chapters import chapters
 from .sentences import tell
@@ -33,5 +34,6 @@ FACE: Face = Face(
     board=face_of(BOARD, tell, chapters, hidden=True),
     challenges=challenges_of(BOARD, "banner.option", lambda: FACE),
     table=TABLE,
+    figures=FIGURES.face,
     heat=heat,
 )
