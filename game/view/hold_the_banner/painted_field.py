@@ -19,7 +19,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
-from .standing_pieces import at, of_quarter, turned
+from .standing_pieces import RIM, at, of_quarter, turned
 
 NAMES = 0.37
 """How much of the rim the names of columns and rows take, next to the field."""
@@ -58,7 +58,7 @@ def draw_grass(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 
 def rim_of(place: BoardPlace) -> float:
     """Return how wide the frame is where the field lies so."""
-    return max(0.0, min(place.x, place.y, place.size))
+    return max(0.0, min(RIM, place.x, place.y, place.size))
 
 
 def _paint_frame(canvas: Canvas, place: BoardPlace) -> None:

@@ -98,9 +98,9 @@ MANY = 12
 
 def _guard(table: Table, seat: Seat) -> list[Sign]:
     player, team = table.players[seat], table.teams[seat]
-    lives: list[Sign] = [(f"fort.pip.{seat}", "")] * player.lives
+    lives: list[Sign] = [("tin.heart", "")] * player.lives
     if player.lives > MANY // 2 or not lives:
-        lives = [(f"fort.pip.{seat}", str(player.lives))]
+        lives = [("tin.heart", str(player.lives))]
     found = [(f"emblem.{seat}", ""), *lives, *[("icon.star", "")] * player.level]
     if table.turn <= player.helmet and not table.fallen[team]:
         found.append(("bonus.helmet", str(player.helmet - table.turn + 1)))

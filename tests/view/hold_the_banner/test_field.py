@@ -13,8 +13,10 @@ from game.rules.hold_the_banner.quarters import each_quarter, quarter
 from game.rules.hold_the_banner.state import Kind, Options, Player
 from game.tools.pictures.tile_sheets import read_shipped_art
 from game.tools.pictures.vision import FILTERS
+from game.view.canvas.box import Box
 from game.view.hold_the_banner.rim_counters import beat_of, next_bonus
 from tests.content.art.vision import drawn, pixels, share_apart
+from tests.paper import Paper
 
 from .fields import (
     BOARD,
@@ -215,6 +217,19 @@ def test_columns_and_rows_are_named_on_all_sides(brushes):
         assert paper.words.count(name) >= 2, name
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 900)])
+def test_the_frame_is_as_wide_as_the_board_says(brushes, size):
+    paper = Paper(brushes, size)
+    place = BOARD.place(table(), Box(200, 60, 640, 640), paper.scale)
+    BOARD.still(paper, place, table())
+    names = [mark.box for mark in paper.marks if mark.what in ("A", "1", "13", "M")]
+    outer = place.box.inset(-BOARD.rim)
+    assert names
+    assert all(name.within(outer) for name in names)
+    (plate,) = (mark for mark in paper.marks if mark.colour == "fort_wall_dark")
+    assert plate.box.within(outer.inset(-1))
+
+
 def test_spawns_and_returns_are_marked_on_the_ground(brushes):
     paper, place = still(brushes, table(board=standard()))
     assert paper.cells(place, "fort.spawn") == {Cell(0, 0), Cell(6, 0), Cell(12, 0)}
@@ -228,7 +243,7 @@ def test_the_frame_counts_what_is_left_of_both_sides(brushes):
     left, lost = paper.pictures("fort.pip.1"), paper.pictures("fort.pip_lost")
     assert (len(left), len(lost)) == (4, 2)
     assert all(mark.middle[1] < place.box.y for mark in (*left, *lost))
-    assert len(paper.pictures("fort.pip.0")) == 2
+    assert len(paper.pictures("tin.heart")) == 2
     assert len(paper.pictures("icon.star")) == 3
     (clock,), (helmet,) = paper.pictures("bonus.clock"), paper.pictures("bonus.helmet")
     assert clock.middle[1] < place.box.y < place.box.bottom < helmet.middle[1]
@@ -239,7 +254,7 @@ def test_the_frame_counts_what_is_left_of_both_sides(brushes):
 def test_in_a_duel_each_edge_counts_its_own_guards(brushes):
     players = (Player(lives=1, level=2), Player(lives=3, level=4))
     paper, place = still(brushes, table(board=duel(), players=players))
-    rows = [mark.middle[1] < place.box.y for mark in paper.pictures("fort.pip")]
+    rows = [mark.middle[1] < place.box.y for mark in paper.pictures("tin.heart")]
     assert (rows.count(True), rows.count(False)) == (3, 1)
     rows = [mark.middle[1] < place.box.y for mark in paper.pictures("icon.star")]
     assert (rows.count(True), rows.count(False)) == (4, 2)
