@@ -125,8 +125,11 @@ def test_two_hundred_thousand_commands_break_no_scene(tmp_path, seed):
 
 
 @pytest.mark.nightly
-def test_a_million_events_break_and_leak_nothing(tmp_path):
-    weather = storm(tmp_path, 1_000_000, seed=11, rounds=4, names=tuple(stage.SCENES))
+@pytest.mark.parametrize("half", range(2))
+def test_half_a_million_events_break_and_leak_nothing(tmp_path, half):
+    # A million in one go would keep one core busy longer than the rest of the night's part takes.
+    names = tuple(stage.SCENES)[half::2]
+    weather = storm(tmp_path, 500_000, seed=11 + half, rounds=4, names=names)
     print(f"the slowest frames: {weather.worst}, megabytes: {weather.memory}")
     # In the first half the shelves of pictures and words fill up; all of them have a cap.
     assert weather.memory[-1] - weather.memory[1] < GROWN_MB

@@ -16,7 +16,7 @@ from game.rules.lamps_till_dawn.house import House, RoomNumber
 from game.rules.lamps_till_dawn.state import CROWD, START_PLACES, Setup, Side
 from game.rules.lamps_till_dawn.whereabouts.news import News
 
-from .plans import Lamps, Rooms, ways
+from .plans import Rooms, ways
 
 Chances = tuple[float, ...]
 """By room, from the first one on."""
@@ -30,14 +30,6 @@ _HANDY = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Likely:
-    """What lamps burn, and the chances of each seat."""
-
-    lamps: Lamps
-    seats: tuple[Chances, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Need:
     """Something told that one of a side did, in one of these slots; `room` 0 is anywhere."""
 
@@ -46,33 +38,25 @@ class Need:
     slots: tuple[int, ...]
 
 
-def likely(setup: Setup, news: tuple[News, ...], turn: int, lamps: Lamps) -> Likely:
-    """Return what can be told now; where the news do not begin with the night, all begin anywhere.
+def likely(setup: Setup, news: tuple[News, ...], turn: int) -> tuple[Chances, ...]:
+    """Return the chances of each seat as a turn begins.
 
-    The lamps are those that burn now.
+    Where the news do not begin with the night, all begin anywhere.
     """
-    whole = len(news) == turn - 1
-    for each in reversed(news):
-        for slot in (2, 1):
-            lamps -= {room for s, room in each.lit if s == slot}
-            lamps |= {room for s, room in each.put_out if s == slot}
-    return _after(setup, whole, lamps, news)
+    return _after(setup, len(news) == turn - 1, news)
 
 
 @lru_cache(maxsize=256)
-def _after(setup: Setup, whole: bool, lamps: Lamps, news: tuple[News, ...]) -> Likely:
+def _after(setup: Setup, whole: bool, news: tuple[News, ...]) -> tuple[Chances, ...]:
     if not news:
         anywhere = (1 / len(setup.house.rooms),) * len(setup.house.rooms)
-        begun = _started(setup) if whole else anywhere
-        return Likely(lamps, (begun,) * len(setup.sides))
-    before = _after(setup, whole, lamps, news[:-1])
-    return followed(setup, before, news[-1])
+        return (_started(setup) if whole else anywhere,) * len(setup.sides)
+    return followed(setup, _after(setup, whole, news[:-1]), news[-1])
 
 
-def followed(setup: Setup, before: Likely, news: News) -> Likely:
-    """Return what can be told after one more turn."""
-    between = _burning(before.lamps, news, 1)
-    seats = list(before.seats)
+def followed(setup: Setup, before: tuple[Chances, ...], news: News) -> tuple[Chances, ...]:
+    """Return the chances of each seat after one more turn."""
+    seats = list(before)
     fled = {*dict(news.frightened), *dict(news.repelled)}
     for side in Side:
         own = [seat for seat in range(len(setup.sides)) if setup.sides[seat] is side]
@@ -81,11 +65,11 @@ def followed(setup: Setup, before: Likely, news: News) -> Likely:
             if seat in fled:
                 seats[seat] = _started(setup)
                 continue
-            others = [before.seats[each] for each in own if each != seat]
+            others = [before[each] for each in own if each != seat]
             left = [_done_by(setup.house, need, others) for need in needs]
             way = _Way(setup.house, side, needs, left, news)
-            seats[seat] = way.walked(before.seats[seat])
-    return Likely(_burning(between, news, 2), tuple(seats))
+            seats[seat] = way.walked(before[seat])
+    return tuple(seats)
 
 
 class _Way:
@@ -171,11 +155,6 @@ def _done_by(house: House, need: Need, others: Sequence[Chances]) -> float:
             there += sum([chances[room - 1] for room in near]) / len(near)
         missed *= 1 - _HANDY * min(1.0, there)
     return 1 - missed
-
-
-def _burning(lamps: Lamps, news: News, slot: int) -> Lamps:
-    lit = {room for s, room in news.lit if s == slot}
-    return (lamps | lit) - {room for s, room in news.put_out if s == slot}
 
 
 def _started(setup: Setup) -> Chances:

@@ -20,7 +20,7 @@ def scene_of(view: Table, side: Side, heard: Heard, known: bool = True) -> Scene
     """Return the scene as a side takes it; without what is `known` all may be anywhere."""
     house = view.house
     if known:
-        seats = likely(view.setup, heard.turns, view.turn, view.lamps).seats
+        seats = likely(view.setup, heard.turns, view.turn)
     else:
         seats = ((1 / len(house.rooms),) * len(house.rooms),) * len(view.characters)
     lights, darks = ([seats[seat] for seat in view.of_side(side)] for side in Side)

@@ -266,6 +266,8 @@ class TableFace:
     `turns(table)`                 how many turns have been played, for the list of records
     `revealed(table)`              what changes when all have seen what came of choices in secret,
                                    so that no hand stays open; without it, the number of turns
+    `rests`                        whether the end of a turn of choices in secret stands there
+                                   before the next curtain, until somebody goes on
     `options(words, table)`        the names of the optional rules that are played by
     `awaited(table)`               for how many milliseconds a computer player's choice is awaited
                                    at the least, where its speed would tell what it holds
@@ -358,6 +360,7 @@ class TableFace:
     logs_below: bool = False
     turns: Callable[[Any], int] = lambda table: 0
     revealed: Callable[[Any], Hashable] | None = None
+    rests: bool = False
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()
     awaited: Callable[[Any], int] = lambda table: 0
     pace: Callable[[Kit, Match], Callable[[Any], int]] | None = None

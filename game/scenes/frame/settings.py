@@ -56,7 +56,8 @@ class Settings:
     `setups` is the last table of each game, in a form of the game's own. `seen` names hints
     and guided turns that are not shown again, `lessons` says by game how many of its guided match
     are done. `phones` may join where that is wanted, at the address `phone_place`, "" for the
-    likeliest, from `phone_port` on; they are shown `phone_table` as its name. With `spare_choices`
+    likeliest, from `phone_port` on; they are shown `phone_table` as its name. `aid` is whether
+    the board shows what all could work out. With `spare_choices`
     the program chooses where it makes no difference to whoever would be asked. `person` is the name
     of whoever plays alone here and types none, "" for nobody; `company` are those who played
     together last. A language of "" is
@@ -76,6 +77,7 @@ class Settings:
     confirm: Confirm = Confirm.TWICE
     coordinates: bool = True
     spare_choices: bool = False
+    aid: bool = True
     muted: bool = False
     volume: int = 8
     effects: int = 8

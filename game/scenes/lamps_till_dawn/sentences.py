@@ -17,6 +17,10 @@ from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
 from .naming import action_name, room_name
 
 JOINT = " · "
+SIGNS = ("I", "II")
+"""Of the first actions of a turn, and of the second ones."""
+
+NONE = "–"
 KNOWN = events.SlotDone | events.Whispered | events.TurnBegan
 """What no seat needs to be told again."""
 
@@ -25,7 +29,8 @@ def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
     """Return an event in a line, "" for what is not worth one."""
     match event:
         case events.SlotDone():
-            return JOINT.join(_done(words, shown, event, names))
+            done = tuple(_done(words, shown, event, names)) or (NONE,)
+            return JOINT.join((SIGNS[event.slot - 1], *done))
         case events.Fled():
             return JOINT.join(_fled(words, shown, event, names))
         case events.TurnCounted():
@@ -37,10 +42,24 @@ def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
 def retold(
     words: Words, seat: Seat, before: Table, told: tuple[Told[events.Event], ...], names: Names
 ) -> tuple[str, ...]:
-    """Return what a seat has heard since it planned; what its side itself did it knows."""
-    found = ((at, each.event) for at, each in along(before, told, evolve))
-    said = (tell(words, at, each, names) for at, each in found if not isinstance(each, KNOWN))
-    return tuple(filter(None, said))
+    """Return what a seat has heard since it planned, and after which actions; what its side itself
+    did it knows."""
+    return tuple(_heard(words, before, told, names))
+
+
+def _heard(
+    words: Words, before: Table, told: tuple[Told[events.Event], ...], names: Names
+) -> Iterator[str]:
+    sign: tuple[str, ...] = ()
+    for at, each in along(before, told, evolve):
+        match each.event:
+            case events.SlotDone(slot):
+                sign = (SIGNS[slot - 1],)
+            case events.TurnCounted():
+                sign = ()
+        said = "" if isinstance(each.event, KNOWN) else tell(words, at, each.event, names)
+        if said:
+            yield JOINT.join((*sign, said))
 
 
 def _done(words: Words, shown: Table, event: events.SlotDone, names: Names) -> Iterator[str]:

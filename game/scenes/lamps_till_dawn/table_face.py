@@ -88,9 +88,10 @@ def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
 
 
 def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: object) -> None:
-    start = view.characters[seat].led_to
-    if isinstance(action, PlanMove) and start is not None:
-        draw_way(canvas, at, view, seat, start, action.path)
+    character = view.characters[seat]
+    if isinstance(action, PlanMove) and character.led_to is not None:
+        slot = len(character.slots) + 1
+        draw_way(canvas, at, view, seat, character.led_to, action.path, slot)
 
 
 def _draws(view: Table, picking: Picking) -> Hashable:
@@ -138,6 +139,7 @@ TABLE = TableFace(
     head=lambda words, view: words("lamps.head", number=view.turn),
     secret=lambda table: table.ending is None,
     revealed=lambda table: table.turn,
+    rests=True,
     tip=tip,
     why_not=why_not,
     ghost=_ghost,

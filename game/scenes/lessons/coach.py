@@ -80,6 +80,7 @@ class Coach:
             wishes=self._wishes,
             chosen=self._chosen,
             marks=self._lesson.marks,
+            drawn=True,
         )
         if face.challenges is not None:
             return face.challenges.table(self._kit, match, quest)

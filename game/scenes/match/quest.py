@@ -23,7 +23,8 @@ class Quest:
     first. `solved(table, told)` says whether what has been shown so far is enough,
     so that the rest need not be watched. `minds` are its computer players; `again()` is the same
     task anew. `turns` is how many the best need: where it is one, to find it is the whole task.
-    `begins` is how many actions were done before it begins.
+    `begins` is how many actions were done before it begins; where it is `drawn` nobody could know
+    what came before, and no aid claims to.
     `kept` says whether its match is written down, `firm` whether what dice have decided stands.
     `leave` is what the way back from its table is called, a text; "" as the table has it;
     `home` says that the pause leads to the title, and not back to where the task was chosen.
@@ -44,6 +45,7 @@ class Quest:
     home: bool = False
     turns: int = 0
     begins: int = 0
+    drawn: bool = False
     kept: bool = True
     firm: bool = False
     whole: bool = False

@@ -108,15 +108,18 @@ def opened_record(kit: Kit, path: Path) -> Scene:
 
 def resumed_match(kit: Kit, game: str) -> Scene:
     """Return the way to the table of the match that waits."""
-    from game.scenes.people.who_is_here import sit_again
+    from game.scenes.people.who_is_here import plays_with, sit_again
     from game.scenes.saves.evening_file import of_evening
 
     from .resuming_progress_page import ResumingScene
 
     door = faces_of(kit)[game].door
 
-    def lay(match: Match) -> Scene:
+    def sits(match: Match) -> str:
         sit_again(kit, match)
+        return plays_with(kit, match)
+
+    def lay(match: Match) -> Scene:
         return door.resume(of_evening(kit, match), match)
 
-    return ResumingScene(kit, GAMES[game], lay, door.flag)
+    return ResumingScene(kit, GAMES[game], lay, door.flag, sits)

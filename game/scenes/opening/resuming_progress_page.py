@@ -30,7 +30,8 @@ FIRST_MS: Final = 60
 
 
 class ResumingScene:
-    """`lay` lays the table of the match."""
+    """`sits` seats who goes on with the match and returns what they are to be told, "" for nothing;
+    `lay` lays its table."""
 
     see_through = False
     wants = Wants.KEYS
@@ -42,10 +43,13 @@ class ResumingScene:
         rules: Rules,
         lay: Callable[[Match], Scene],
         flag: Callable[[Seat], Any] | None = None,
+        sits: Callable[[Match], str] = lambda match: "",
     ) -> None:
         self._kit = kit
         self._game = rules.name
         self._lay = lay
+        self._sits = sits
+        self._told: list[str] = []
         self._slices = Slices(reopening(kit, rules, flag))
         self._reopened: Reopened | None = None
         self._sheet = Sheet(kit, self._widgets, _answer)
@@ -73,7 +77,7 @@ class ResumingScene:
     def _go_on(self, steps: int, ms: int) -> Change:
         """Do so much more of the work; at its end the table takes this scene's place."""
         if self._reopened is not None:
-            return Replace(self._lay(self._reopened.match))
+            return self._next(self._reopened)
         try:
             return self._done(self._slices.value) if self._slices.go_on(steps, ms) else None
         except (Damaged, Foreign, ReplayMismatch) as error:
@@ -81,11 +85,16 @@ class ResumingScene:
             return Replace(tell(self._kit, self._kit.words("title.continue"), words))
 
     def _done(self, reopened: Reopened) -> Change:
-        if not reopened.restored:
-            return Replace(self._lay(reopened.match))
-        # The sentence first, since it stays over whatever comes next.
         self._reopened = reopened
-        return Notice(self._kit.words("play.restored"), lasting=True)
+        restored = self._kit.words("play.restored") if reopened.restored else ""
+        self._told = list(filter(None, (restored, self._sits(reopened.match))))
+        return self._next(reopened)
+
+    def _next(self, reopened: Reopened) -> Change:
+        # The sentences first, since they stay over whatever comes next.
+        if self._told:
+            return Notice(self._told.pop(0), lasting=True)
+        return Replace(self._lay(reopened.match))
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         words = self._kit.words

@@ -8,12 +8,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.rules import Seat
+from game.scenes.faces.seat_names import called
 from game.scenes.frame.commands import MOUSE, Device, Kind
 from game.scenes.frame.company import Person, Sitter
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.match.people_at_seats import people_of
+from game.scenes.pages.seat_device_page import device_name
 from game.session.match.match import Match
 
+JOINT = " · "
 TOGETHER = 2
 """So many people are a company: whoever plays alone is asked for nobody."""
 
@@ -86,8 +89,13 @@ def look_at_devices(kit: Kit) -> None:
 
 
 def sit_again(kit: Kit, match: Match) -> None:
-    """Seat who is here at a match that goes on: by the names, whoever has none in their order."""
-    if not kit.company.here:
+    """Seat who is here at a match that goes on: by the names, whoever has none in their order.
+
+    Where nobody has sat down yet those of last time do, if they are who played it.
+    """
+    company = kit.company
+    company.here = company.here or _who_played(kit, match)
+    if not company.here:
         return
     people = sorted(people_of(match))
     named = {match.player(seat).name.strip(): seat for seat in reversed(people)}
@@ -102,6 +110,30 @@ def seated(kit: Kit, people: Sequence[tuple[Person, Seat | None]]) -> None:
     for each, seat in people:
         if each.device is not None and seat is not None:
             kit.seating.claim(each.device, seat)
+
+
+def plays_with(kit: Kit, match: Match) -> str:
+    """Return what each of several people at a match plays with, "" where none has a device."""
+    people = sorted(people_of(match))
+    if len(people) < TOGETHER or not any(kit.seating.device_of(seat) for seat in people):
+        return ""
+    names = called(kit.words, match)
+    return JOINT.join(
+        kit.words(
+            "shelf.here.person",
+            name=names[seat],
+            device=device_name(kit, kit.seating.device_of(seat)),
+        )
+        for seat in people
+    )
+
+
+def _who_played(kit: Kit, match: Match) -> tuple[Person, ...]:
+    """Return those of last time if so many people play a match, and who has a name is called so."""
+    last, people = offered(kit), people_of(match)
+    names = {match.player(seat).name.strip() for seat in people}
+    same = len(last) == len(people) and {each.name for each in last if each.name} <= names
+    return last if same else ()
 
 
 def _plays(each: Sitter, pad: str) -> bool:

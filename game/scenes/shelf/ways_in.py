@@ -47,7 +47,8 @@ def play_words(kit: Kit, waits: bool) -> str:
 
 
 def way(kit: Kit, name: str, game: str) -> Change:
-    """Go one of the ways."""
+    """Go one of the ways, with whoever has sat down by now: a phone may while a box is open."""
+    look_at_devices(kit)
     match name:
         case "play" if waiting(kit, game):
             return Push(resumed_match(kit, game))

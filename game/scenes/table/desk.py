@@ -67,7 +67,8 @@ class Desk:
     notices: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        self.known = KnownToAll(self.face.aid)
+        quest = self.sitting.terms.quest
+        self.known = KnownToAll(None if quest is not None and quest.drawn else self.face.aid)
         self.left = LeftHands(self.form)
 
     @property
@@ -91,13 +92,23 @@ class Desk:
     @property
     def shown_aid(self) -> Aid | None:
         """What is shown of what all could know, None while nobody wants it or more is to come."""
-        shown = self.known.on and self.sitting.caught_up and not self.sitting.match.outcome
+        sitting = self.sitting
+        shown = self.kit.settings.now.aid and sitting.caught_up and not sitting.match.outcome
         return self.known.aid if shown else None
 
     @property
     def threatened(self) -> Seat:
         """Whom it is shown for: who chooses at the screen, or whose turn it is."""
         return (self.open or self.sitting.match.to_act or (0,))[0]
+
+    @property
+    def comes_next(self) -> str:
+        """To whom the screen goes when the end of a turn has rested, "" while none rests."""
+        seat = self.sitting.comes_next if self.sitting.curtained and not self.open else None
+        if seat is None:
+            return ""
+        party = self.face.party(self.kit.words, self.sitting.table, seat)
+        return party or self.sitting.names[seat]
 
     @property
     def blind(self) -> bool:

@@ -14,19 +14,12 @@ from game.session.match.match import Match
 
 
 class KnownToAll:
-    """`on` is whether anybody wants to see it."""
-
     def __init__(self, aid: Aid | None) -> None:
         self.aid = aid
-        self.on = aid is not None
         self._start: Any = None
         self._count = 0
         self._last: Any = None
         self._known: Any = None
-
-    def turn(self) -> None:
-        """Show it if it was not shown, and the other way round."""
-        self.on = not self.on
 
     def now(self, match: Match) -> Any:
         """Return what can be known after all that was done."""

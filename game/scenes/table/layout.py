@@ -266,7 +266,8 @@ def _threats(desk: Desk) -> tuple[HeadButton, ...]:
     """Return the button that shows who can harm whom, or what all could know, where the game can
     say it."""
     if (aid := desk.known.aid) is not None:
-        return (HeadButton("aid", "icon.eye", desk.kit.words(aid.key), Key.SHOW, desk.known.on),)
+        on = desk.kit.settings.now.aid
+        return (HeadButton("aid", "icon.eye", desk.kit.words(aid.key), Key.SHOW, on),)
     if desk.known_threats is None:
         return ()
     told = desk.kit.words("table.threats")

@@ -20,6 +20,7 @@ from game.scenes.match.live_match import Live, Motion, usual_pace
 from game.scenes.match.match_result import spoken
 from game.scenes.match.people_at_seats import speaker, turn_of_people
 from game.scenes.match.quest import Quest
+from game.scenes.play.rest_card import REST_MS
 from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
@@ -115,6 +116,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         back_to=laid.back_to or turn_of_people,
         turns=laid.turns,
         revealed=laid.revealed,
+        rest_ms=REST_MS if laid.rests else 0,
         extras=extras,
         chosen=chosen,
         options=lambda table: laid.options(words, table),

@@ -10,6 +10,7 @@ from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import hand_widgets
 from game.scenes.play.blind_planner import Planner, planner_widgets
 from game.scenes.play.planner_places import result_button, waiting_widgets
+from game.scenes.play.rest_card import rest_card
 from game.scenes.widgets.widget_kinds import Button, Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
@@ -60,6 +61,8 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words, reel, sitting = desk.kit.words, desk.live.playback, desk.sitting
     if stopped := desk.guide.stopped(desk.page, box):
         return stopped
+    if next_ := desk.comes_next:
+        return rest_card(desk.kit, desk.page, box, next_)
     panel = Panel(box, "panel", _won(desk, "line")[0], 10)
     room = box.inset(14, 12)
     if reel.paused and not reel.idle:

@@ -38,7 +38,7 @@ from game.scenes.pages import show_bar
 from game.scenes.pages.key_signs import ENDS, LOOKS
 from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.pause import pausing, taking_back
-from game.scenes.play import planner_places
+from game.scenes.play import planner_places, rest_card
 from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.widgets.form import Widgets
@@ -249,8 +249,11 @@ class TableScene:
                 return (asking_why.rules(desk),)
             case _ if key is ENDS and seat in desk.open:
                 return (picking.end(desk, seat, device),)
+            case _ if key in (Key.ACCEPT, ENDS) and desk.comes_next:
+                desk.sitting.rest_over()
+                return (None,)
             case Key.SHOW if desk.known.aid is not None:
-                desk.known.turn()
+                desk.kit.settings.change(aid=not desk.kit.settings.now.aid)
                 return (None,)
             case Key.SHOW if desk.known_threats is not None:
                 desk.threats = not desk.threats
@@ -293,6 +296,8 @@ class TableScene:
                 return asking_why.why(desk, number)
             case Chosen("now"):
                 desk.live.hurry()
+            case Chosen(rest_card.OVER):
+                desk.sitting.rest_over()
             case Chosen(planner_places.RESULT):
                 return desk.sitting.result()
             case Chosen("guide.read"):

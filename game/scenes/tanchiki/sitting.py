@@ -13,6 +13,7 @@ from game.scenes.frame.stack import Scene
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.match.live_match import Motion
 from game.scenes.match.quest import Quest
+from game.scenes.play.rest_card import REST_MS
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
 from game.scenes.tanchiki.end.ending import ended_scene, result_of
@@ -26,8 +27,6 @@ from .naming import options_of
 from .page_places import laid_out
 from .show_speed import pace_of
 from .turn_to_play_anew import turn_start
-
-REST_MS = 30_000
 
 
 def sitting_of(

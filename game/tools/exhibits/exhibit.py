@@ -162,4 +162,4 @@ def ruled(game: str, rule: str, ms: int = 0) -> Exhibit:
 
 def usual_speed(kit: Kit) -> None:
     """Let events be seen, at the speed at which the pictures are meant."""
-    kit.settings.change(speed=100, bot_speed=100)
+    kit.settings.change(speed=100, bot_speed=100, tempo=100)

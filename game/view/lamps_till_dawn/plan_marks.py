@@ -1,4 +1,4 @@
-"""What is planned, drawn on the house: ways as dotted lines with their steps, and signs."""
+"""What is planned, drawn on the house: ways as dots, signs with the number of their slot."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ Spot = tuple[float, float]
 
 DOT, GAP = 0.06, 0.2
 SIGN = 0.5
+KNOT, END = 0.11, 0.17
 ASIDE = 0.15
 """How far the ways of two seats lie apart, in cells."""
 
@@ -54,7 +55,7 @@ def draw_plan(
             continue
         slot += 1
         if isinstance(action, PlanMove):
-            draw_way(canvas, place, table, seat, here, action.path)
+            draw_way(canvas, place, table, seat, here, action.path, slot)
             here = action.path[-1]
             continue
         room = action.room if isinstance(action, PlanCall) else here
@@ -77,18 +78,26 @@ def draw_way(
     seat: Seat,
     start: RoomNumber,
     path: tuple[RoomNumber, ...],
+    slot: int,
 ) -> None:
-    """Draw a way from room to room in the colour of its seat, each step with its number."""
+    """Draw a way from room to room in the colour of its seat, with the number of its slot where it
+    ends and a knot in each room before."""
     spots = [_heart(place, table, seat, room) for room in (start, *path)]
     for first, last in pairwise(spots):
         _dots(canvas, place, first, last, f"seat.{seat}")
-    for number, (x, y) in enumerate(spots[1:], 1):
-        reach = place.size * 0.17
-        canvas.circle((x, y), reach + 2, "night")
-        canvas.circle((x, y), reach, f"seat.{seat}")
-        box = Box(x - reach, y - reach, 2 * reach, 2 * reach)
-        style = Style(Family.DISPLAY, max(9, round(place.size * 0.25)))
-        canvas.write(str(number), box, style, f"seat.{seat}.ink", "centre", wrap=False)
+    for spot in spots[1:-1]:
+        _knot(canvas, spot, place.size * KNOT, seat)
+    reach = place.size * END
+    _knot(canvas, spots[-1], reach, seat)
+    x, y = spots[-1]
+    box = Box(x - reach, y - reach, 2 * reach, 2 * reach)
+    style = Style(Family.DISPLAY, max(9, round(place.size * 0.25)))
+    canvas.write(str(slot), box, style, f"seat.{seat}.ink", "centre", wrap=False)
+
+
+def _knot(canvas: Canvas, spot: Spot, reach: float, seat: Seat) -> None:
+    canvas.circle(spot, reach + 2, "night")
+    canvas.circle(spot, reach, f"seat.{seat}")
 
 
 def _heart(place: BoardPlace, table: Table, seat: Seat, room: RoomNumber) -> Spot:

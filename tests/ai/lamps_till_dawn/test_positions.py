@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai.lamps_till_dawn.choosing import Depth, steps
+from game.ai.lamps_till_dawn.choosing import Depth, planned, steps
 from game.ai.lamps_till_dawn.minds import LEVELS, MINDS, OFFERED
 from game.ai.lamps_till_dawn.mixed_plans import Mixed
 from game.ai.lamps_till_dawn.news_heard import Heard
@@ -14,6 +14,7 @@ from game.ai.mind import decided
 from game.core.chance import Dice
 from game.rules.lamps_till_dawn import RULES
 from game.rules.lamps_till_dawn.actions import (
+    JUST_CALLED,
     Commit,
     PlanCall,
     PlanLamp,
@@ -23,20 +24,16 @@ from game.rules.lamps_till_dawn.actions import (
     Ritual,
     Wake,
 )
-from game.rules.lamps_till_dawn.letters.scenario_position import read_position
+from game.rules.lamps_till_dawn.house import HOUSE
 from game.rules.lamps_till_dawn.state import Side
+from game.rules.lamps_till_dawn.whereabouts.news import News
+
+from .given import given, position
 
 L, D = Side.LIGHT, Side.DARK
+LIE = [f"2 in {room} tell {room} turn 1" for room in (1, 2, 3)]
+"""Three dormant nightmares of Dark."""
 THINKING = [name for name in OFFERED if LEVELS[name].work]
-
-
-def position(*places, **sections):
-    lines = {key.replace("_", " "): tuple(value) for key, value in sections.items()}
-    return read_position({"places": places, **lines})
-
-
-def given(*places, **sections):
-    return position(*places, **sections).table
 
 
 def foreseen(table, seat, sure, learnt=False):
@@ -65,6 +62,16 @@ def test_light_lights_no_lamp_where_dark_waits():
     table = given("1 light in 5", "2 dark in 5")
     for actions in foreseen(table, 0, (5, ((Doing.SCARE, 5), (Doing.GO, 9)))):
         assert actions[0] != PlanLamp(0)
+
+
+@pytest.mark.parametrize("lit", [True, False])
+def test_who_has_a_partner_that_lights_repels_instead(lit):
+    """One lamp keeps madness away."""
+    state = position("1 light in 5", "2 light in C", "3 dark in 5", dark_turns=["3"], turn=["5"])
+    for action in (*((PlanLamp(1),) if lit else ()), Commit(1)):
+        state = RULES.apply(state, action).state
+    answers = foreseen(state.table, 0, (5, ((Doing.SCARE, 5), (Doing.LAMP, 5))))
+    assert any(PlanLamp(0) in actions for actions in answers) is not lit
 
 
 def test_light_banishes_where_a_nightmare_must_lie():
@@ -104,17 +111,81 @@ def test_dark_wakes_a_nightmare_where_light_stays():
 
 
 def test_who_has_three_dormant_calls_no_more_unless_it_wakes_one():
-    lie = [f"2 in {room} tell {room} turn 1" for room in (1, 2, 3)]
-    state = position("1 light in 5", "2 dark in C", nightmares=lie)
+    state = position("1 light in 5", "2 dark in C", nightmares=LIE)
     view = RULES.view(state.table, 1)
-    called = 0
+    calls = 0
     for lot in range(80):
         found = Mixed(scene_of(view, L, Heard()))
         after = state
         for action in steps(view, 1, found, Depth(luck=10), Dice(lot, "lot")):
-            called += isinstance(action, PlanCall)
+            calls += isinstance(action, PlanCall)
             after = RULES.apply(after, action).state
-    assert called
+    assert calls
+
+
+def called(state, *slots):
+    """Return what is mixed where Light stays in 5, and calls are learnt to be these alone."""
+    found = Mixed(replace(scene_of(RULES.view(state.table, 1), D, Heard()), lights=((5, 1.0),)))
+    (known,) = found.lights.values()
+    stay = ((Doing.LAMP, 5), (Doing.REPEL, 5))
+    known.learner.share = [float(plan.slots == stay) for plan in known.plans]
+    found.calls.learn([float(slot in slots) for slot in range(24)], 1)
+    for rooms in found.wakes:
+        for learner in rooms.values():
+            learner.learn((0.0, 1.0), 1)
+    return found
+
+
+def test_who_can_call_no_more_does_something_else_however_well_a_call_would_do():
+    state = position("1 light in 5", "2 dark in C", nightmares=LIE)
+    view = RULES.view(state.table, 1)
+    found = called(state, 5 - 1)
+    for lot in range(40):
+        after = state
+        for action in steps(view, 1, found, Depth(), Dice(lot, "lot")):
+            after = RULES.apply(after, action).state
+
+
+@pytest.mark.parametrize(("slot", "woken"), [(5 - 1, True), (12 + 5 - 1, False)])
+def test_a_nightmare_is_called_to_wake_or_to_sleep_as_was_learnt(slot, woken):
+    state = position("1 light in 5", "2 dark in C", lamps=["C"])
+    view = RULES.view(state.table, 1)
+    found = called(state, slot)
+    answers = [steps(view, 1, found, Depth(luck=10), Dice(lot, "lot")) for lot in range(80)]
+    answers = [each for each in answers if any(isinstance(one, PlanCall) for one in each)]
+    assert answers
+    for actions in answers:
+        assert {one.room for one in actions if isinstance(one, PlanCall)} == {5}
+        assert (Wake(1, JUST_CALLED) in actions) is woken
+
+
+def test_nobody_walks_a_longer_way_than_need_be():
+    table = given("1 light in 5", "2 dark in C")
+    view = RULES.view(table, 1)
+    found = Mixed(scene_of(view, D, Heard()))
+    walked = 0
+    for lot in range(60):
+        room = 12
+        for action in steps(view, 1, found, Depth(luck=10), Dice(lot, "lot")):
+            if isinstance(action, PlanMove):
+                ways = [way for way in HOUSE.paths(room) if way[-1] == action.path[-1]]
+                assert len(action.path) == min(map(len, ways))
+                walked += len(action.path) > 1
+                room = action.path[-1]
+    assert walked
+
+
+def test_all_but_a_guest_listen_to_the_news():
+    table = given("1 light in 5", "2 dark in C", lamps=["5"], turn=["2"])
+    view = RULES.view(table, 1)
+
+    def answers(name, heard):
+        lots = (Dice(lot, "lot") for lot in range(20))
+        return [decided(planned(view, 1, LEVELS[name], dice, heard)) for dice in lots]
+
+    told = [Heard((News(lit=((2, room),)),)) for room in (5, 2)]
+    deaf = [name for name in OFFERED if answers(name, told[0]) == answers(name, told[1])]
+    assert deaf == ["guest"]
 
 
 def answered(name, table, seat, number):

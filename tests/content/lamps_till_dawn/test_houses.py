@@ -97,9 +97,14 @@ def test_the_three_start_places_are_three_rooms_apart(path: Path) -> None:
 
 
 @houses
-def test_as_many_play_as_there_are_start_places_for(path: Path) -> None:
-    found = load(path)
-    assert found.players == (2, 8 if len(found.ground.starts) == 4 else 4)
+def test_a_house_of_ours_has_start_places_for_eight(path: Path) -> None:
+    assert load(path).players == (2, 8)
+
+
+def test_in_a_house_without_a_fourth_start_place_four_play_at_most() -> None:
+    found = load(BLANK)
+    assert len(found.ground.starts) == 3
+    assert found.players == (2, 4)
 
 
 @houses

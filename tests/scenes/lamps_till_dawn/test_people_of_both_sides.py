@@ -6,8 +6,9 @@ import pytest
 from game.core.rules import NOBODY
 from game.rules.lamps_till_dawn import LAMPS_TILL_DAWN
 from game.rules.lamps_till_dawn.actions import Commit, PlanMove
-from game.scenes.frame.commands import Key, Press
-from game.scenes.pages.key_signs import LOOKS
+from game.scenes.frame.commands import Chosen, Key, Press
+from game.scenes.pages.key_signs import ENDS, LOOKS
+from game.scenes.play.rest_card import OVER, REST_MS
 from tests.paper import shown
 from tests.scenes.table.hands import press
 
@@ -63,6 +64,49 @@ def test_an_open_hand_shows_its_side_and_nobody_else(kit, brushes):
     stack.update(20)
     here(stack)
     assert walkers(stack, brushes) == {1, 3}
+
+
+def played_turn(kit):
+    """Return a table where people of both sides have just planned a turn."""
+    stack, scene = table(kit, (L, D), state=night((5, 11), told=0))
+    for _ in range(2):
+        here(stack)
+        scene.live.submit(Commit(scene.desk.open[0]))
+        stack.update(20)
+    assert scene.live.match.table.turn == 2
+    stack.update(20)
+    return stack, scene
+
+
+ENDS_OF_REST = {
+    "enter": lambda stack: press(stack, Key.ACCEPT),
+    "its key": lambda stack: press(stack, ENDS),
+    "button": lambda stack: stack.handle(Chosen(OVER)),
+    "time": lambda stack: [stack.update(500) for _ in range(REST_MS // 500 + 2)],
+}
+
+
+@pytest.mark.parametrize("end", ENDS_OF_REST.values(), ids=ENDS_OF_REST)
+def test_the_end_of_a_turn_rests_before_the_next_curtain(kit, brushes, end):
+    stack, scene = played_turn(kit)
+    assert stack.top is scene
+    assert shown(stack, brushes).says(kit.words("table.rest", name=kit.words("lamps.side.light")))
+    assert walkers(stack, brushes) == set()
+    end(stack)
+    stack.update(20)
+    stack.update(20)
+    assert stack.top is not scene
+
+
+def test_where_all_are_of_one_side_nothing_rests(kit):
+    sides, strengths = (L, L, D), (None, None, "guest")
+    stack, scene = table(kit, sides, state=night((5, 6, 11), (), sides, 0), strengths=strengths)
+    scene.live.submit(Commit(0), Commit(1), Commit(2))
+    for _ in range(3):
+        stack.update(20)
+    assert stack.top is scene
+    assert scene.desk.open
+    assert not scene.desk.comes_next
 
 
 def test_what_light_sees_is_alike_wherever_dark_is(kit, brushes):

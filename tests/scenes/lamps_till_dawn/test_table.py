@@ -12,6 +12,7 @@ from game.rules.lamps_till_dawn.actions import (
     PlanMove,
     PlanRitual,
     PlanScare,
+    PlanWait,
     Ritual,
     TakeBack,
     Wake,
@@ -32,6 +33,7 @@ from game.rules.lamps_till_dawn.spelling import (
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.scenes.frame.stack import Notice
 from game.scenes.lamps_till_dawn.plan_list import plan_card, plan_card_high, plan_lines
+from game.scenes.lamps_till_dawn.sentences import retold
 from game.scenes.lamps_till_dawn.table_face import TABLE
 from game.scenes.pages.rule_sign import cited
 from game.scenes.table import layout
@@ -331,3 +333,42 @@ def test_what_is_no_room_has_no_tip_and_every_room_has_one(kit):
     assert "Ann" in tips[7].words
     assert "Bob" not in " ".join(each.words for each in tips)
     assert Word("light") == LIGHT
+
+
+def logged(scene):
+    return tuple(each.words for each in scene.desk.log.lines)
+
+
+def test_the_log_says_with_which_actions_a_thing_was_done(kit):
+    """A lamp that went out with the second actions betrays who has not left yet."""
+    stack, scene = alone(kit, (5, 11), told=0)
+    scene.live.submit(PlanLamp(0), PlanMove(0, (1,)), Commit(0))
+    for _ in range(200):
+        stack.update(20)
+        if scene.desk.sitting.caught_up and scene.live.match.table.turn == 2:
+            break
+    told = logged(scene)
+    first, lit = (next(n for n, said in enumerate(told) if key in said) for key in ("I ·", "goes"))
+    second = next(n for n, said in enumerate(told) if said.startswith("II ·"))
+    assert first < lit < second
+    assert told[second].endswith("1\u00a0Library")
+
+
+def test_who_comes_behind_the_curtain_reads_with_which_actions_it_was_done(kit):
+    _, scene = alone(kit, (5, 11), told=0)
+    match = scene.live.match
+    before = match.table
+    for action in (PlanWait(0), PlanLamp(0), Commit(0), Commit(1)):
+        match.submit(action)
+    told = tuple(each for done in match.done for each in match.seen(done.told, 1))
+    said = retold(kit.words, 1, before, told, ("Ann", "Bob"))
+    assert said == ("II · 5\u00a0Dining room: the lamp goes on, dawn\u00a01",)
+
+
+def test_a_way_ends_with_the_number_of_its_slot(kit, brushes):
+    stack, scene = alone(kit, (5, 11), told=0)
+    scene.live.submit(PlanLamp(0), PlanMove(0, (6, 8)))
+    stack.update(20)
+    house = scene.desk.place.box
+    drawn = [m for m in shown(stack, brushes).marks if m.colour == "seat.0.ink"]
+    assert {m.what for m in drawn if house.holds(*m.box.middle)} == {"2"}

@@ -8,12 +8,14 @@ from game.core.rules import NOBODY
 from game.rules.lamps_till_dawn.actions import Commit, PlanLamp, PlanMove, PlanScare
 from game.rules.lamps_till_dawn.full_marks import setup_of
 from game.scenes.frame.commands import Key
-from game.scenes.frame.settings import Curtain
+from game.scenes.frame.settings import Curtain, plain, read
 from game.scenes.lamps_till_dawn.where_aid import AID
+from game.scenes.lessons.lesson_progress import course_of
 from game.scenes.table.known_to_all import KnownToAll
 from game.scenes.table.table_tips import tip_on
 from game.view.lamps_till_dawn.standing_pieces import cells_of
 from tests.paper import shown
+from tests.scenes.lessons.learner import begun
 from tests.scenes.table.hands import buttons, press
 
 from .secret_tables import D, L, night, table
@@ -91,6 +93,25 @@ def test_a_key_and_a_button_put_it_away_and_bring_it_back(kit, brushes):
     assert not buttons(scene)["head.aid"].chosen
     press(stack, Key.SHOW)
     assert shown(stack, brushes).pictures("house.maybe")
+
+
+def test_who_has_put_it_away_has_done_so_for_the_next_match(kit, brushes):
+    stack, _ = sat(kit)
+    press(stack, Key.SHOW)
+    written = plain(kit.settings.now)
+    kit.settings.now = read(written)[0]
+    stack, _ = sat(kit)
+    assert not shown(stack, brushes).pictures("house.maybe")
+    # Settings of before say nothing of it.
+    del written["aid"]
+    assert read(written)[0].aid
+
+
+def test_in_a_lesson_nobody_is_said_to_be_at_a_start_place(kit, brushes):
+    course = course_of("lamps_till_dawn")
+    for place in range(len(course.lessons)):
+        stack = begun(kit, course, place)
+        assert not shown(stack, brushes).pictures("house.maybe")
 
 
 @pytest.mark.parametrize(

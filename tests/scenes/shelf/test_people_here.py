@@ -419,6 +419,48 @@ def test_a_match_that_waits_is_gone_on_with_by_the_own_devices(kit):
     assert kit.seating.claims == {ONE: 0, KEYBOARD: 1}
 
 
+def left(kit, last, *names):
+    """Leave a duel of these people half-way; those of `last` played, and the program is closed."""
+    keep_setup(kit, "one_cut", tuple(map(Occupant, names)), "")
+    stage.sat_down(opened_game(kit, "one_cut")).desk.sitting.write()
+    kit.company.here = ()
+    kit.seating.clear()
+    last_time(kit, *last)
+
+
+def gone_on(kit):
+    """Go on with the match at the title, and return what all are told."""
+    stack, heard = stage.stack(title_scene(kit), size=(1280, 720)), []
+    stack.handle(Chosen("continue"))
+    for _ in range(50):
+        stack.update(16)
+        heard += [words for words in stack.notices if words not in heard]
+    assert players(stack)
+    return heard
+
+
+def test_a_match_goes_on_at_the_title_with_the_pads_of_last_time_and_says_so(kit):
+    left(kit, (Sitter("", Kind.PAD, CALLED), Sitter("", Kind.PAD, "Stadia")), "", "")
+    told = gone_on(kit)
+    assert kit.seating.claims == {ONE: 0, TWO: 1}
+    assert any(CALLED in words and "Stadia" in words for words in told)
+
+
+def test_whose_pad_is_missing_at_a_match_that_goes_on_is_told_to_share(kit):
+    left(kit, (Sitter("Anna", Kind.PAD, "gone"), BORIS), "Boris", "Anna")
+    told = gone_on(kit)
+    assert kit.seating.claims == {ONE: 0}
+    assert any(kit.words("device.shared") in words for words in told)
+
+
+@pytest.mark.parametrize("names", [("Anna", "Vera"), ("Vera", "Boris")])
+def test_a_match_of_others_gives_nobody_a_device(kit, names):
+    left(kit, LAST, *names)
+    assert gone_on(kit) == []
+    assert kit.seating.claims == {}
+    assert kit.company.here == ()
+
+
 def test_whoever_is_forgotten_is_not_asked_for(kit):
     last_time(kit, *LAST)
     kit.settings.change(person="Boris")
@@ -452,6 +494,22 @@ def test_nobody_listens_for_phones_before_one_is_asked_for_and_it_sits_down_here
     own.phones.update(16)
     assert own.company.here[0].device == Device(Kind.PHONE, 1)
     assert phones.listening is not None
+
+
+def test_a_phone_that_sits_down_while_a_box_is_turned_over_keeps_its_seat(kit):
+    own = still(kit)
+    shelf = shelf_of(own)
+    shelf.handle(Chosen("here.phone"))
+    phones = phones_of(own)
+    press(shelf, Key.BACK)
+    press(shelf, Key.ACCEPT)
+    guest = phones.entrance.guests[1] = Guest(1, "host", "en", stage=Stage.IN)
+    phones.sitters.sit(guest, 0, "Zoe")
+    shelf.handle(Chosen("play"))
+    own.phones.update(16)
+    assert typed(shelf)[0] == "Zoe"
+    assert own.seating.afar == {0}
+    assert guest.stage is Stage.SITS
 
 
 def test_a_phone_that_went_plays_for_nobody(kit):

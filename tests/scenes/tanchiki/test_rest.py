@@ -10,9 +10,9 @@ from game.scenes.frame.commands import Chosen, Key, Letter
 from game.scenes.frame.settings import Curtain
 from game.scenes.pages.key_signs import ENDS
 from game.scenes.play.recap_page import recap_scene
+from game.scenes.play.rest_card import REST_MS
 from game.scenes.play.sitting_needs import Terms
 from game.scenes.tanchiki.end.recap import since
-from game.scenes.tanchiki.sitting import REST_MS
 from game.scenes.widgets.widget_kinds import Area, Drawing
 from tests import stage
 from tests.paper import shown
@@ -86,7 +86,7 @@ def test_the_end_of_a_turn_says_to_whom_the_screen_goes(kit, brushes):
     stack.handle(Chosen("rest.over"))
     let_pass(stack, 100)
     name = scene.desk.names[scene.desk.sitting.open_for]
-    assert told.says(kit.words("tanchiki.rest", name=name))
+    assert told.says(kit.words("table.rest", name=name))
 
 
 def test_a_rest_that_nobody_ends_is_over_in_its_time(kit):

@@ -6,12 +6,12 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import StackRevealed
 from game.rules.tanchiki.state import Phase
-from game.scenes.pages.key_signs import key_sign
 from game.scenes.play.planner_places import result_button
+from game.scenes.play.rest_card import rest_card
 from game.scenes.tanchiki.desk import Desk
-from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import LABEL, SMALL, STRONG
 from game.view.show.playback import Reel
 from game.view.tanchiki.cards import OPEN, draw_row
 
@@ -103,17 +103,8 @@ def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 def rest_widgets(desk: Desk, box: Box, next: Seat) -> tuple[Widget, ...]:
     """Return what stands there while the end of a turn rests, and to whom the screen goes."""
-    words = desk.kit.words("tanchiki.rest", name=desk.names[next])
-    high = desk.page.measure(words, BODY, box.width - 32)[1] + 8
-    top = box.top(high + 84)
-    inside, go = top.inset(16, 10), desk.kit.words("tanchiki.rest.go")
-    return (
-        Panel(top, "panel", "accent", 10),
-        Label(inside.top(high), words, BODY, stand="top"),
-        Button("rest.over", inside.foot(54), go, look=Look.MAIN),
-        key_sign(desk.kit, inside.foot(54)),
-        *logged(desk, box.below(top.height, 10)),
-    )
+    card = rest_card(desk.kit, desk.page, box, desk.names[next])
+    return *card, *logged(desk, box.below(card[0].box.height, 10))
 
 
 def reading_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
