@@ -22,6 +22,7 @@ from game.view.hold_the_banner.board import BOARD
 from game.view.hold_the_banner.plan_marks import draw_added, draw_plan
 from game.view.hold_the_banner.route_cards import card_picture
 
+from .blind_planning import blind, notes
 from .cell_words import cost, foretell, tip, why_not
 from .naming import GUARD, all_names, kind_name, named, side_name, tanks_on, team_of
 from .plan_on_board import between, foreshows, steers
@@ -212,6 +213,8 @@ TABLE = TableFace(
     covers=_covers,
     stands_for=_stands_for,
     between=between,
+    blind=blind,
+    notes=notes,
     steers=steers,
     foreshows=foreshows,
     lights=_lights,

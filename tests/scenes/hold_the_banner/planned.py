@@ -31,13 +31,15 @@ def state(
     return found
 
 
-def table(kit, begun: State, people: tuple[Seat, ...] = (GUARD,)) -> tuple[SceneStack, TableScene]:
+def table(
+    kit, begun: State, people: tuple[Seat, ...] = (GUARD,), **settings
+) -> tuple[SceneStack, TableScene]:
     """Return the table of a position at which these people sit."""
     rules = replace(GAMES[GAME], new=lambda setup, seed: begun)
     seats = begun.table.seats
     players = tuple(Player("") if seat in people else Player("", "random") for seat in seats)
     match = Match(rules, Header(GAME, rules.number, begun.table.setup, 3, players))
-    stack = sat(kit, match)
+    stack = sat(kit, match, **settings)
     return stack, stack.top
 
 
