@@ -1,7 +1,8 @@
 """Where the parts of a plan lie on the board: tanks, the points of a route, and ways from them.
 
-All of them may lie between cells. A tank that is wholly in grass is on no picture, so its parts lie
-beside the board instead (P8.3), and so do points of a route off the field, which nobody reaches.
+All of them may lie between cells. A tank that is wholly in grass is on no picture, so its points
+lie in the rim and its ways round the middle of the board instead, wherever it hides (P8.3); in the
+rim lie points off the field, too, which nobody reaches.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Picking, Piece, Way
 from game.rules.hold_the_banner.foresight.rehearsal import in_grass
 from game.rules.hold_the_banner.plans import Plan
-from game.rules.hold_the_banner.quarters import Place, on_field
+from game.rules.hold_the_banner.quarters import CELLS, Place, on_field
 from game.rules.hold_the_banner.routes import ROUTES
 from game.rules.hold_the_banner.spelling import planned_last
 from game.rules.hold_the_banner.state import Table, Tank
@@ -19,6 +20,9 @@ from game.scenes.faces.table_face import Between
 
 AIM = 0.72
 """So far from its point lies the way of a shot, in cells."""
+RIM, FIRST_POINT, FIRST_TANK = 12.9, 3, 10
+"""The row of the rim, and the columns where points and tanks begin in it."""
+HEART = CELLS // 2
 
 
 def between(view: Table, seat: Seat, picking: Picking, part: Part) -> Between | None:
@@ -26,10 +30,10 @@ def between(view: Table, seat: Seat, picking: Picking, part: Part) -> Between | 
     match part:
         case Piece(number):
             tank = view.tank(number)
-            return None if tank is None or _hides(view, tank) else _at(tank.place, wide=1.0)
+            return None if tank is None else _of_tank(view, tank)
         case Count(point):
             place = _point(view, seat, picking, point)
-            return None if place is None else _at(place)
+            return Between(FIRST_POINT + point, RIM) if place is None else _at(place)
         case Way(facing):
             return _way(view, seat, picking, facing)
         case _:
@@ -47,17 +51,27 @@ def foreshows(part: Part) -> bool:
 
 
 def _way(view: Table, seat: Seat, picking: Picking, facing: Facing) -> Between | None:
-    last = picking.picked[-1] if picking.picked else None
-    if isinstance(last, Count):
-        place = _point(view, seat, picking, last.count)
-        return None if place is None else _at(place, facing, AIM, 0.6)
-    tank = _tank(view, seat, picking)
-    if tank is None or _hides(view, tank):
+    last, tank = picking.picked[-1] if picking.picked else None, _tank(view, seat, picking)
+    if tank is None:
         return None
+    if isinstance(last, Count):
+        point = _point(view, seat, picking, last.count)
+        if point is not None:
+            return _at(point, facing, AIM, 0.6)
+    if isinstance(last, Count) or _hides(view, tank):
+        return _beside(HEART, HEART, facing, AIM, 0.6)
     place = tank.place
     for part in picking.picked:
         place = place.step(part.facing) if isinstance(part, Way) else place
     return _at(place, facing)
+
+
+def _of_tank(view: Table, tank: Tank) -> Between:
+    """Return where a tank lies, one that is hidden in the rim."""
+    if not _hides(view, tank):
+        return _at(tank.place, wide=1.0)
+    rank = [each.number for each in view.tanks_of(tank.seat)].index(tank.number)
+    return Between(FIRST_TANK + rank, RIM, 0.8)
 
 
 def _at(place: Place, facing: Facing | None = None, far: float = 0.5, wide: float = 0.5) -> Between:

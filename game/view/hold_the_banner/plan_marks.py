@@ -65,7 +65,8 @@ def _draw(
     routes: Iterable[tuple[Long, Route]],
 ) -> None:
     own = {tank: route for tank, route in routes if _shown(view, tank)}
-    draw_broken(canvas, place, seen.broken)
+    if all(_shown(view, tank.number) for tank in view.tanks_of(seat)):
+        draw_broken(canvas, place, seen.broken)
     for tank, route in own.items():
         drove = seen.drove(tank)
         if drove is not None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.grid import Facing
+from game.core.grid import STRAIGHT, Facing
 from game.core.spelling import Card, Count, Piece, Way
 from game.rules.hold_the_banner.actions import AddShot, DrawRoute, PlayCard
 from game.rules.hold_the_banner.routes import BLANK, route_named
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
-from game.scenes.table import layout
 from tests.paper import Paper
 from tests.scenes.hold_the_banner.planned import (
     ATTACKER,
@@ -151,22 +150,28 @@ def test_a_tank_for_which_nothing_is_drawn_stays(free):
     assert plan(scene) == (DrawRoute(GUARD, 1, BLANK),)
 
 
-def test_the_points_of_a_hidden_tank_lie_beside_the_board(kit):
-    stack, scene = table(
-        kit, state(("1 guard at 14,10", "2 basic at 20,10"), ("1 U2; R2", "2 D2; D4"))
-    )
-    click(stack, control(scene, Card("R2")))
-    board = scene.desk.place.box
-    assert all(not board.holds(*control(scene, Count(n)).box.middle) for n in range(3))
-    assert not layout.chooser(scene.desk, GUARD).laid.between
+def test_the_points_and_ways_of_a_hidden_tank_tell_nothing_of_where_it_is(kit, brushes):
+    found = []
+    for place in ("10,10", "14,10", "8,4"):
+        begun = state((f"1 guard at {place}", "2 basic at 20,10"), ("1 U2; R2", "2 D2; D4"))
+        stack, scene = table(kit, begun)
+        click(stack, control(scene, Card("R2")))
+        lies = [control(scene, Count(n)).box for n in range(3)]
+        click(stack, control(scene, Count(2)))
+        paper = Paper(brushes)
+        stack.draw(paper)
+        ways = [control(scene, Way(facing)).box for facing in STRAIGHT]
+        found.append((lies, ways, frozenset(paper.marks)))
+    assert all(each == found[0] for each in found)
 
 
-def test_points_off_the_field_are_no_spots_of_the_board(kit):
+def test_points_off_the_field_lie_in_its_rim(kit):
     tanks = ("1 guard at 8,24", "2 basic at 20,10")
     stack, scene = table(kit, state(tanks, ("1 D2; R2", "2 D2; D4")))
     click(stack, control(scene, Card("D2")))
-    found = layout.chooser(scene.desk, GUARD).laid
-    assert [found.next[place] for place in found.between] == [Count(0)]
+    assert near(control(scene, Count(0)).box.middle, spot(scene, 8, 24))
+    bottom = scene.desk.place.box.bottom
+    assert all(bottom < control(scene, Count(n)).box.middle[1] < bottom + 40 for n in (1, 2))
 
 
 def test_a_plan_is_drawn_where_its_seat_sits_alone_and_nowhere_else(kit, brushes):
