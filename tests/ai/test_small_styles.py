@@ -16,7 +16,14 @@ from game.rules.one_cut.events import PairShown, PointTaken
 from game.rules.proving_ground.events import PairMade, TankDestroyed, TankLost
 from game.session.match.computer_matches import finished, trial
 
-SMALL = ("proving_ground", "one_cut", "dice_and_armour", "arena_of_eight", "lamps_till_dawn")
+SMALL = (
+    "proving_ground",
+    "one_cut",
+    "dice_and_armour",
+    "arena_of_eight",
+    "lamps_till_dawn",
+    "hold_the_banner",
+)
 
 
 @pytest.mark.parametrize("game", SMALL)

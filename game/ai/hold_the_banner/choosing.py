@@ -69,14 +69,16 @@ class _Plan:
 def planned(view: Table, seat: Seat, depth: Depth, dice: Dice) -> Thought:
     """Think of a plan, and plan it; what is planned already is taken back."""
     turn = GuessedTurn(view, Stakes(view, depth.weights))
+    best: _Plan | None = None
     with suppress(Now):
         yield
         for _ in range(depth.rounds):
             turn.learn()
             yield
-    best = _put_together(view, seat, turn, depth, dice, _NEAR)
-    with suppress(Now):
+        best = _put_together(view, seat, turn, depth, dice, _NEAR)
         best = yield from _best_tried(view, seat, turn, depth, dice, best)
+    if best is None:
+        best = _put_together(view, seat, turn, depth, dice, _NEAR)
     own = view.players[seat].plan
     assert own is not None
     back = (TakeBack(seat),) * len(own)

@@ -20,8 +20,8 @@ from .stakes import Stakes
 from .styles import STYLES
 
 LEVELS: Mapping[str, Depth] = {
-    "drummer": Depth(luck=15, overlooks=60),
-    "ensign": Depth(rounds=1, luck=5, overlooks=30),
+    "drummer": Depth(luck=25, overlooks=75),
+    "ensign": Depth(rounds=1, luck=8, overlooks=45),
     "marshal": Depth(rounds=6, plans=8, replies=12),
 }
 

@@ -89,6 +89,15 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Between:
+    """A spot of the board that is no cell of it: its middle and its width, in cells."""
+
+    x: float
+    y: float
+    wide: float = 0.5
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """Cards of a hand that do something together and are picked by one `part`: a word, or a number.
 
@@ -212,6 +221,11 @@ class TableFace:
     `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
     `first(view, seat, picking)`   the part keys point at first, None for the first there is
     `covers(view, part)`           all cells of a part that lies on several, none for any other
+    `between(view, seat, picking, part)`  where a part lies that is to be picked after these, of a
+                                   game where things lie between the cells, too; None on no spot
+    `steers(view, picking)`        whether one goes on by ways: then the keys of direction pick
+                                   them, and who drags draws them one after the other
+    `foreshows(part)`              whether what a part would do is drawn when it is pointed at
     `stands_for(view, picking, cell)`  the part that is meant by pointing at a cell on which none
                                    is lit, None for no part
     `main`                         the names of the words that ask for attention: ready, done
@@ -295,6 +309,11 @@ class TableFace:
     given: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     covers: Callable[[Any, Part], tuple[Cell, ...]] = lambda view, part: ()
+    between: Callable[[Any, Seat, Picking, Part], Between | None] = (
+        lambda view, seat, picking, part: None
+    )
+    steers: Callable[[Any, Picking], bool] = lambda view, picking: False
+    foreshows: Callable[[Part], bool] = lambda part: False
     stands_for: Callable[[Any, Picking, Cell], Part | None] = lambda view, picking, cell: None
     main: frozenset[str] = frozenset()
     ends: frozenset[str] = frozenset()

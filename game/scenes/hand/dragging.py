@@ -15,11 +15,14 @@ FAR = 12.0
 
 @dataclass(frozen=True, slots=True)
 class Drag(Generic[H]):
+    """One that `draws` has taken up what was held, and goes on by ways."""
+
     seat: Seat
     held: H
     start: tuple[float, float]
     now: tuple[float, float]
     far: bool = False
+    draws: bool = False
 
     def led(self, x: float, y: float) -> Drag[H]:
         far = self.far or abs(x - self.start[0]) + abs(y - self.start[1]) > FAR

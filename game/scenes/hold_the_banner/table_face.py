@@ -8,6 +8,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece
 from game.rules.hold_the_banner import events
+from game.rules.hold_the_banner.actions import Action, AddShot, DrawRoute, PlayCard
 from game.rules.hold_the_banner.plans import Plan, cards_left
 from game.rules.hold_the_banner.quarters import Place, each_quarter
 from game.rules.hold_the_banner.routes import route_name
@@ -15,11 +16,16 @@ from game.rules.hold_the_banner.spelling import READY, REFILL, STAY, TAKE_BACK
 from game.rules.hold_the_banner.state import Rescuing, Returning, Spawning, Table
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, Sign, TableFace
 from game.scenes.frame.kit import Names, Words
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.canvas import Canvas
 from game.view.hold_the_banner.board import BOARD
+from game.view.hold_the_banner.plan_marks import draw_added, draw_plan
 from game.view.hold_the_banner.route_cards import card_picture
 
+from .blind_planning import blind, notes
 from .cell_words import cost, foretell, tip, why_not
 from .naming import GUARD, all_names, kind_name, named, side_name, tanks_on, team_of
+from .plan_on_board import between, foreshows, steers
 from .result_and_options import options_of, result_of
 from .sentences import begins_turn, of_course, retold
 from .turning_moments import turned
@@ -152,6 +158,19 @@ def _stands_for(view: Table, picking: Picking, cell: Cell) -> Part | None:
     return next((part for part in parts if part in picking.next), None)
 
 
+def _lights(
+    canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+) -> None:
+    """Draw what a seat has planned so far."""
+    if _planning(view) and view.players[seat].plan:
+        draw_plan(canvas, at, view, seat)
+
+
+def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Action) -> None:
+    if isinstance(action, PlayCard | DrawRoute | AddShot):
+        draw_added(canvas, at, view, seat, action)
+
+
 def _head(words: Words, view: Table) -> str:
     """Return the turn, and how many attackers are left; when a bonus comes says the frame."""
     head = "banner.head.duel" if view.board.duel else "banner.head"
@@ -193,6 +212,14 @@ TABLE = TableFace(
     lies=_lies,
     covers=_covers,
     stands_for=_stands_for,
+    between=between,
+    blind=blind,
+    notes=notes,
+    steers=steers,
+    foreshows=foreshows,
+    lights=_lights,
+    ghost=_ghost,
+    logs_below=True,
     hand=_hand,
     standing=_standing,
     takes_back=TAKE_BACK,

@@ -11,9 +11,9 @@ from game.core.rules import Rules, Seat
 from game.core.spelling import Part, Picking
 from game.link.messages import Frame
 from game.scenes.faces.board_face import BoardFace
-from game.scenes.faces.table_face import TableFace
+from game.scenes.faces.table_face import Between, TableFace
 from game.scenes.frame.kit import Kit
-from game.scenes.hand.lit_parts import box_over
+from game.scenes.hand.lit_parts import box_between, box_over
 from game.scenes.match.live_match import reel
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -53,7 +53,15 @@ def cell_at(kit: Kit, face: TableFace, view: Any, x: float, y: float) -> Cell | 
 
 def frame_of(face: TableFace, view: Any, place: BoardPlace, part: Part, cell: Cell) -> Frame:
     """Return where a part that lies on a cell is on the picture, with all that it covers."""
-    box = box_over(place, face.covers(view, part) or (cell,))
+    return _rounded(box_over(place, face.covers(view, part) or (cell,)))
+
+
+def frame_between(place: BoardPlace, spot: Between) -> Frame:
+    """Return where a part that lies between cells is on the picture."""
+    return _rounded(box_between(place, spot))
+
+
+def _rounded(box: Box) -> Frame:
     return round(box.x), round(box.y), round(box.width), round(box.height)
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from game.core.grid import Cell
 from game.core.rules import Rules, Seat
 from game.core.spelling import Part, Picking, Word
-from game.link.messages import Hand, Offer, Picked
+from game.link.messages import Frame, Hand, Offer, Picked
 from game.scenes.faces.table_face import SILENT, Held, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.choosing_seat import Chooser
@@ -20,7 +20,7 @@ from game.scenes.hand.tip_words import held_words, tip_words
 from game.scenes.match.match_result import Result
 from game.view.canvas.board_place import BoardPlace
 
-from .board_picture import frame_of, sheet_of
+from .board_picture import frame_between, frame_of, sheet_of
 
 
 def hand_of(
@@ -47,7 +47,7 @@ def hand_of(
         turned=place.quarters,
         hexed=place.hexed,
         offers=tuple(_offers(words, face, chooser, place)),
-        picked=tuple(_picked(words, face, chooser, place, part) for part in picking.picked),
+        picked=tuple(_picked(words, face, chooser, place, n) for n in range(len(picking.picked))),
         go=words("table.go") if picking.usual is not None else "",
         undo=undo or bool(picking.picked) or face.takes_back in picking.next,
         foretell=tip_words(foretold),
@@ -135,9 +135,18 @@ def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) 
             yield replace(
                 said,
                 name=words("hand.group", name=said.name, note=note) if note else said.name,
-                box=None if cell is None else frame_of(face, view, place, part, cell),
+                box=_frame(face, chooser, place, number),
                 tip=_comes(words, face, chooser, part) if last and cell is not None else "",
             )
+
+
+def _frame(face: TableFace, chooser: Chooser, at: BoardPlace, number: int) -> Frame | None:
+    """Return where a part that is lit lies on the picture, None where it lies nowhere."""
+    found = chooser.laid
+    if number in found.between:
+        return frame_between(at, found.between[number])
+    cell = found.cells.get(number)
+    return None if cell is None else frame_of(face, chooser.view, at, found.next[number], cell)
 
 
 def _said(words: Words, face: TableFace, chooser: Chooser, part: Part) -> Offer:
@@ -185,8 +194,11 @@ def _foretold(words: Words, face: TableFace, chooser: Chooser, ask: str) -> Tip:
     return SILENT if told is None or (told.words and told.words in ask) else told
 
 
-def _picked(words: Words, face: TableFace, chooser: Chooser, at: BoardPlace, part: Part) -> Picked:
-    cell = face.lies(chooser.view, part)
-    on = cell is not None and at.on(cell)
-    box = frame_of(face, chooser.view, at, part, cell) if on and cell is not None else None
+def _picked(words: Words, face: TableFace, chooser: Chooser, at: BoardPlace, number: int) -> Picked:
+    view, picked = chooser.view, chooser.picking.picked
+    part, before = picked[number], replace(chooser.picking, picked=picked[:number])
+    spot, cell = face.between(view, chooser.seat, before, part), face.lies(view, part)
+    box = frame_between(at, spot) if spot is not None else None
+    if box is None and cell is not None and at.on(cell):
+        box = frame_of(face, view, at, part, cell)
     return Picked(part, chooser.called(words, face, part), box)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.core.rules import NOBODY, Seat
+from game.core.spelling import Picking
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.play.quest_on_page import draw_marks
@@ -22,6 +23,7 @@ from . import layout
 from .board_cursor import draw_cursor
 from .cell_card import card_tip, draw_cell_card
 from .desk import Desk
+from .drawn_ways import led_to
 from .head_buttons import WIDE as HEAD_WIDE
 from .keys_of_moment import draw_keys
 from .page_places import Layout
@@ -52,7 +54,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         desk.face.over(canvas, desk.place, desk.sitting.table)
     if desk.cursor is not None:
         draw_cursor(canvas, desk.place, desk.cursor)
-    if desk.drag is not None and desk.drag.far:
+    if desk.drag is not None and desk.drag.far and not desk.drag.draws:
         canvas.circle(desk.drag.now, 16, (255, 244, 214, 130))
     if page.card is not None:
         draw_cell_card(canvas, page.card, card_tip(desk), desk.kit.words("table.card.empty"))
@@ -125,10 +127,18 @@ def _draw_ghosts(canvas: Canvas, desk: Desk) -> None:
     sitting = desk.sitting
     secret = sitting.terms.secret(sitting.match.table)
     for seat in _drawn_for(desk) if secret else desk.laid:
-        action = desk.choosing.picking(seat).usual
+        action = _foreshown(desk, seat).usual
         if action is not None:
             view = desk.choosing.view(seat)
             desk.face.ghost(canvas, desk.place, view, seat, action)
+
+
+def _foreshown(desk: Desk, seat: Seat) -> Picking:
+    """Return what is picked so far, with what is pointed at where the game foreshows it."""
+    picking = desk.choosing.picking(seat)
+    part = led_to(desk, seat) or layout.pointed_at(desk, seat)
+    shown = part is not None and desk.face.foreshows(part)
+    return picking.take(part) if shown and part is not None else picking
 
 
 def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
-from game.core.spelling import Word
+from game.core.spelling import Part, Word
 from game.scenes.frame.commands import Key
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import (
@@ -15,8 +15,12 @@ from game.scenes.hand.lit_parts import (
     PutBack,
     Refuse,
     Turn,
+    again_between,
     again_widget,
+    anchor_of,
+    between_widgets,
     board_widgets,
+    box_between,
     box_over,
     laid,
     seat_widgets,
@@ -76,6 +80,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
     ]
     return (
         *on_board,
+        *(button for each in mine for button in between_widgets(at, each.laid)),
         *_again(desk, mine),
         *_seats(desk, found.panels, tuple(mine)),
         *_zoned(desk, found.zones),
@@ -118,11 +123,23 @@ def looked_at(desk: Desk, seat: Seat) -> Cell | None:
     return desk.hover.cell or _focused(desk, chooser(desk, seat))
 
 
+def pointed_at(desk: Desk, seat: Seat) -> Part | None:
+    """Return the part that a seat's device, or one that is nobody's, points at."""
+    found, place = desk.choosing.picking(seat).next, _focus(desk, seat)
+    return found[place] if place is not None and place < len(found) else None
+
+
 def _focused(desk: Desk, each: Chooser) -> Cell | None:
-    for device in (each.seat, NOBODY):
+    place = _focus(desk, each.seat)
+    return each.laid.cells.get(place) if place is not None else None
+
+
+def _focus(desk: Desk, seat: Seat) -> int | None:
+    """Return the place of the part whose control a device stands on."""
+    for device in (seat, NOBODY):
         name, _, place = desk.form.focused(device).partition(":")
-        if name == f"pick.{each.seat}" and place.isdigit():
-            return each.laid.cells.get(int(place))
+        if name == f"pick.{seat}" and place.isdigit():
+            return int(place)
     return None
 
 
@@ -173,6 +190,7 @@ def _seen(desk: Desk) -> Iterator[Box]:
         drawn = desk.face.seen(each.view, seat, each.picking, looked_at(desk, seat))
         for cell in sorted({*each.laid.cells.values(), *drawn}):
             yield box_over(desk.place, each.laid.covered.get(cell, (cell,)))
+        yield from (box_between(desk.place, spot) for spot in each.laid.between.values())
 
 
 def _ends(button: Button) -> bool:
@@ -196,6 +214,9 @@ def _again(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
     """Yield a control over the cell where to point once more does what has been picked."""
     for each in mine:
         part = each.picking.picked[-1] if each.picking.picked else None
+        spot = anchor_of(desk.face, each.view, each.seat, each.picking)
+        if spot is not None and each.picking.usual is not None:
+            yield again_between(desk.place, each.seat, spot)
         if part is not None and each.again(part):
             cell = desk.face.lies(each.view, part)
             if cell is not None and each.laid.on(cell) is None:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
-from game.core.spelling import Part
-from game.scenes.frame.commands import Command, Moved, Pressed, Release, Released
+from game.core.spelling import Part, Way
+from game.scenes.frame.commands import Command, Key, Moved, Pressed, Release, Released
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.lit_parts import lies_on
@@ -19,7 +19,8 @@ from game.scenes.play.planner_places import placed
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button, key_of
 
-from . import layout
+from . import drawn_ways, layout
+from .board_cursor import WAYS
 from .desk import Desk
 
 Point = tuple[float, float]
@@ -143,6 +144,24 @@ def planned_back(desk: Desk, seat: Seat, device: Seat) -> Change:
     return pick(desk, seat, word, device)
 
 
+def steered(desk: Desk, device: Seat, key: Key) -> bool:
+    """Pick the way of a key of direction, or take the last one back by the opposite key; False
+    where one does not go on by ways."""
+    seat = seat_of(desk, device)
+    if seat not in desk.open:
+        return False
+    now, facing = desk.choosing.picking(seat), WAYS[key].turned(-2 * desk.place.quarters)
+    if not now.picked or not desk.face.steers(desk.choosing.view(seat), now):
+        return False
+    if now.may(Way(facing)):
+        pick(desk, seat, Way(facing), device)
+    elif now.picked[-1] == Way(facing.opposite):
+        back(desk, seat, device)
+    else:
+        desk.kit.sounds.play("menu.error")
+    return True
+
+
 def by_digit(desk: Desk, letter: str, device: Seat) -> Change:
     """Pick what lies beside the board by its number there."""
     seat = seat_of(desk, device)
@@ -162,6 +181,7 @@ def jump(desk: Desk, device: Seat, step: int) -> bool:
         return False
     chooser, form = layout.chooser(desk, seat), desk.form
     lit = {place: desk.place.middle(cell) for place, cell in chooser.laid.cells.items()}
+    lit |= {place: desk.place.spot(at.x, at.y) for place, at in chooser.laid.between.items()}
     lies = (desk.face.lies(chooser.view, part) for part in reversed(chooser.picking.picked))
     last = next((cell for cell in lies if cell is not None), None)
     middle = desk.place.middle(last) if last is not None else desk.place.box.middle
@@ -247,11 +267,16 @@ def dragged(desk: Desk, command: Command, widgets: Widgets) -> bool:
     match command:
         case Pressed(x, y, 1):
             found = layout.part_at(widgets, x, y)
-            desk.drag = Drag(found.seat, found.part, (x, y), (x, y)) if found else None
+            held = Drag(found.seat, found.part, (x, y), (x, y)) if found else None
+            desk.drag = held or drawn_ways.taken_up(desk, x, y)
         case Moved(x, y) if desk.drag is not None:
-            desk.drag = desk.drag.led(x, y)
+            desk.drag = drawn_ways.led(desk, desk.drag.led(x, y))
         case Released(x, y, 1) if desk.drag is not None:
             drag, desk.drag = desk.drag, None
+            if drag.far and drag.draws:
+                if drawn_ways.let_go(desk, drag) and drag.seat in desk.sitting.match.to_act:
+                    refocus(desk, drag.seat, NOBODY)
+                return True
             return drag.far and _dropped(desk, drag, x, y)
         case _:
             pass

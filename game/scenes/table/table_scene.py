@@ -1,8 +1,8 @@
 """The shared table: a sitting, a face and a picking, and nothing of any one game.
 
 People pick what lights up: by pointing, by the keys of direction, by digits, by dragging one part
-onto another; the keys that turn lead from one lit cell to the next. What does not light up says
-why. Everything else is the sitting's.
+onto another, by ways drawn one after the other; the keys that turn lead from one lit cell to the
+next. What does not light up says why. Everything else is the sitting's.
 
 Longer than most: in which order a command is offered to all that may mean it stands in one place.
 """
@@ -215,6 +215,8 @@ class TableScene:
             return None
         if (not command.repeat or key in JUMPS) and (meant := self._key(key, device)):
             return meant[0]
+        if key in WAYS and picking.steered(desk, device, key):
+            return None
         found = layout.reached(desk, device)
         if desk.open and key in WAYS and arrow_keys.walked(desk, device, key, found):
             return None

@@ -37,7 +37,7 @@ def draw_route(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) 
     canvas.lines(line, ink, max(3.0, place.size * 0.1))
     for spot in line[1:-1]:
         canvas.circle(spot, place.size * 0.07, "night")
-    _draw_head(canvas, line[-2], line[-1], place.size * 0.26, ink)
+    draw_head(canvas, line[-2], line[-1], place.size * 0.26, ink)
 
 
 def route_points(x: float, y: float, route: int) -> tuple[Spot, ...]:
@@ -61,10 +61,10 @@ def _draw_shot(canvas: Canvas, place: BoardPlace, point: Spot, angle: float, ink
         canvas.circle(spot, place.size * 0.05, ink)
     canvas.circle(first, place.size * 0.14, "night")
     canvas.circle(first, place.size * 0.1, ink)
-    _draw_head(canvas, first, last, place.size * 0.2, ink)
+    draw_head(canvas, first, last, place.size * 0.2, ink)
 
 
-def _draw_head(canvas: Canvas, start: Spot, end: Spot, size: float, ink: str) -> None:
+def draw_head(canvas: Canvas, start: Spot, end: Spot, size: float, ink: str) -> None:
     """Draw the point of an arrow that leads from a spot to another one."""
     turn = math.atan2(end[1] - start[1], end[0] - start[0])
 

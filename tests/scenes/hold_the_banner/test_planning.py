@@ -1,0 +1,185 @@
+"""Planning is drawing: cards over the board, points and ways between its cells."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.grid import STRAIGHT, Facing
+from game.core.spelling import Card, Count, Piece, Way
+from game.rules.hold_the_banner.actions import AddShot, DrawRoute, PlayCard
+from game.rules.hold_the_banner.routes import BLANK, route_named
+from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from tests.paper import Paper
+from tests.scenes.hold_the_banner.planned import (
+    ATTACKER,
+    GUARD,
+    control,
+    picked,
+    plan,
+    state,
+    table,
+)
+from tests.scenes.table.hands import click, press
+
+
+def route(words: str) -> int:
+    found = route_named(words.split())
+    assert found is not None
+    return found
+
+
+def spot(scene, x: float, y: float) -> tuple[float, float]:
+    """Return where a place of the lattice lies on the page: a tank there has its middle there."""
+    return scene.desk.place.spot(x / 2, y / 2)
+
+
+def drag(stack, *spots: tuple[float, float]) -> None:
+    stack.handle(Moved(*spots[0]))
+    stack.handle(Pressed(*spots[0]))
+    for one in spots[1:]:
+        stack.handle(Moved(*one))
+    stack.handle(Released(*spots[-1]))
+
+
+def near(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) < 3
+
+
+def test_a_card_that_is_pointed_at_lies_over_the_board(kit, brushes):
+    stack, scene = table(kit, state())
+    stack.handle(Moved(*control(scene, Card("U4")).box.middle))
+    paper = Paper(brushes)
+    stack.draw(paper)
+    faint = [mark.middle for mark in paper.pictures("fort.hull.") if mark.alpha < 255]
+    assert [near(each, spot(scene, 16, 16)) for each in faint] == [True]
+    assert plan(scene) == ()
+
+
+def test_a_card_needs_one_click_and_a_shot_two(kit):
+    stack, scene = table(kit, state())
+    click(stack, control(scene, Card("U4")))
+    click(stack, control(scene, Count(4)))
+    click(stack, control(scene, Way(Facing.WEST)))
+    shot = AddShot(GUARD, 1, 4, Facing.WEST)
+    assert plan(scene) == (PlayCard(GUARD, 1, route("U4")), shot)
+
+
+def test_the_points_of_a_route_lie_between_the_cells_it_passes(kit):
+    stack, scene = table(kit, state())
+    click(stack, control(scene, Card("U4")))
+    for point in range(5):
+        assert near(control(scene, Count(point)).box.middle, spot(scene, 16, 20 - point))
+
+
+@pytest.mark.parametrize(("end", "facing"), [((60, 4), Facing.EAST), ((-3, -50), Facing.NORTH)])
+def test_a_shot_is_dragged_from_its_point(kit, end, facing):
+    stack, scene = table(kit, state())
+    click(stack, control(scene, Card("U4")))
+    start = spot(scene, 16, 18)
+    drag(stack, start, (start[0] + end[0], start[1] + end[1]))
+    assert plan(scene)[-1] == AddShot(GUARD, 1, 2, facing)
+
+
+def test_keys_walk_the_points_and_turn_the_shot(kit):
+    stack, scene = table(kit, state())
+    click(stack, control(scene, Card("U4")))
+    place = scene.desk.choosing.picking(GUARD).next.index(Count(4))
+    scene.desk.form.focus(f"pick.{GUARD}:{place}")
+    for _ in range(3):
+        # The first one only shows where keys are, since the mouse was used last.
+        press(stack, Key.DOWN)
+    press(stack, Key.ACCEPT)
+    assert picked(scene) == (Count(2),)
+    press(stack, Key.RIGHT)
+    assert plan(scene)[-1] == AddShot(GUARD, 1, 2, Facing.EAST)
+
+
+def test_two_tanks_wait_and_a_card_is_for_the_one_that_is_pointed_at(kit):
+    stack, scene = table(kit, state(), (ATTACKER,))
+    click(stack, control(scene, Card("D4"), ATTACKER))
+    click(stack, control(scene, Piece(3), ATTACKER))
+    click(stack, control(scene, Card("R2"), ATTACKER))
+    moves = (PlayCard(ATTACKER, 3, route("D4")), PlayCard(ATTACKER, 2, route("R2")))
+    assert plan(scene, ATTACKER) == moves
+
+
+@pytest.fixture
+def free(kit):
+    return table(kit, state(hands=()))
+
+
+def test_a_route_is_drawn_by_the_mouse_and_ends_where_it_is_let_go(free):
+    stack, scene = free
+    drag(stack, *(spot(scene, *at) for at in ((16, 20), (16, 19), (16, 18), (17, 18))))
+    assert plan(scene) == (DrawRoute(GUARD, 1, route("U2 R1")),)
+
+
+def test_a_hand_that_is_fast_draws_all_steps_between(free):
+    stack, scene = free
+    drag(stack, spot(scene, 16, 20), spot(scene, 16, 16))
+    assert plan(scene) == (DrawRoute(GUARD, 1, route("U4")),)
+
+
+def test_who_leads_the_pencil_back_takes_steps_back(free):
+    stack, scene = free
+    drag(stack, *(spot(scene, *at) for at in ((16, 20), (16, 17), (16, 19))))
+    assert plan(scene) == (DrawRoute(GUARD, 1, route("U1")),)
+
+
+def test_a_line_ends_with_its_sixth_step(free):
+    stack, scene = free
+    drag(stack, spot(scene, 16, 20), spot(scene, 16, 10))
+    assert plan(scene) == (DrawRoute(GUARD, 1, route("U6")),)
+
+
+def test_keys_of_direction_draw_and_the_opposite_one_takes_back(free):
+    stack, scene = free
+    for key in (Key.UP, Key.UP, Key.RIGHT, Key.LEFT):
+        press(stack, key)
+    assert picked(scene) == (Piece(1), Way(Facing.NORTH), Way(Facing.NORTH))
+    press(stack, Key.ACCEPT)
+    assert plan(scene) == (DrawRoute(GUARD, 1, route("U2")),)
+
+
+def test_a_tank_for_which_nothing_is_drawn_stays(free):
+    stack, scene = free
+    x, y = spot(scene, 16, 20)
+    stack.handle(Moved(x, y))
+    stack.handle(Pressed(x, y))
+    stack.handle(Released(x, y))
+    assert plan(scene) == (DrawRoute(GUARD, 1, BLANK),)
+
+
+def test_the_points_and_ways_of_a_hidden_tank_tell_nothing_of_where_it_is(kit, brushes):
+    found = []
+    for place in ("10,10", "14,10", "8,4"):
+        begun = state((f"1 guard at {place}", "2 basic at 20,10"), ("1 U2; R2", "2 D2; D4"))
+        stack, scene = table(kit, begun)
+        click(stack, control(scene, Card("R2")))
+        lies = [control(scene, Count(n)).box for n in range(3)]
+        click(stack, control(scene, Count(2)))
+        paper = Paper(brushes)
+        stack.draw(paper)
+        ways = [control(scene, Way(facing)).box for facing in STRAIGHT]
+        found.append((lies, ways, frozenset(paper.marks)))
+    assert all(each == found[0] for each in found)
+
+
+def test_points_off_the_field_lie_in_its_rim(kit):
+    tanks = ("1 guard at 8,24", "2 basic at 20,10")
+    stack, scene = table(kit, state(tanks, ("1 D2; R2", "2 D2; D4")))
+    click(stack, control(scene, Card("D2")))
+    assert near(control(scene, Count(0)).box.middle, spot(scene, 8, 24))
+    bottom = scene.desk.place.box.bottom
+    assert all(bottom < control(scene, Count(n)).box.middle[1] < bottom + 40 for n in (1, 2))
+
+
+def test_a_plan_is_drawn_where_its_seat_sits_alone_and_nowhere_else(kit, brushes):
+    drawn = []
+    for people in ((GUARD,), (GUARD, ATTACKER)):
+        stack, scene = table(kit, state(), people)
+        click(stack, control(scene, Card("U4")))
+        paper = Paper(brushes)
+        stack.draw(paper)
+        drawn.append(sum(mark.alpha < 255 for mark in paper.pictures("fort.hull.")))
+    assert drawn == [1, 0]
