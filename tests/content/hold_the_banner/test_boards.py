@@ -18,7 +18,7 @@ from game.content.texts import LANGUAGES, load_texts
 from game.content.tiled.plain_map import FLIP_DIAGONAL, FLIP_X, FLIP_Y
 from game.core.grid import Cell
 from game.rules.hold_the_banner import RULES
-from game.rules.hold_the_banner.board import duel, standard
+from game.rules.hold_the_banner.board import duel, mirrored, standard
 from game.rules.hold_the_banner.quarters import each_quarter
 from game.rules.hold_the_banner.soundness import check
 from tests.content.hold_the_banner.drawn import (
@@ -39,10 +39,11 @@ from tests.laws.matches import random_match
 every = pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 
 
-def test_twelve_boards_come_with_the_game_the_standard_one_first() -> None:
+def test_thirteen_boards_come_with_the_game_the_standard_one_first() -> None:
     found = boards(GAME)
     assert [each.file.stem for each in found.maps] == [
         "standard",
+        "mirrored_field",
         "steppe",
         "two_bridges",
         "frozen_lake",
@@ -61,6 +62,7 @@ def test_twelve_boards_come_with_the_game_the_standard_one_first() -> None:
 def test_the_standard_boards_are_those_of_the_rules() -> None:
     assert load(GOOD).ground == standard()
     assert load(DUEL).ground == duel()
+    assert load(HOME / "mirrored_field.tmx").ground == mirrored()
     assert MAP_KIND.first == GOOD.name
 
 
@@ -94,11 +96,14 @@ def test_a_match_on_the_board_comes_to_its_end(path: Path) -> None:
     assert random_match(RULES, setup_on(found, 2), 1).stopped == "over"
 
 
-def test_nobody_can_shoot_at_the_banner_from_the_edge_at_once() -> None:
-    for each in boards(GAME).maps:
-        said = {line.key: line.value for line in figures(each.ground)}
-        if each.file.stem != "two_bridges":
-            assert not said["banner.numbers.to_fire"].startswith("0"), each.file.stem
+def test_on_two_boards_only_brick_lies_between_the_edge_and_the_banner() -> None:
+    near = {
+        each.file.stem
+        for each in boards(GAME).maps
+        for line in figures(each.ground)
+        if line.key == "banner.numbers.to_fire" and line.value.startswith("0")
+    }
+    assert near == {"two_bridges", "mirrored_field"}
 
 
 def test_the_standard_board_in_numbers() -> None:

@@ -35,7 +35,7 @@ def listed(panel: VariantPanel) -> Choice:
 
 def test_a_duel_is_offered_the_boards_with_two_banners(kit: Kit) -> None:
     assert listed(panel_of(kit, DUEL)).options == ("Two Camps", "Across the Ice")
-    assert len(listed(panel_of(kit, EVEN)).options) == 10
+    assert len(listed(panel_of(kit, EVEN)).options) == 11
 
 
 def test_a_board_is_chosen_by_its_place_among_those_that_fit(kit: Kit) -> None:
@@ -48,7 +48,7 @@ def test_a_board_is_chosen_by_its_place_among_those_that_fit(kit: Kit) -> None:
 
 def test_another_way_to_play_begins_with_its_first_board(kit: Kit) -> None:
     panel = panel_of(kit, EVEN)
-    panel.answer(Changed("layout", 4))
+    panel.answer(Changed("layout", 5))
     panel.answer(Changed("mode", DUEL))
     assert panel.chosen(2).board.duel
     panel.answer(Changed("mode", EVEN))
