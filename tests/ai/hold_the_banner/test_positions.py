@@ -79,6 +79,12 @@ def test_a_bullet_in_the_air_before_the_banner_is_met(name):
         assert not table.fallen[0]
 
 
+def test_a_marshal_meets_that_bullet_with_its_own_and_keeps_its_tank():
+    state = position("1 guard at 12,18", "2 basic at 0,0", bullets=["1 of 2 at 13,12 D"])
+    for lot in LOTS:
+        assert played(state, 0, "marshal", lot).tank(1) is not None
+
+
 @pytest.mark.parametrize("name", THINKING)
 def test_a_tank_that_a_clock_holds_is_shot(name):
     state = position("1 guard at 4,20", "2 basic at 10,14", stopped=["0 9"], turn=["4"])
