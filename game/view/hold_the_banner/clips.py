@@ -18,8 +18,9 @@ from game.view.show.thrown_dice import rolled
 
 from .coming_clips import came, gained, match_ended
 from .drive_clips import driven, joined
+from .hurt_clips import hurt
 from .standing_pieces import at, rest, turned
-from .volley_clips import fired, hurt
+from .volley_clips import fired
 
 REVEAL, ROUTE_STAYS = 900, 900
 TURN, DEAL, SIGN = 160, 60, 800
@@ -48,7 +49,7 @@ def clip_for(shown: Table, event: events.Event) -> Clip:
         case Rolled():
             return replace(rolled(event, lambda seat: f"seat.{seat}"), ms=THROWN)
         case events.TurnBegan():
-            return Clip(TURN, effects=(Effect("turn", 0, 0, 2 * TURN),), sound="turn.begins")
+            return Clip(TURN, sound="turn.begins")
         case events.MatchEnded():
             return match_ended(shown, event)
         case _:

@@ -29,7 +29,6 @@ REFUSED = {
 """The picture of what refuses a step; the edge of the board has none."""
 
 SPARKS = 8
-Ring = tuple[str, float, float]
 
 
 def _ring(ink: str, begin: float, end: float) -> Draw:
@@ -147,8 +146,30 @@ def _steeled(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) ->
     canvas.piece("fort.steel.0", x, y - fall, place.size / 2, 0, round(255 * min(1.0, 3 * share)))
 
 
-def _torn(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    flung("debris.steel", 5, begins=0.25)(canvas, place, effect, share)
+KINDS: Mapping[str, Draw] = {
+    "route": draw_route,
+    "sign": _sign,
+    "shavings": film("ice_shaving", 3, fades=True),
+    "rustle": flung("fort.blade", 7, begins=0.15),
+    "clank": film("spark", 3, 0.8, fades=True),
+    "spark": film("spark", 3, 0.9),
+    "refused": _refused,
+    "thread": _thread,
+    "missed": _missed,
+    "hit": _hit,
+    "clash": _clash,
+    "away": _ring("flash", 0.1, 0.34),
+    "rests": _ring("flash", 0.8, 0.3),
+    "crumbs": flung("debris.brick", 5, begins=0.05),
+    "scraps": flung("debris.steel", 5, begins=0.05),
+    "held": _ring("mark", 0.5, 0.85),
+    "torn": flung("debris.steel", 5, begins=0.25),
+    "topples": _topples,
+    "shine": _ring("accent", 0.9, 0.42),
+    "bomb": _bomb,
+    "frost": _ring("frost", 0.95, 0.3),
+    "steeled": _steeled,
+}
 
 
 def _effects(calm: bool) -> Effects:
@@ -156,30 +177,9 @@ def _effects(calm: bool) -> Effects:
         **tank_flares(tracks_alpha=120, dust_alpha=150, reach=REACH),
         **carried_pictures.KINDS,
         **victory.KINDS,
+        **KINDS,
         "spotlight": victory.spotlight(RIM),
         "dice": dice(calm),
-        "route": draw_route,
-        "sign": _sign,
-        "shavings": film("ice_shaving", 3, fades=True),
-        "rustle": flung("fort.blade", 7, begins=0.15),
-        "clank": film("spark", 3, 0.8, fades=True),
-        "spark": film("spark", 3, 0.9),
-        "refused": _refused,
-        "thread": _thread,
-        "missed": _missed,
-        "hit": _hit,
-        "clash": _clash,
-        "away": _ring("flash", 0.1, 0.34),
-        "rests": _ring("flash", 0.8, 0.3),
-        "crumbs": flung("debris.brick", 5, begins=0.05),
-        "scraps": flung("debris.steel", 5, begins=0.05),
-        "held": _ring("mark", 0.5, 0.85),
-        "torn": _torn,
-        "topples": _topples,
-        "shine": _ring("accent", 0.9, 0.42),
-        "bomb": _bomb,
-        "frost": _ring("frost", 0.95, 0.3),
-        "steeled": _steeled,
     }
     return Effects(
         kinds,

@@ -7,30 +7,19 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.rules.hold_the_banner import events
-from game.rules.hold_the_banner.quarters import Point, each_quarter, quarter
+from game.rules.hold_the_banner.quarters import Point
 from game.rules.hold_the_banner.state import Bullet, Table
 from game.view.show.carried_pictures import crossed
-from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose, effect_at
-from game.view.show.tank_clips import blast
+from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose, effect_at, effect_between
 
 from .near_misses import nearly_hit
-from .standing_pieces import (
-    at,
-    at_point,
-    banner_picture,
-    bullet_name,
-    of_quarter,
-    rest,
-    tank_name,
-    turned,
-)
+from .standing_pieces import at, at_point, bullet_name, rest, turned
 
 AIM, FLASH, RECOIL = 300, 220, 240
 FLY = 34
 """A half-step of all bullets takes so long."""
 STRUCK, MET, RESTED, LOST = 90, 160, 180, 240
-CRUMBLE, SHUDDER, BLAST, FELL = 110, 300, 420, 1100
-CRUMBS, BURN, MISSED, AWAY = 700, 2600, 650, 240
+MISSED, AWAY, CROSSED = 650, 240, 900
 
 
 def fired(shown: Table, event: events.Flying) -> Clip:
@@ -38,9 +27,8 @@ def fired(shown: Table, event: events.Flying) -> Clip:
         case events.ShotLost(number, _):
             tank = shown.tank(number)
             assert tank is not None
-            cross = crossed(
-                rest(shown, tank), f"fort.bullet.{shown.teams[tank.seat]}.{tank.seat}", 900
-            )
+            picture = f"fort.bullet.{shown.teams[tank.seat]}.{tank.seat}"
+            cross = crossed(rest(shown, tank), picture, CROSSED)
             return Clip(LOST, effects=(cross,), sound="card.back")
         case events.VolleyFired(bullets):
             return _volley(shown, bullets)
@@ -64,28 +52,23 @@ def _volley(shown: Table, bullets: tuple[Bullet, ...]) -> Clip:
     """Guns turn to where they fire; one that fired on its way is seen there once more."""
     if not bullets:
         return CUT
-    effects: list[Effect] = []
-    for bullet in bullets:
-        tank = shown.tank(bullet.tank)
-        assert tank is not None
-        angle, place = turned(bullet.facing), _place_of(bullet)
-        stands, there = rest(shown, tank), at(place)
-        here = place == tank.place
-        effects += (
-            replace(
-                effect_at(f"aim {tank.number}" if here else f"echo {tank.number}", there, AIM),
-                angle=angle,
-            ),
-            replace(effect_at("muzzle", there, FLASH, AIM - 30), angle=angle),
-        )
-        if here:
-            back = (angle + 180) % 360
-            effects.append(
-                replace(effect_at(f"nudge {tank.number}", stands, RECOIL, AIM - 30), angle=back)
-            )
-        else:
-            effects.append(Effect("thread", there.x, there.y, AIM, 0, 0, stands.x, stands.y))
+    effects = (effect for bullet in bullets for effect in _shot(shown, bullet))
     return Clip(AIM, effects=tuple(effects), cues=(Cue("tank.shot", AIM - 30),))
+
+
+def _shot(shown: Table, bullet: Bullet) -> Iterator[Effect]:
+    tank = shown.tank(bullet.tank)
+    assert tank is not None
+    angle, place, stands = turned(bullet.facing), _place_of(bullet), rest(shown, tank)
+    here, there = place == tank.place, at(place)
+    seen = f"aim {tank.number}" if here else f"echo {tank.number}"
+    yield replace(effect_at(seen, there, AIM), angle=angle)
+    yield replace(effect_at("muzzle", there, FLASH, AIM - 30), angle=angle)
+    if here:
+        back = effect_at(f"nudge {tank.number}", stands, RECOIL, AIM - 30)
+        yield replace(back, angle=(angle + 180) % 360)
+    else:
+        yield effect_between("thread", there, stands, AIM)
 
 
 def _place_of(bullet: Bullet) -> Point:
@@ -154,68 +137,3 @@ def _each(shown: Table, numbers: events.Numbers, kind: str, ms: int) -> Iterator
 
 def _bullet(shown: Table, number: int) -> Bullet:
     return next(bullet for bullet in shown.bullets if bullet.number == number)
-
-
-def hurt(shown: Table, event: events.Hurt) -> Clip:
-    match event:
-        case events.WallsBroken(quarters):
-            return _crumbled(shown, quarters)
-        case events.HelmetHeld(number):
-            return _shuddered(shown, number, "held", "helmet.ping")
-        case events.TankDamaged(number):
-            return _shuddered(shown, number, "torn", "tank.hit")
-        case events.TankDestroyed(number):
-            return _blown_up(shown, number)
-        case events.BannerFell(team):
-            return _fell(shown, team)
-        case _:
-            assert_never(event)
-
-
-def _crumbled(shown: Table, quarters: int) -> Clip:
-    """Each quarter flies apart by itself: brick into crumbs, steel into scraps."""
-    effects: list[Effect] = []
-    for cell in each_quarter(quarters):
-        kind = "crumbs" if quarters & shown.bricks & quarter(cell.x, cell.y) else "scraps"
-        effects.append(effect_at(kind, Pose(*of_quarter(cell.x, cell.y)), CRUMBS))
-    return Clip(CRUMBLE, effects=tuple(effects), sound="brick.gone")
-
-
-def _shuddered(shown: Table, number: int, kind: str, sound: str) -> Clip:
-    tank = shown.tank(number)
-    assert tank is not None
-    stands = rest(shown, tank)
-    left, right = replace(stands, x=stands.x - 0.05), replace(stands, x=stands.x + 0.05)
-    third = SHUDDER // 3
-    moves = (
-        Move(stands, left, Ease.STEADY, 0, third),
-        Move(left, right, Ease.STEADY, third, 2 * third),
-        Move(right, stands, Ease.STEADY, 2 * third),
-    )
-    flies = effect_at(kind, stands, CRUMBS)
-    return Clip(SHUDDER, {tank_name(number): moves}, (flies,), sound=sound)
-
-
-def _blown_up(shown: Table, number: int) -> Clip:
-    tank = shown.tank(number)
-    assert tank is not None
-    stands = rest(shown, tank)
-    gone = Move(stands, replace(stands, alpha=0), Ease.STEADY, 60, 60 + BLAST // 2)
-    effects = (
-        effect_at("flash", stands, 180),
-        replace(effect_at("soot", stands, BURN, 250), angle=stands.angle),
-        *(replace(each, x=stands.x, y=stands.y) for each in blast(tank.place, 40)),
-    )
-    return Clip(BLAST, {tank_name(number): gone}, effects, sound="tank.explode", shake=50)
-
-
-def _fell(shown: Table, team: int) -> Clip:
-    """Everything is about the banner: the board shakes, and the banner sinks in the smoke."""
-    stands = at(shown.board.camps[team].banner)
-    effects = (
-        effect_at("flash", stands, 260),
-        *(replace(each, x=stands.x, y=stands.y) for each in blast(shown.board.camps[team].banner)),
-        effect_at("glory", stands, FELL),
-        effect_at(f"topples {banner_picture(shown, team)}", stands, FELL),
-    )
-    return Clip(FELL, effects=effects, sound="eagle.lands", cues=(Cue("tank.explode"),), shake=110)

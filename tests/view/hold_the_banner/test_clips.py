@@ -16,9 +16,10 @@ from game.rules.hold_the_banner.state import Kind, Rescuing, Returning, Spawning
 from game.view.hold_the_banner.clips import ALMOST, REVEAL, clip_for, flowing
 from game.view.hold_the_banner.drawn_effects import CALM, EFFECTS
 from game.view.hold_the_banner.drive_clips import STEP
+from game.view.hold_the_banner.hurt_clips import BLAST
 from game.view.hold_the_banner.looks import looks_after
 from game.view.hold_the_banner.near_misses import nearly_hit
-from game.view.hold_the_banner.volley_clips import AIM, BLAST, FLY
+from game.view.hold_the_banner.volley_clips import AIM, FLY
 from tests.setups.hold_the_banner import SETUPS
 
 from .fields import (
@@ -39,7 +40,7 @@ from .fields import (
 )
 
 MATCHES = range(len(SETUPS))
-READ = frozenset({"look", "aim", "nudge", "echo", "turn"})
+READ = frozenset({"look", "aim", "nudge", "echo"})
 """Effects that are no drawings, but say how tanks are drawn."""
 LONGEST, LONGEST_OF_TWO = 9000, 6000
 
