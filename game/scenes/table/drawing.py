@@ -12,6 +12,7 @@ from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.play.quest_on_page import draw_marks
 from game.scenes.play.victory_headline import draw_headline
 from game.scenes.seats.commanders import face_of
+from game.scenes.table.leading.drawn_ways import led_to
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
 from game.view.board.cell_marks import badge
@@ -23,7 +24,6 @@ from . import layout
 from .board_cursor import draw_cursor
 from .cell_card import card_tip, draw_cell_card
 from .desk import Desk
-from .drawn_ways import led_to
 from .head_buttons import WIDE as HEAD_WIDE
 from .keys_of_moment import draw_keys
 from .page_places import Layout

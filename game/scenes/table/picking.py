@@ -16,10 +16,11 @@ from game.scenes.hand.tip_words import tip_words
 from game.scenes.pages.key_glyphs import key_name
 from game.scenes.pages.key_signs import LOOKS
 from game.scenes.play.planner_places import placed
+from game.scenes.table.leading import drawn_ways
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button, key_of
 
-from . import drawn_ways, layout
+from . import layout
 from .board_cursor import WAYS
 from .desk import Desk
 

@@ -41,13 +41,14 @@ from game.scenes.pause import pausing, taking_back
 from game.scenes.play import planner_places, rest_card
 from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
+from game.scenes.table.leading import arrow_keys
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button
 from game.view.board.pulse import due as beats
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from . import arrow_keys, asking_why, blind_picking, drawing, layout, picking
+from . import asking_why, blind_picking, drawing, layout, picking
 from .board_cursor import WAYS
 from .desk import Desk
 

@@ -13,13 +13,12 @@ from collections.abc import Mapping
 from game.core.rules import NOBODY, Seat
 from game.scenes.frame.commands import Key
 from game.scenes.hand.lit_parts import Go, Pick
+from game.scenes.table.board_cursor import WAYS
+from game.scenes.table.desk import Desk
 from game.scenes.widgets.focus import next_to, spots
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button, key_of
 from game.view.canvas.box import Box
-
-from .board_cursor import WAYS
-from .desk import Desk
 
 ASIDE, ASTRAY = 2.5, 9.0
 """How much longer a way seems for each step aside: within a slant, and past it."""

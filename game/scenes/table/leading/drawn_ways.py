@@ -14,8 +14,7 @@ from game.core.spelling import Part, Picking, Way
 from game.scenes.faces.table_face import Between
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.lit_parts import anchor_of
-
-from .desk import Desk
+from game.scenes.table.desk import Desk
 
 NEAR = 0.5
 """So near to what was picked last, in cells, one takes hold of it again."""
