@@ -25,6 +25,8 @@ NAMES = 0.37
 """How much of the rim the names of columns and rows take, next to the field."""
 LEAST = 9.0
 """On a narrower strip no names are written."""
+LEAST_COURSE = 2.0
+"""Of a lower course of brick the joints alone would be seen: a part of the field has no frame."""
 BITES, RUBBLES = 2, 3
 
 Shape = Callable[[Cell], str]
@@ -76,6 +78,8 @@ def _paint_frame(canvas: Canvas, place: BoardPlace) -> None:
 
 def _paint_courses(canvas: Canvas, whole: Box, rim: float) -> None:
     high = rim * (1 - NAMES) / 2
+    if high <= LEAST_COURSE:
+        return
     wide, row, y = high * 2.4, 0, whole.y + 2
     while y + high <= whole.bottom:
         x = whole.x + 2 - (row % 2) * wide / 2
