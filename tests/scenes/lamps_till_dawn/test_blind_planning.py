@@ -194,6 +194,20 @@ def test_a_planner_held_up_tells_where_its_seat_is_and_what_it_plans(kit, brushe
     assert {mark for mark in paper.marks if mark.box.x < 900} == board
 
 
+def test_whoever_holds_a_half_gone_way_up_is_told_how_it_ends(kit, brushes):
+    stack, _ = table(kit, devices=PADS[:2], state=night((5, 11), told=0))
+    stack.handle(Press(LOOKS, 0, PADS[0]))
+    said = []
+    for pressed in ((), (RIGHT, A)):
+        keys(stack, 0, *pressed)
+        stack.update(20)
+        said.append(shown(stack, brushes).words)
+    hall = kit.words("lamps.asked.ends", room="6 Great hall")
+    assert hall not in said[0]
+    assert "5 Dining room" in said[0]
+    assert hall in said[1]
+
+
 @pytest.mark.parametrize(
     "devices", [PADS, pytest.param(HALVES, marks=pytest.mark.nightly)], ids=["pads", "halves"]
 )
