@@ -30,10 +30,14 @@ from game.rules.lamps_till_dawn.state import Setup, Side, Table
 from .night_of_the_day import day_of, number_of, numbered
 
 GAME = "lamps_till_dawn"
+SURVIVED = "survived"
+"""The aim to be still undecided after so many turns."""
+
 COUNTED = {
     "repelled": events.DarkRepelled,
     "frightened": events.LightFrightened,
     "lit": events.LampLit,
+    SURVIVED: events.TurnBegan,
 }
 """The aims that count what is told."""
 MOST = 9

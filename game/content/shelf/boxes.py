@@ -28,6 +28,7 @@ class Fun(Enum):
     AGAINST = auto()
     QUIET = auto()
     LOUD = auto()
+    BLUFF = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,11 @@ _USUAL_MADNESS = 10
 
 _ROOMS = (8, 10, 12, 16, 20)
 _MEASURED = {
-    (1, 1): (14, 14, 13, 15, 17),
-    (1, 2): (11, 13, 14, 15, 17),
-    (2, 1): (20, 21, 22, 24, 25),
-    (2, 2): (16, 15, 15, 17, 19),
-    (3, 3): (18, 18, 18, 18, 17),
+    (1, 1): (13, 16, 14, 18, 21),
+    (1, 2): (11, 12, 8, 12, 16),
+    (2, 1): (20, 22, 22, 28, 28),
+    (2, 2): (16, 18, 16, 18, 24),
+    (3, 3): (20, 22, 18, 18, 18),
 }
 """Ruling "as measured": full dawn of a usual night by how many are of Light and of Dark, in houses
 of so many rooms and more."""
@@ -64,8 +64,17 @@ def full_marks(
             return _usual_dawn(sides, house), _USUAL_MADNESS
 
 
+def is_measured(sides: tuple[Side, ...]) -> bool:
+    """Whether usual nights of so many against so many were measured to be even."""
+    return _counts(sides) in _MEASURED
+
+
+def _counts(sides: tuple[Side, ...]) -> tuple[int, int]:
+    return sides.count(Side.LIGHT), sides.count(Side.DARK)
+
+
 def _usual_dawn(sides: tuple[Side, ...], house: House | None) -> int:
-    counts = lights, _ = sides.count(Side.LIGHT), sides.count(Side.DARK)
+    counts = lights, _ = _counts(sides)
     if house is not None and counts in _MEASURED:
         reached = sum(rooms <= len(house.rooms) for rooms in _ROOMS)
         return _MEASURED[counts][max(0, reached - 1)]

@@ -136,6 +136,8 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     fixed = {} if alone else word_places(chooser.picking.offers, (*grouped, *standing))
     lies = placed((*grouped, *standing, *(parts[place] for place in rest)), fixed)
     count = max((*lies.values(), *fixed.values()), default=-1) + 1
+    used = {lies[parts[place]] for place in rest}
+    waits = tuple(part for part in standing if part not in parts and lies[part] not in used)
     ends = None if chooser.picking.usual is not None else chooser.end(face)
     single = not held and not backs and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
@@ -152,7 +154,7 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
         *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
         *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
-        *(_waits(kit, at.words[lies[w]], face, chooser, w) for w in standing if w not in parts),
+        *(_waits(kit, at.words[lies[part]], face, chooser, part) for part in waits),
     )
 
 

@@ -40,7 +40,7 @@ class Choosing:
         given: Given = nothing_given,
         imagined: Imagined | None = None,
         hides: Callable[[Seat], bool] = lambda seat: False,
-        talks: bool = False,
+        talks: Callable[[Seat], bool] = lambda seat: False,
     ) -> None:
         self._live = live
         self._spell = spell
@@ -48,7 +48,7 @@ class Choosing:
         self._imagined = imagined
         self._hides = hides
         self._talks = talks
-        self._fresh: dict[tuple[Seat, bool], tuple[Any, Offers]] = {}
+        self._fresh: dict[tuple[Seat, bool, bool], tuple[Any, Offers]] = {}
         self._pickings: dict[tuple[Seat, bool], Picking] = {}
 
     def hides(self, seat: Seat) -> bool:
@@ -129,7 +129,7 @@ class Choosing:
         return True
 
     def _offers(self, seat: Seat, hidden: bool) -> Offers:
-        match, key = self._live.match, (seat, hidden)
+        match, key = self._live.match, (seat, hidden, self._talks(seat))
         state, offers = self._fresh.get(key, (None, None))
         if offers is None or state is not match.state:
             view = match.view(NOBODY if hidden else seat)
@@ -142,5 +142,5 @@ class Choosing:
         if hidden and self._imagined is not None:
             return self._imagined(view, seat)
         rules = self._live.match.rules
-        said = rules.talk(view, seat) if self._talks and rules.talk is not None else ()
+        said = rules.talk(view, seat) if self._talks(seat) and rules.talk is not None else ()
         return (*rules.legal(view, seat), *said)

@@ -16,10 +16,14 @@ Standing = tuple[Part, ...]
 
 @lru_cache(maxsize=16)
 def word_places(offers: Offers, standing: Standing) -> Mapping[Part, int]:
-    """Return the place of every word of these choices; the standing ones come first."""
+    """Return the place of every word of these choices; the standing ones come first.
+
+    A step at which none of those may come has their places for its own words.
+    """
     places: dict[Part, int] = {part: place for place, part in enumerate(standing)}
     for together in _together(offers):
-        taken = {places[word] for word in (*standing, *together) if word in places}
+        stands = standing if {*standing} & {*together} else ()
+        taken = {places[word] for word in (*stands, *together) if word in places}
         for word in together:
             if word not in places:
                 places[word] = _first_free(taken)

@@ -60,7 +60,9 @@ def blind(words: Words, view: Table, seat: Seat, picking: Picking, names: Names)
     rooms = [part for part in picking.next if _is_room(part)]
     doors = [_door(words, house, here, part) for part in rooms]
     if all(door.spot != MIDDLE for door in doors):
-        doors.append(BlindPlace(MIDDLE, None, room_name(words, house, here), sign(here)))
+        room = room_name(words, house, here)
+        ends = room if picking.usual is None else words("lamps.asked.ends", room=room)
+        doors.append(BlindPlace(MIDDLE, None, ends, sign(here)))
     # What is picked so far goes before what cannot follow it: so all that is done stays in reach.
     begun = picking.anew()
     deeds = tuple(_deeds(words, view, begun, names)) if _goes(picking) else ()

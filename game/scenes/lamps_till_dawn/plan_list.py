@@ -1,4 +1,4 @@
-"""What a seat has planned so far, beside its words: both slots, and what it wakes."""
+"""What a seat has planned so far, beside its words: both slots, what it wakes, what it heard."""
 
 from __future__ import annotations
 
@@ -7,13 +7,22 @@ from functools import partial
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Picking
+from game.rules.lamps_till_dawn.spelling import phrase_word
 from game.rules.lamps_till_dawn.state import SLOTS, Side, Table
 from game.scenes.frame.kit import Words
 from game.scenes.widgets.widget_kinds import Paint
 from game.view.lamps_till_dawn.action_signs import sign_of
-from game.view.lamps_till_dawn.plan_card import PlanLine, card_height, draw_plan_card
+from game.view.lamps_till_dawn.plan_card import (
+    PlanLine,
+    WhisperLine,
+    card_height,
+    draw_plan_card,
+)
 
-from .naming import action_name, woken_name
+from .naming import GAME, action_name, woken_name
+
+HEARD = 2
+"""So many whispers lie below the plans."""
 
 
 def plan_card(
@@ -22,14 +31,17 @@ def plan_card(
     """Return what paints the plan, None where nobody plans."""
     if view.ending is not None or view.characters[seat].room is None:
         return None
-    return partial(draw_plan_card, view=view, seat=seat, own=plan_lines(words, view, seat))
+    own, heard = plan_lines(words, view, seat), _heard(words, view)
+    return partial(draw_plan_card, view=view, seat=seat, own=own, heard=heard)
 
 
 def plan_card_high(view: Table, seat: Seat) -> float:
     """Return how high it is: as high as ever, whatever is planned."""
     side = view.side(seat)
-    own = SLOTS + (side is Side.DARK)
-    return card_height(own + len(view.of_side(side)) - 1) if side is not None else 0.0
+    if side is None:
+        return 0.0
+    partners = len(view.of_side(side)) - 1
+    return card_height(SLOTS + (side is Side.DARK) + partners + HEARD * (partners > 0))
 
 
 def plan_lines(words: Words, view: Table, seat: Seat) -> tuple[PlanLine, ...]:
@@ -46,6 +58,16 @@ def plan_lines(words: Words, view: Table, seat: Seat) -> tuple[PlanLine, ...]:
         woken = ", ".join(woken_name(words, view, number) for number in character.woken)
         lines.append(PlanLine("!", "nightmare.awake" if woken else "", _capital(woken)))
     return tuple(lines)
+
+
+def _heard(words: Words, view: Table) -> tuple[WhisperLine, ...]:
+    """Return what was whispered last in this turn, the latest first."""
+    return tuple(
+        WhisperLine(
+            said.seat, words(f"part.{GAME}.word.{phrase_word(said.phrase).name}"), said.room
+        )
+        for said in reversed(view.whispers[-HEARD:])
+    )
 
 
 def _capital(words: str) -> str:

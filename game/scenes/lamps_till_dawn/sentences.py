@@ -19,8 +19,6 @@ from .naming import action_name, room_name
 JOINT = " · "
 SIGNS = ("I", "II")
 """Of the first actions of a turn, and of the second ones."""
-
-NONE = "–"
 KNOWN = events.SlotDone | events.Whispered | events.TurnBegan
 """What no seat needs to be told again."""
 
@@ -29,8 +27,9 @@ def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
     """Return an event in a line, "" for what is not worth one."""
     match event:
         case events.SlotDone():
-            done = tuple(_done(words, shown, event, names)) or (NONE,)
-            return JOINT.join((SIGNS[event.slot - 1], *done))
+            done = tuple(_done(words, shown, event, names))
+            unseen = words(f"event.lamps_till_dawn.unseen_{event.slot}")
+            return JOINT.join((SIGNS[event.slot - 1], *(done or (unseen,))))
         case events.Fled():
             return JOINT.join(_fled(words, shown, event, names))
         case events.TurnCounted():

@@ -9,7 +9,13 @@ from typing import Any
 
 from game.content.maps.maps import MapFile
 from game.core.rules import NOBODY
-from game.rules.lamps_till_dawn.full_marks import Length, setup_of
+from game.rules.lamps_till_dawn.full_marks import (
+    Length,
+    full_marks,
+    is_measured,
+    length_of,
+    setup_of,
+)
 from game.rules.lamps_till_dawn.house import HOUSE
 from game.rules.lamps_till_dawn.play import new
 from game.rules.lamps_till_dawn.state import LEAST_SEATS, MOST_SEATS, Setup, Side
@@ -61,6 +67,18 @@ def _fault(words: Words, seats: int, on: frozenset[str], found: MapFile | None) 
     return ""
 
 
+def _says(words: Words, setup: Setup) -> str:
+    """Return the full marks, and what has been measured of them."""
+    marks, known = marks_of(words, setup), is_measured(setup.sides)
+    even, _ = full_marks(setup.sides, Length.USUAL, setup.house)
+    match length_of(setup):
+        case Length.USUAL:
+            return words(f"lamps.marks.{'even' if known else 'guess'}", marks=marks)
+        case Length.SHORT if known and setup.full_dawn < even:
+            return words("lamps.marks.favoured", marks=marks)
+    return marks
+
+
 def _house(setup: Setup) -> Paint:
     """Return what draws the house as everybody sees it before the first turn."""
     table = view(new(setup, 0).table, NOBODY)
@@ -79,6 +97,6 @@ VARIANTS = Variants(
     paint=_house,
     chance=False,
     sides=SIDES,
-    says=marks_of,
+    says=_says,
     fault=_fault,
 )

@@ -22,6 +22,10 @@ class MatchSeats:
         self._sitting = sitting
 
     @property
+    def title(self) -> str:
+        return f"door.{self.game}"
+
+    @property
     def game(self) -> str:
         return self._sitting.match.rules.name
 

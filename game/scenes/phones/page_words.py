@@ -22,7 +22,7 @@ class Voice:
         self._kit = kit
         self._wire = wire
         self._words: dict[str, Words] = {}
-        self._told: dict[int, tuple[Chair, ...]] = {}
+        self._told: dict[int, tuple[str, tuple[Chair, ...]]] = {}
 
     def words(self, language: str) -> Words:
         """Return the texts in a language, read once."""
@@ -45,12 +45,13 @@ class Voice:
         """Show who sits where, when that has changed."""
         words = self.words(guest.language)
         offered = chairs(self._kit(), giver, awake, guest.number, words)
-        if self._told.get(guest.line) == offered:
+        title = words(giver.title)
+        if self._told.get(guest.line) == (title, offered):
             return
-        self._told[guest.line] = offered
+        self._told[guest.line] = title, offered
         for chair in offered:
             self.picture(guest, chair.emblem)
-        self.say(guest, Lobby(table, words(f"door.{giver.game}"), offered))
+        self.say(guest, Lobby(table, title, offered))
 
     def picture(self, guest: Guest, name: str) -> None:
         """Send a small picture that this phone has not had yet."""

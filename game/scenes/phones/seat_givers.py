@@ -32,8 +32,8 @@ class Giver(Protocol):
     """Seats are given as long as it is `open`, `careful` where each seat that is given needs the
     word of who sits at the screen: somebody may hold cards there. `sit` lets a person play a seat,
     by a name or by the one it has, and returns the sentence that tells everybody, "" for none.
-    `places` are named in the language of the words, or of the program; `onward` is the key of what
-    is pressed once all have their seats."""
+    `places` are named in the language of the words, or of the program; `title` is the key of what a
+    phone sits down at, `onward` that of what is pressed once all have their seats."""
 
     @property
     def game(self) -> str: ...
@@ -41,6 +41,8 @@ class Giver(Protocol):
     def careful(self) -> bool: ...
     @property
     def open(self) -> bool: ...
+    @property
+    def title(self) -> str: ...
     @property
     def onward(self) -> str: ...
     def places(self, words: Words | None = None) -> tuple[GivableSeat, ...]: ...

@@ -68,7 +68,7 @@ class Service:
         self._face: TableFace = face
         self._words = words
         self._first = first
-        self._choosing = Choosing(sitting.live, rules.spell, talks=True)
+        self._choosing = Choosing(sitting.live, rules.spell, talks=lambda seat: True)
         self._shown: dict[Seat, _Shown] = {}
         self._urgent: list[Seat] = []
         self._next = 0

@@ -22,6 +22,10 @@ class SetupSeats:
         self._seats = seats
 
     @property
+    def title(self) -> str:
+        return f"door.{self.game}"
+
+    @property
     def game(self) -> str:
         return self._seats.game
 

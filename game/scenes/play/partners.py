@@ -24,6 +24,11 @@ def together(
     return tuple(each for each in people if each in shares)
 
 
+def afar(terms: Terms, table: Any, seating: Seating, seat: Seat) -> bool:
+    """Whether a partner of a seat plays on a phone, who hears nothing that is said here."""
+    return any(each in seating.afar for each in terms.shares(table, seat) if each != seat)
+
+
 def in_turn(seating: Seating, partners: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return who of partners chooses now: whoever has a device of the own, and one of those who
     share what else there is."""

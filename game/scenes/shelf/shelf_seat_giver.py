@@ -16,6 +16,7 @@ from game.scenes.phones.seat_givers import GivableSeat, mark_of
 class ShelfSeats:
     careful = False
     open = True
+    title = "shelf.title"
     onward = "shelf.play"
 
     def __init__(self, kit: Kit) -> None:

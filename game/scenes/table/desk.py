@@ -21,6 +21,7 @@ from game.scenes.play.blind_planner import BlindHands
 from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.hands_face_down import FaceDown
 from game.scenes.play.log import Log
+from game.scenes.play.partners import afar
 from game.scenes.play.planner_places import MOST
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
@@ -188,6 +189,9 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
     def colour(seat: Seat) -> Colour:
         return face.panel(sitting.table, seat).colour
 
+    def whispers(seat: Seat) -> bool:
+        return afar(sitting.terms, sitting.table, kit.seating, seat)
+
     log = Log(kit, sitting.names, board.tell, face.heads, board.whose, colour)
     log.recall(sitting.match, sitting.live.eyes)
     hidden = FaceDown()
@@ -196,7 +200,7 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
         marks,
         board,
         face,
-        Choosing(sitting.live, spell, face.given, face.imagined, hidden.lies),
+        Choosing(sitting.live, spell, face.given, face.imagined, hidden.lies, whispers),
         Guide(kit, sitting.match.rules.name, face.hints, sitting.terms.quest is None),
         log,
         Page(1280, 720, 1, kit.type),

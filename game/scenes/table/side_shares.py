@@ -40,7 +40,10 @@ LOWEST = 64.0
 """A log is so high at the least: its heading and a line. Where there is less the hand has it."""
 
 LEAST = 36.0
-"""A hint leaves so much to every panel."""
+"""A hint leaves so much to every panel, and a log below them."""
+
+BELOW = 190.0
+"""How high a log below the panels is at the least: its lines are short, and a turn has many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +114,13 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
 
 def _below_panels(desk: Desk, left: Box) -> tuple[Box | None, Box]:
     """Return the log below the panels of the seats, where a game has it there and there is room
-    beside a hint and a hand, and what is left for all else."""
+    beside a hint and a hand, and what is left for all else; many panels make room for it."""
     seats, crowd = len(desk.sitting.names), len(desk.places) > RIGHT
     if not desk.face.logs_below or desk.guide.shown is not None or crowd:
         return None, left
-    high = left.height - seats * (TALLEST + PANEL_GAP)
-    return (left.foot(high), left.above(high, GAP)) if high >= TOLD else (None, left)
+    high = max(BELOW, left.height - seats * (TALLEST + PANEL_GAP))
+    fits = left.height - high - GAP >= seats * (LEAST + PANEL_GAP)
+    return (left.foot(high), left.above(high, GAP)) if fits else (None, left)
 
 
 def _noticed(desk: Desk, log: Box | None) -> tuple[Box | None, Box | None]:

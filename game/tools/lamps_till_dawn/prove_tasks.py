@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.content.goals import WIN, Goal
-from game.content.lamps_till_dawn.tasks import COUNTED, GAME, house_of, start_of
+from game.content.lamps_till_dawn.tasks import COUNTED, GAME, SURVIVED, house_of, start_of
 from game.content.tasks.challenges import Challenge, begun, load_challenges
 from game.core.rules import State as CoreState
 from game.rules.lamps_till_dawn import events
@@ -88,7 +88,9 @@ class Proof:
         return cls(challenge.goal, start.habit, begin)
 
     def fewest(self, most: int = MOST) -> int | None:
-        return next((n for n in range(1, most + 1) if self.plan(self.begin, n) is not None), None)
+        least = self.goal.count if self.goal.aim == SURVIVED else 1
+        turns = range(least, max(most, least) + 1)
+        return next((n for n in turns if self.plan(self.begin, n) is not None), None)
 
     def winning(self, turns: int) -> tuple[Plan, ...]:
         """Return the first plans that still solve it for sure in so many turns."""
@@ -150,6 +152,8 @@ class Proof:
 
     def _may_finish(self, table: Table, plan: Plan, left: int) -> bool:
         """Whether a plan may solve it this turn: it is not played where it cannot."""
+        if self.goal.aim == SURVIVED:
+            return left <= 1
         if self.goal.aim != WIN:
             return sum(isinstance(each, DEEDS[self.goal.aim]) for each in plan) >= left
         side = table.setup.sides[SOLVER]

@@ -1,4 +1,4 @@
-"""The plan of a seat as a card beside the house: a line for each slot, and one for each partner."""
+"""The plan of a seat as a card beside the house: a line for each slot and partner, and whispers."""
 
 from __future__ import annotations
 
@@ -33,17 +33,31 @@ class PlanLine:
     hint: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class WhisperLine:
+    """Who whispers what, and the room it is said of, None for none."""
+
+    seat: Seat
+    words: str
+    room: RoomNumber | None
+
+
 def card_height(lines: int) -> float:
     return lines * (LINE + GAP)
 
 
 def draw_plan_card(
-    canvas: Canvas, box: Box, view: Table, seat: Seat, own: Sequence[PlanLine]
+    canvas: Canvas,
+    box: Box,
+    view: Table,
+    seat: Seat,
+    own: Sequence[PlanLine],
+    heard: Sequence[WhisperLine] = (),
 ) -> None:
-    """Draw the own plan line by line, and below it each partner's in signs."""
+    """Draw the own plan line by line, below it each partner's in signs, then what is whispered."""
     side = view.side(seat)
     partners = () if side is None else tuple(s for s in view.of_side(side) if s != seat)
-    rows = len(own) + len(partners)
+    rows = len(own) + len(partners) + len(heard)
     high = min(LINE, box.height / rows - GAP)
     if high < LEAST:
         rows, high = int(box.height / (LEAST + GAP)), LEAST
@@ -52,6 +66,8 @@ def draw_plan_card(
         _draw_line(canvas, cell, line, f"seat.{seat}")
     for other, cell in zip(partners, cells, strict=False):
         _draw_partner(canvas, cell, view, other)
+    for said, cell in zip(heard, cells, strict=False):
+        _draw_whisper(canvas, cell, said)
 
 
 def _draw_line(canvas: Canvas, box: Box, line: PlanLine, colour: Colour) -> None:
@@ -80,6 +96,16 @@ def _draw_partner(canvas: Canvas, box: Box, view: Table, seat: Seat) -> None:
         _draw_slot(canvas, cell, view, done)
     if character.committed:
         canvas.picture("icon.tick", box.right - high / 2, box.middle[1], high - 6)
+
+
+def _draw_whisper(canvas: Canvas, box: Box, said: WhisperLine) -> None:
+    high = box.height
+    canvas.picture(f"emblem.{said.seat}", box.x + high / 2, box.middle[1], high - 2)
+    if said.room is not None:
+        _disc(canvas, box.edge(high), sign(said.room), f"seat.{said.seat}")
+    rest = box.beside(high + 6).left(box.width - 2 * high - 12)
+    style = canvas.fitting((said.words,), rest, SMALL, wrap=False)
+    canvas.write(said.words, rest, style, f"seat.{said.seat}.light", wrap=False)
 
 
 def _draw_slot(canvas: Canvas, box: Box, view: Table, done: Slotted | None) -> None:

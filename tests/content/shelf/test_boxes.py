@@ -48,7 +48,7 @@ def test_a_box_says_for_whom_its_game_is(tmp_path):
         (
             "quiet",
             "quite",
-            "4: one.kinds[1]: expected one of together, against, quiet, loud, found 'quite' "
+            "4: one.kinds[1]: expected one of together, against, quiet, loud, bluff, found 'quite' "
             "(did you mean 'quiet'?)",
         ),
         (

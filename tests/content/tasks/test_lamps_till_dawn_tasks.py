@@ -43,8 +43,8 @@ PINNED = {
     "2026-11-23": ("8149", 42, "7e3c075f4017"),
     "2027-01-01": ("7948", 1, "6164051fceb8"),
 }
-LONG = {"bad_dreams", "somewhere_in_the_corners"}
-"""Nightmares may be called in every room, and a lamp lit in every one."""
+LONG = {"bad_dreams", "somewhere_in_the_corners", "last_candle"}
+"""Nightmares may be called in every room, a lamp lit in every one, and five turns are many."""
 
 
 def proven(names):

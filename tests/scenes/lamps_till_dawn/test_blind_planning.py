@@ -7,12 +7,14 @@ from game.core.rules import NOBODY
 from game.core.spelling import Offers, Picking
 from game.rules.lamps_till_dawn import LAMPS_TILL_DAWN
 from game.rules.lamps_till_dawn.actions import Commit, PlanLamp, PlanMove, TakeBack
-from game.rules.lamps_till_dawn.spelling import SPELL
+from game.rules.lamps_till_dawn.letters.signs import sign
+from game.rules.lamps_till_dawn.spelling import CALL, SPELL
 from game.scenes.frame.commands import Key, Press, Release
 from game.scenes.frame.settings import Curtain
-from game.scenes.lamps_till_dawn.blind_planning import MIDDLE, blind, direction
+from game.scenes.lamps_till_dawn.blind_planning import MIDDLE, NIGHTMARES, blind, direction
 from game.scenes.lamps_till_dawn.table_face import AWAITED_MS
 from game.scenes.pages.key_signs import ENDS, LOOKS
+from game.scenes.play.blind_planner import BlindHands
 from tests.laws.matches import random_match
 from tests.paper import shown
 from tests.scenes.table.hands import press
@@ -100,6 +102,46 @@ def test_ready_with_a_call_half_meant_forgets_it(kit):
     assert scene.desk.choosing.picking(1).picked == ()
     assert plans(scene, 1) == ()
     assert scene.live.match.table.characters[1].committed
+
+
+def offered(kit, state, seat, *picked):
+    """Return the grid of a seat after these parts."""
+    view = RULES.view(state.table, seat)
+    picking = Picking(Offers(SPELL, view, seat, RULES.legal(view, seat)))
+    for part in picked:
+        picking = picking.take(part)
+    return blind(kit.words, view, seat, picking, NAMES)
+
+
+def test_all_rooms_stand_in_the_order_of_their_signs_as_one_reads(kit):
+    state = night((5, 11), told=0)
+    places = offered(kit, state, 1, CALL).places
+    read = sorted(places, key=lambda each: each.spot[::-1])
+    assert read[0].spot == (0, 0)
+    assert [each.short for each in read] == [sign(room) for room in state.table.house.numbers]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_deed_has_a_picture_of_its_own(kit, seat):
+    deeds = [each.picture for each in offered(kit, night((5, 11), told=0), seat).places]
+    pictures = [picture for picture in deeds if picture]
+    assert len(pictures) == len({*pictures}) >= 4
+    assert "night_plan.wait" in pictures
+
+
+def test_an_own_nightmare_is_told_apart_by_the_room_it_sleeps_in(kit):
+    places = offered(kit, night((5, 11), (6, 4)), 1).places
+    asleep = [each.short for each in places if each.spot in NIGHTMARES]
+    assert asleep[:2] == [sign(6), sign(4)]
+
+
+def test_a_device_counts_as_busy_for_a_second_after_its_last_key():
+    hands = BlindHands()
+    hands.used(0)
+    hands.update(1000)
+    assert hands.busy(0)
+    hands.update(1000)
+    assert not hands.any_busy
 
 
 SCRIPTS = (
@@ -192,6 +234,20 @@ def test_a_planner_held_up_tells_where_its_seat_is_and_what_it_plans(kit, brushe
     assert any("6" in words for words in paper.words)
     # Nothing of it lights up in the house, which everybody looks at.
     assert {mark for mark in paper.marks if mark.box.x < 900} == board
+
+
+def test_whoever_holds_a_half_gone_way_up_is_told_how_it_ends(kit, brushes):
+    stack, _ = table(kit, devices=PADS[:2], state=night((5, 11), told=0))
+    stack.handle(Press(LOOKS, 0, PADS[0]))
+    said = []
+    for pressed in ((), (RIGHT, A)):
+        keys(stack, 0, *pressed)
+        stack.update(20)
+        said.append(shown(stack, brushes).words)
+    hall = kit.words("lamps.asked.ends", room="6 Great hall")
+    assert hall not in said[0]
+    assert "5 Dining room" in said[0]
+    assert hall in said[1]
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from tests.paper import shown
 from .secret_tables import D, L
 
 GAME = "lamps_till_dawn"
+CLAIMS = "even", "guess", "favoured"
 
 
 def set_up(kit, seats=2):
@@ -83,6 +84,37 @@ def test_the_full_marks_are_those_of_who_plays_and_are_said(kit, place, length):
     assert kit.words("lamps.marks", lights=3, darks=1, dawn=dawn, madness=madness) in said
     setup = begun(sheet)
     assert (setup.full_dawn, setup.full_madness) == (dawn, madness)
+
+
+@pytest.mark.parametrize(
+    ("length", "known", "guessed"),
+    [
+        (Length.USUAL, {"even"}, {"guess"}),
+        (Length.SHORT, {"favoured"}, set()),
+        (Length.LONG, set(), set()),
+    ],
+)
+def test_nights_are_called_even_where_that_was_measured_alone(kit, length, known, guessed):
+    """Two against two were measured, one against three were not."""
+    sheet = set_up(kit, 4)
+    sheet.handle(Changed("mode", [*Length].index(length)))
+    assert claims(kit, sheet) == known
+    sheet.handle(Said(Sided(0)))
+    assert claims(kit, sheet) == guessed
+
+
+def test_a_short_night_is_not_said_to_favour_light_where_it_does_not(kit):
+    """In our house one against two is even at less than ten."""
+    sheet = set_up(kit, 3)
+    sheet.handle(Changed("mode", [*Length].index(Length.SHORT)))
+    assert claims(kit, sheet) == set()
+
+
+def claims(kit, sheet):
+    """Return what is said of the chances, by the keys of the words."""
+    said = " ".join(each.words for each in widgets(sheet, Label))
+    told = {name: kit.words(f"lamps.marks.{name}", marks="") for name in CLAIMS}
+    return {name for name, words in told.items() if words in said}
 
 
 def test_every_house_can_be_chosen_the_old_one_first_and_none_by_chance(kit):

@@ -32,11 +32,13 @@ from game.rules.lamps_till_dawn.spelling import (
 )
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.scenes.frame.stack import Notice
+from game.scenes.hand.seat_panels import LOW
 from game.scenes.lamps_till_dawn.plan_list import plan_card, plan_card_high, plan_lines
 from game.scenes.lamps_till_dawn.sentences import retold
 from game.scenes.lamps_till_dawn.table_face import TABLE
 from game.scenes.pages.rule_sign import cited
 from game.scenes.table import layout
+from game.scenes.table.side_shares import BELOW
 from game.tools.lamps_till_dawn.exhibits import wish
 from game.view.canvas.box import Box
 from game.view.lamps_till_dawn.standing_pieces import cells_of
@@ -372,3 +374,14 @@ def test_a_way_ends_with_the_number_of_its_slot(kit, brushes):
     house = scene.desk.place.box
     drawn = [m for m in shown(stack, brushes).marks if m.colour == "seat.0.ink"]
     assert {m.what for m in drawn if house.holds(*m.box.middle)} == {"2"}
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_however_many_play_the_log_shows_what_happened_in_a_turn(kit, count):
+    """It lies below the panels, which grow lower for it and keep their two lines."""
+    sides = tuple((L, D)[seat % 2] for seat in range(count))
+    _, scene = alone(kit, (5,) * count, sides=sides)
+    rooms = layout.rooms_of(scene.desk)
+    assert rooms.log.height >= BELOW
+    assert rooms.log.y >= rooms.panels[-1].bottom
+    assert min(panel.height for panel in rooms.panels) >= LOW

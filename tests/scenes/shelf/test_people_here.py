@@ -7,6 +7,7 @@ import pytest
 from game.app import assets
 from game.content.files.program_files import home
 from game.content.shelf.boxes import load_boxes
+from game.link.messages import Lobby
 from game.rules import GAMES
 from game.scenes.frame import settings
 from game.scenes.frame.commands import (
@@ -32,7 +33,7 @@ from game.scenes.pages.widget_scene import Sheet
 from game.scenes.people.people_page import people_scene
 from game.scenes.people.profiles import keep
 from game.scenes.phones.guests import Guest, Stage
-from game.scenes.phones.phones_at_hand import phones_of
+from game.scenes.phones.phones_at_hand import AtHand, phones_of
 from game.scenes.saves.evening_file import begun, going
 from game.scenes.saves.evening_file import keep as keep_evening
 from game.scenes.seats.occupants import Occupant, SitDown, keep_setup
@@ -43,7 +44,7 @@ from game.session.people.evenings import Chair
 from game.session.people.profiles import Profile
 from game.tools.exhibits.people_on_shelf import PAD as CALLED
 from game.tools.exhibits.people_on_shelf import PEOPLE_ON_SHELF
-from game.tools.exhibits.phones import still
+from game.tools.exhibits.phones import Still, still
 from tests import stage
 from tests.paper import shown
 
@@ -494,6 +495,26 @@ def test_nobody_listens_for_phones_before_one_is_asked_for_and_it_sits_down_here
     own.phones.update(16)
     assert own.company.here[0].device == Device(Kind.PHONE, 1)
     assert phones.listening is not None
+
+
+def test_a_phone_at_the_shelf_is_told_of_no_game_before_one_is_chosen(kit):
+    heard = []
+
+    class Heard(Still):
+        def say(self, line, message):
+            heard.append(message)
+
+    own = replace(kit, phones=AtHand(lambda: own, Heard))
+    shelf = shelf_of(own)
+    shelf.handle(Chosen("here.phone"))
+    phones_of(own).entrance.guests[1] = Guest(1, "host", "en", stage=Stage.IN)
+    for key in (Key.BACK, Key.MENU):
+        own.phones.update(16)
+        press(shelf, key)
+    own.phones.update(16)
+    told = [each.game for each in heard if isinstance(each, Lobby)]
+    first = next(iter(GAMES))
+    assert list(dict.fromkeys(told)) == [own.words("shelf.title"), own.words(f"door.{first}")]
 
 
 def test_a_phone_that_sits_down_while_a_box_is_turned_over_keeps_its_seat(kit):
