@@ -101,5 +101,6 @@ def guarded() -> tuple[Guarded, ...]:
 
 def rules_copied(folder: Path) -> Copy:
     """Copy what stories and tests of any game need."""
-    tests = ("rules", "laws", "scramble", "setups", "__init__.py", "conftest.py", "nights.py")
+    rooms = ("rules", "laws", "scramble", "setups", "pointing")
+    tests = (*rooms, "__init__.py", "conftest.py", "nights.py")
     return copied(folder, ("game", *(f"tests/{each}" for each in tests), "pyproject.toml"))
