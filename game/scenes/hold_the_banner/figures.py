@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from game.core.grid import Cell
+from game.core.played_story import Played
+from game.core.rules import Sections
 from game.rules.hold_the_banner import HOLD_THE_BANNER
 from game.rules.hold_the_banner.actions import (
     Action,
@@ -13,6 +18,7 @@ from game.rules.hold_the_banner.actions import (
     Spawn,
 )
 from game.rules.hold_the_banner.letters.scenarios import ordered, played
+from game.rules.hold_the_banner.quarters import CELLS
 from game.rules.hold_the_banner.routes import SIGNS
 from game.rules.hold_the_banner.state import Table
 from game.rules.hold_the_banner.why_not.reasons import Refusal
@@ -24,6 +30,20 @@ from game.view.hold_the_banner.board import BOARD
 
 from .naming import place_name, route_words
 from .sentences import tell
+
+BESIDE = 3
+"""So many columns: a figure is wider than high."""
+
+
+def _staged(sections: Sections) -> Played:
+    """Play a story; beside the part of the field that it draws some columns more are shown."""
+    found = played(sections)
+    near = {
+        Cell(column, cell.y)
+        for cell in found.shown
+        for column in range(max(0, cell.x - BESIDE), min(CELLS, cell.x + BESIDE + 1))
+    }
+    return replace(found, shown=tuple(sorted(near)))
 
 
 def _row(canvas: Canvas, box: Box, table: Table, row: int) -> None:
@@ -57,7 +77,7 @@ def _because(words: Words, refused: Refusal) -> str:
 FIGURES = Figures(
     HOLD_THE_BANNER,
     BOARD,
-    played,
+    _staged,
     tell,
     why="banner.why",
     rows=0,
