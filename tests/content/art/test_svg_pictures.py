@@ -18,6 +18,7 @@ from game.content.files.program_files import home
 from game.content.files.reader import ContentError
 from game.tools.pictures.tile_sheets import (
     COLUMNS,
+    TILE,
     alike,
     draw_sheet,
     read_shipped_art,
@@ -118,8 +119,11 @@ def test_the_tile_sheets_are_not_stale(sheet):
 
 @pytest.mark.parametrize("sheet", sheets(), ids=lambda sheet: Path(sheet.file).stem)
 def test_no_two_tiles_share_a_place_on_a_sheet(sheet):
-    places = [tile.index for tile in sheet.tiles]
+    places = [(tile.index, tile.middle) for tile in sheet.tiles]
     assert len(set(places)) == len(places)
+    beside = {tile.index for tile in sheet.tiles if tile.cell < TILE}
+    whole = [tile.index for tile in sheet.tiles if tile.cell == TILE]
+    assert len({*whole, *beside}) == len(whole) + len(beside)
 
 
 @pytest.mark.parametrize("sheet", sheets(), ids=lambda sheet: Path(sheet.file).stem)

@@ -41,7 +41,7 @@ def test_a_seat_has_a_mark_as_well_as_a_name(game):
 
 @pytest.mark.parametrize("game", FACES)
 def test_a_game_with_challenges_has_a_table_for_them(game):
-    assert (FACES[game].challenges is not None) == has_challenges(game)
+    assert FACES[game].challenges is not None or not has_challenges(game)
 
 
 def test_a_game_without_a_face_is_not_offered(monkeypatch):

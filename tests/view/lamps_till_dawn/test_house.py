@@ -216,15 +216,15 @@ def test_a_nightmare_is_told_by_a_whisper_and_lies_there_only_for_dark(brushes):
     assert public.words.count("2") > once.words.count("2")
 
 
-def test_a_plan_shows_its_steps_in_their_rooms_and_signs_where_they_are_done(brushes):
+def test_a_way_ends_with_its_number_and_signs_lie_where_they_are_done(brushes):
     now = table((5, None)).with_character(0, plan=(PlanMove(0, (6, 10)), PlanLamp(0)))
     paper, place = still(brushes, now)
-    steps = {
+    ends = {
         each.what: room_at(HOUSE, place.cell(*each.middle))
         for each in paper.marks
         if each.how == "write" and each.colour == "seat.0.ink"
     }
-    assert steps == {"1": 6, "2": 10}
+    assert ends == {"1": 10}
     assert {room_at(HOUSE, c) for c in paper.cells(place, "night_plan.light")} == {10}
 
 
