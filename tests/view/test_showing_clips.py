@@ -21,6 +21,7 @@ from game.scenes.faces.all_faces import FACES
 from game.view.arena_of_eight import drawn_effects as of_arena
 from game.view.canvas.board_place import BoardPlace
 from game.view.dice_and_armour import drawn_effects as of_armour
+from game.view.hold_the_banner import drawn_effects as of_banner
 from game.view.lamps_till_dawn import drawn_effects as of_lamps
 from game.view.one_cut import drawn_effects as of_cuts
 from game.view.proving_ground.drawn_effects import EFFECTS as OF_PROVING
@@ -38,6 +39,7 @@ EFFECTS = {
     "dice_and_armour": of_armour.EFFECTS,
     "arena_of_eight": of_arena.EFFECTS,
     "lamps_till_dawn": of_lamps.EFFECTS,
+    "hold_the_banner": of_banner.EFFECTS,
 }
 FIGURED = [game for game in GAMES if FACES[game].figures is not None]
 STORIES = Path(__file__).parents[1] / "scenarios"
