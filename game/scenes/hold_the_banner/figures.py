@@ -33,6 +33,8 @@ from .sentences import tell
 
 BESIDE = 3
 """So many columns: a figure is wider than high."""
+RIM = 30.0
+"""The frame of a figure has names only; nothing is counted there."""
 
 
 def _staged(sections: Sections) -> Played:
@@ -76,7 +78,7 @@ def _because(words: Words, refused: Refusal) -> str:
 
 FIGURES = Figures(
     HOLD_THE_BANNER,
-    BOARD,
+    replace(BOARD, rim=RIM),
     _staged,
     tell,
     why="banner.why",
