@@ -75,6 +75,7 @@ IN_STORIES = (
     Mutation("P5.2", "coming.py", "table.turn % 2 == 0 or", "table.turn % 2 == 1 or"),
     Mutation("P5.2", "coming.py", "table.turn % 2 == 0 or", ""),
     Mutation("P5.2", "coming.py", "any(overlap(place, other)", "any(place == other"),
+    Mutation("P5.2", "coming.py", " or not spawns(table, seat)", ""),
     Mutation("P5.2", "board.py", 'FAR_EDGE = "A1 G1 M1"', 'FAR_EDGE = "A1 G1 L1"'),
     Mutation("P5.3", "why_not/refusing.py", "if plan.refills or tank is None:", "if True:"),
     Mutation(

@@ -5,10 +5,11 @@ Without `standard` the ground is open but for the banner at G13, which has no br
 each is, `1 guard`, `2 siege hit`, and of whom if it is not the first of its side, `3 guard seat
 2`, and where if it is not drawn, `4 basic at 12,0`. `bullets` have a line `1 of 2 at 3,2 U`, with
 `reach 24`, `piercing`, or the `side 2` of a tank that is gone; `seats` a line `1 level 4, helmet 9,
-lives 2, had 3`. `mode`, `options`, `turn`, `lost` and `stopped` have what they are called; `hands`
-a line for each seat, `1 U4; U4 R2`, and then cards are played, the rest of the hundred being
-`rest`. `throws` say what dice show, `turn 5 bonus 3`, `turn 3 kind 4`: the seed is one under which
-they fall so.
+lives 2, had 3`. `mode`, `options`, `turn`, `lost` and `stopped` have what they are called; `spawns`
+a line for each place where attackers come, such as `12,0`, if they are others than usual; `hands` a
+line for each seat, `1 U4; U4 R2`, and then cards are played, the rest of the hundred being `rest`.
+`throws` say what dice show, `turn 5 bonus 3`, `turn 3 kind 4`: the seed is one under which they
+fall so.
 """
 
 from __future__ import annotations
@@ -104,7 +105,8 @@ def _board(sections: Sections, mode: Mode, drawn: Mapping[str, Sequence[Cell]]) 
         return mirrored()
     camps = (camp_of(NEAR), camp_of(FAR)) if mode.is_duel else (camp_of(NEAR),)
     bricks, steel, water, ice, grass = (quarters_of(drawn.get(sign, ())) for sign in GROUND)
-    return Board(bricks, steel, water, ice, grass, camps, () if mode.is_duel else SPAWNS)
+    spawns = tuple(map(read_point, sections.get("spawns", ()))) or SPAWNS
+    return Board(bricks, steel, water, ice, grass, camps, () if mode.is_duel else spawns)
 
 
 def _with_tanks(table: Table, lines: Sequence[str], drawn: Mapping[str, Sequence[Cell]]) -> Table:
