@@ -5,7 +5,9 @@ To begin with each is taken to drive along any route, and to fire nothing.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from game.core.rules import Seat
 from game.rules.hold_the_banner.moving.volley import reach_of
@@ -38,29 +40,68 @@ _DRAWN = 60
 """Who draws freely is expected to find the best of so many routes."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Fighter:
-    """A tank in the turn: where it may come, what it may shoot, and how likely what is."""
+    """A tank in the turn: where it may come, what it may shoot, and how likely what is.
 
+    Shots and worths are worked out when they are first asked for: of a rival, whom one fears not
+    and does not let answer, nobody asks them.
+    """
+
+    table: Table
+    stakes: Stakes
     tank: Tank
-    team: Team
     reach: Reach
     routes: dict[Route, float]
     """How likely each driven route is, were it drawn by chance."""
-    lines: dict[Shot, Line]
-    mask: Spots
-    """Where it may end."""
-    loss: float
-    finds: int
-    """Of how many routes by chance it plays the best."""
-    places: dict[Spot, float]
-    """What it is worth to end there, were nobody to fire."""
-    aims: dict[Shot, float]
-    """What it is worth to fire so, were nobody there."""
     where: dict[Spot, float]
+    """How likely each place is where it may end."""
     fires: dict[Shot, float] = field(default_factory=dict)
     plays: dict[Play, float] = field(default_factory=dict)
     """How likely each route is, with its shot."""
+
+    @property
+    def team(self) -> Team:
+        return self.table.teams[self.tank.seat]
+
+    @cached_property
+    def mask(self) -> Spots:
+        """Return where it may end."""
+        return joined(1 << end for end in self.where)
+
+    @cached_property
+    def loss(self) -> float:
+        return self.stakes.loss(self.tank)
+
+    @property
+    def finds(self) -> int:
+        """Return of how many routes by chance it plays the best."""
+        if self.table.options.free_drawing:
+            return _DRAWN
+        seat = self.tank.seat
+        return max(1, self.table.players[seat].held // max(1, len(self.table.tanks_of(seat))))
+
+    @cached_property
+    def lines(self) -> Mapping[Shot, Line]:
+        """Return all shots from where it may come."""
+        table, tank = self.table, self.tank
+        if table.held(tank.seat) or not shots_allowed(table, tank):
+            return {}
+        guard = tank.kind is Kind.GUARD
+        piercing = guard and table.players[tank.seat].level == TOP_LEVEL
+        ground, gun = ground_of(table), Gun(reach_of(table, tank), piercing)
+        spots = {*self.reach.spots}
+        return {(spot, way): ground.line_from(spot, way, gun) for spot in spots for way in WAYS}
+
+    @cached_property
+    def places(self) -> Mapping[Spot, float]:
+        """Return what it is worth to end at each place, were nobody to fire."""
+        return {end: self.stakes.place(self.tank, end) for end in self.where}
+
+    @cached_property
+    def aims(self) -> Mapping[Shot, float]:
+        """Return what it is worth to fire each shot, were nobody there."""
+        return {shot: self.stakes.shot(self.tank, *shot, line) for shot, line in self.lines.items()}
 
 
 def ground_of(table: Table) -> Ground:
@@ -75,38 +116,12 @@ def resting(table: Table, bullet: Bullet) -> Line:
 
 def fighter_of(table: Table, tank: Tank, stakes: Stakes) -> Fighter:
     found = _reach(table, tank)
-    lines = _lines(table, tank, found)
-    ends = {end for end in found.ends if end != NOWHERE}
     routes = _routes(table, tank.seat, found)
     where: dict[Spot, float] = {}
     for route, often in routes.items():
         if (end := found.ends[route]) != NOWHERE:
             where[end] = where.get(end, 0.0) + often
-    return Fighter(
-        tank=tank,
-        team=table.teams[tank.seat],
-        reach=found,
-        routes=routes,
-        lines=lines,
-        mask=joined(1 << end for end in ends),
-        loss=stakes.loss(tank),
-        finds=_finds(table, tank.seat),
-        places={end: stakes.place(tank, end) for end in ends},
-        aims={shot: stakes.shot(tank, *shot, line) for shot, line in lines.items()},
-        where=where,
-    )
-
-
-def _lines(table: Table, tank: Tank, found: Reach) -> dict[Shot, Line]:
-    """Return all shots from where a tank may come."""
-    if table.held(tank.seat) or not shots_allowed(table, tank):
-        return {}
-    guard = tank.kind is Kind.GUARD
-    piercing = guard and table.players[tank.seat].level == TOP_LEVEL
-    ground, gun = ground_of(table), Gun(reach_of(table, tank), piercing)
-    return {
-        (spot, way): ground.line_from(spot, way, gun) for spot in {*found.spots} for way in WAYS
-    }
+    return Fighter(table, stakes, tank, found, routes, where)
 
 
 def _reach(table: Table, tank: Tank) -> Reach:
@@ -138,10 +153,3 @@ def _routes(table: Table, seat: Seat, found: Reach) -> dict[Route, float]:
     for route, driven in enumerate(found.driven):
         often[driven] = often.get(driven, 0.0) + likely[route] / whole
     return often
-
-
-def _finds(table: Table, seat: Seat) -> int:
-    """Return of how many routes one is expected to find the best."""
-    if table.options.free_drawing:
-        return _DRAWN
-    return max(1, table.players[seat].held // max(1, len(table.tanks_of(seat))))

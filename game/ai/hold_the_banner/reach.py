@@ -7,7 +7,6 @@ blocked leads where its longest free beginning does.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -37,10 +36,10 @@ class Reach:
     """By route: what is driven of it, and where the tank stands after its last step, and in the
     end; NOWHERE if a bullet at rest strikes it on the way. `parents` are the beginnings."""
 
-    driven: Sequence[Route]
-    spots: Sequence[Spot]
-    ends: Sequence[Spot]
-    parents: Sequence[Route]
+    driven: tuple[Route, ...]
+    spots: tuple[Spot, ...]
+    ends: tuple[Spot, ...]
+    parents: tuple[Route, ...]
 
     def passed(self, route: Route) -> list[tuple[int, Spot]]:
         """Return the points of a route that are reached, each with its place."""
@@ -54,6 +53,7 @@ class Reach:
             node = self.parents[node]
 
 
+@lru_cache(maxsize=32)
 def reach(start: Spot, free: Spots, ice: Quarters, struck: Spots) -> Reach:
     """Return what a tank reaches from here; `struck` is where a bullet at rest strikes it."""
     driven, spots, parents = [BLANK], [start], [BLANK]
@@ -71,7 +71,7 @@ def reach(start: Spot, free: Spots, ice: Quarters, struck: Spots) -> Reach:
         spots.append(to)
         dead = struck and (ends[before] == NOWHERE or struck >> to & 1)
         ends.append(NOWHERE if dead else _slid(to, step, free, ice, struck))
-    return Reach(driven, spots, ends, parents)
+    return Reach(tuple(driven), tuple(spots), tuple(ends), tuple(parents))
 
 
 def _slid(spot: Spot, step: int, free: Spots, ice: Quarters, struck: Spots) -> Spot:
