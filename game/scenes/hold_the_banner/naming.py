@@ -9,7 +9,7 @@ from game.core.number_bounds import Long
 from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Piece, Way
 from game.rules.hold_the_banner.events import DrivePlan, SeatPlan
-from game.rules.hold_the_banner.quarters import Place, Point
+from game.rules.hold_the_banner.quarters import WIDTH, Place, Point
 from game.rules.hold_the_banner.routes import BLANK, SIGNS, route_name
 from game.rules.hold_the_banner.state import GUARDS, Kind, Table, Tank, Team
 from game.scenes.frame.kit import Names, Words
@@ -29,8 +29,9 @@ def place_name(place: Place) -> str:
 
 
 def point_name(point: Point) -> str:
-    """Return where a bullet is, as the place of a tank round it."""
-    return place_name(Place(point.x - 1, point.y - 1))
+    """Return where a bullet is, as the place of a tank round it, or next to it at the edge."""
+    x, y = (max(0, min(at - 1, WIDTH - 2)) for at in (point.x, point.y))
+    return place_name(Place(x, y))
 
 
 def kind_name(words: Words, kind: Kind) -> str:

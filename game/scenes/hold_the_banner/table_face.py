@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Part, Picking, Piece
+from game.core.spelling import Card, Count, Part, Picking, Piece
 from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.actions import Action, AddShot, DrawRoute, PlayCard
 from game.rules.hold_the_banner.plans import Plan, cards_left
@@ -127,11 +127,12 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
 
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
+    if isinstance(picking.picked[-1], Count):
+        return words("banner.asked.way")
     if view.question is not None or not isinstance(picking.picked[0], Piece):
         return ""
-    plan = Plan.of(view, seat)
-    if picking.picked[0].number in plan.routes:
-        return words("banner.asked.point" if len(picking.picked) == 1 else "banner.asked.way")
+    if picking.picked[0].number in Plan.of(view, seat).routes:
+        return words("banner.asked.point")
     return words("banner.asked.drawn" if view.options.free_drawing else "banner.asked.card")
 
 

@@ -9,6 +9,7 @@ from game.core.spelling import Card, Count, Piece, Way
 from game.rules.hold_the_banner.actions import AddShot, DrawRoute, PlayCard
 from game.rules.hold_the_banner.routes import BLANK, route_named
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from game.scenes.table import layout
 from tests.paper import Paper
 from tests.scenes.hold_the_banner.planned import (
     ATTACKER,
@@ -62,6 +63,14 @@ def test_a_card_needs_one_click_and_a_shot_two(kit):
     click(stack, control(scene, Way(Facing.WEST)))
     shot = AddShot(GUARD, 1, 4, Facing.WEST)
     assert plan(scene) == (PlayCard(GUARD, 1, route("U4")), shot)
+
+
+def test_once_a_point_is_picked_it_is_the_shot_whose_way_is_asked(kit):
+    stack, scene = table(kit, state())
+    click(stack, control(scene, Card("U4")))
+    click(stack, control(scene, Count(4)))
+    asked = layout.chooser(scene.desk, GUARD).asked(kit.words, scene.desk.face)
+    assert asked == kit.words("banner.asked.way")
 
 
 def test_the_points_of_a_route_lie_between_the_cells_it_passes(kit):

@@ -17,7 +17,7 @@ from game.rules.hold_the_banner.spelling import READY, REFILL, SPELL, STAY, TAKE
 from game.rules.hold_the_banner.state import Ending, Kind, Options, Rescuing, Spawning, Why
 from game.scenes.hold_the_banner.cell_words import why_not
 from game.scenes.hold_the_banner.face import FACE, heat
-from game.scenes.hold_the_banner.naming import place_name
+from game.scenes.hold_the_banner.naming import place_name, point_name
 from game.scenes.hold_the_banner.sentences import retold, tell
 from game.scenes.hold_the_banner.table_face import TABLE
 from game.scenes.table.opened_table import opened
@@ -85,6 +85,14 @@ def test_a_whole_match_is_played_by_mouse(kit, person):
 )
 def test_a_place_is_named_by_the_cells_it_lies_on(x, y, name):
     assert place_name(Place(x, y)) == name
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "name"),
+    [(5, 4, "C2/3"), (6, 7, "C/D4"), (0, 3, "A2"), (26, 3, "M2"), (17, 26, "I13"), (17, 0, "I1")],
+)
+def test_a_muzzle_at_the_edge_is_named_by_a_cell_of_the_field(x, y, name):
+    assert point_name(Place(x, y)) == name
 
 
 def test_a_tank_between_cells_is_picked_on_each_of_them():

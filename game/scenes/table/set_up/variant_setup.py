@@ -246,10 +246,11 @@ class VariantPanel:
             yield from self._told(name, rows)
 
     def _pairs(self, rows: Iterator[Box]) -> Iterator[Widget]:
-        """Yield a switch for each optional rule, two in a row."""
+        """Yield a switch for each optional rule, two in a row; one that is left over has a row."""
         words, names = self.kit.words, self.variant.options
         for first in range(0, len(names), 2):
-            for name, box in zip(names[first:], next(rows).columns(2, GAP), strict=False):
+            pair = names[first : first + 2]
+            for name, box in zip(pair, next(rows).columns(len(pair), GAP), strict=True):
                 yield Toggle(name, box, words(f"{self.of.words}.option.{name}"), name in self.on)
 
     def _boards(self, rows: Iterator[Box]) -> tuple[Widget, ...]:
