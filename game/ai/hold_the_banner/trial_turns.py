@@ -11,12 +11,8 @@ from dataclasses import dataclass
 
 from game.core.chance import Dice
 from game.core.grid import STRAIGHT
-from game.core.rules import State as CoreState
 from game.rules.hold_the_banner.events import DrawnShot, DrivePlan
-from game.rules.hold_the_banner.evolve import evolve
-from game.rules.hold_the_banner.moving.drive import drive
-from game.rules.hold_the_banner.moving.volley import fire_volley
-from game.rules.hold_the_banner.referee_tasks import Story
+from game.rules.hold_the_banner.foresight.rehearsal import played_out
 from game.rules.hold_the_banner.routes import BLANK
 from game.rules.hold_the_banner.state import Table, Team
 
@@ -70,9 +66,7 @@ def unforeseen(
 
 def after(table: Table, plans: tuple[DrivePlan, ...]) -> Table:
     """Return the table after all have driven and fired."""
-    story = Story(CoreState(table, (), 0), evolve)
-    driven = drive(story, plans, 0)
-    fire_volley(story, plans, driven, 0)
+    story, _ = played_out(table, plans)
     return story.table
 
 
@@ -108,13 +102,13 @@ def _foreseen(turn: GuessedTurn, own: Driving, reply: Sequence[Driving]) -> floa
                 hits = sum(line.spots >> other.end & 1 for line in own.lines)
                 found += hits * other.fighter.loss * weights.kills
     for line in fire:
-        felled = turn.felled(line, team)
+        felled = turn.stakes.fells(line, team)
         if line.spots >> own.end & 1:
             found += felled - fighter.loss * weights.care
         found += felled * sum(meet(line, each) for each in own.lines)
     for line in own.lines:
         if line.banner:
-            found += -1.0 if turn.felled(line, team) else 1.0
+            found += -1.0 if turn.stakes.fells(line, team) else 1.0
     return found + fighter.places[own.end]
 
 

@@ -64,6 +64,10 @@ class Board:
         """Return the quarters of all fences, broken or not."""
         return joined(camp.fence for camp in self.camps)
 
+    def hides(self, place: Place) -> bool:
+        """Whether a tank there is wholly in grass, and so is not drawn (P8.3)."""
+        return not covered(place) & ~self.grass
+
 
 def cell_named(name: str) -> Place:
     """Return the place of a whole cell by its name: A1 is the upper left one."""

@@ -40,14 +40,10 @@ _ALONE = {
 """What each word does, by the paragraph that says so."""
 
 
-def in_grass(view: Table, tank: Tank) -> bool:
-    """Whether a tank is wholly in grass, where it is not seen (P8.3)."""
-    return not covered(tank.place) & ~view.board.grass
-
-
 def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     """Return what stands on a cell, hangs over it, and what its ground is."""
-    here = [tank for tank in tanks_on(view, cell.x, cell.y) if not in_grass(view, tank)]
+    tanks = tanks_on(view, cell.x, cell.y)
+    here = [tank for tank in tanks if not view.board.hides(tank.place)]
     ground = " ".join(_ground(words, view, cell))
     above = " ".join(_bullets(words, view, cell, names))
     if here:

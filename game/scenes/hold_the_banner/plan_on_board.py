@@ -10,7 +10,6 @@ from __future__ import annotations
 from game.core.grid import Facing
 from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Picking, Piece, Way
-from game.rules.hold_the_banner.foresight.rehearsal import in_grass
 from game.rules.hold_the_banner.plans import Plan
 from game.rules.hold_the_banner.quarters import CELLS, Place, on_field
 from game.rules.hold_the_banner.routes import ROUTES
@@ -105,4 +104,4 @@ def _point(view: Table, seat: Seat, picking: Picking, point: int) -> Place | Non
 
 def _hides(view: Table, tank: Tank) -> bool:
     """Whether a tank is not to be seen on the picture of the board."""
-    return in_grass(view, tank.place) and not view.options.easy_grass
+    return view.board.hides(tank.place) and not view.options.easy_grass

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.rules.hold_the_banner import events
-from game.rules.hold_the_banner.quarters import covered
 from game.rules.hold_the_banner.state import Table, Tank
 from game.view.show.clip import Clip, Ease, Effect, Move, effect_at
 from game.view.show.step_flow import EASES
@@ -68,10 +67,9 @@ def _stepped(shown: Table, steps: tuple[events.TankStep, ...], sliding: bool) ->
 
 def _behind(shown: Table, tank: Tank, step: events.TankStep, sliding: bool) -> tuple[Effect, ...]:
     """Return what a tank leaves behind; who is wholly in the grass leaves nothing (P8.3)."""
-    start, end, grass = at(tank.place), at(step.to), shown.board.grass
-    if not covered(step.to) & ~grass:
-        entered = covered(tank.place) & ~grass
-        return (effect_at("rustle", end, RUSTLE),) if entered else ()
+    start, end, board = at(tank.place), at(step.to), shown.board
+    if board.hides(step.to):
+        return () if board.hides(tank.place) else (effect_at("rustle", end, RUSTLE),)
     if sliding:
         return (
             replace(effect_at("shavings", start, SHAVINGS), angle=heading(tank.place, step.to)),

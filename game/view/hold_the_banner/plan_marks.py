@@ -14,12 +14,7 @@ from game.core.grid import Facing
 from game.core.number_bounds import Long
 from game.core.rules import Seat
 from game.rules.hold_the_banner.actions import AddShot, DrawRoute, Planned, PlayCard
-from game.rules.hold_the_banner.foresight.rehearsal import (
-    Drove,
-    Foreseen,
-    foreseen,
-    in_grass,
-)
+from game.rules.hold_the_banner.foresight.rehearsal import Drove, Foreseen, foreseen
 from game.rules.hold_the_banner.plans import Plan
 from game.rules.hold_the_banner.quarters import Place
 from game.rules.hold_the_banner.routes import ROUTES, Route
@@ -91,7 +86,7 @@ def _shown(view: Table, number: Long) -> bool:
     tank = view.tank(number)
     if tank is None:
         return False
-    return view.options.easy_grass or not in_grass(view, tank.place)
+    return view.options.easy_grass or not view.board.hides(tank.place)
 
 
 def _points(view: Table, number: Long, route: Route) -> tuple[Spot, ...]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.rules.hold_the_banner import events
-from game.rules.hold_the_banner.quarters import Place, covered
 from game.rules.hold_the_banner.state import Kind, Table, Tank
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
@@ -112,23 +111,18 @@ def seen_with(table: Table, event: events.Event | None) -> Table:
     return replace(table, tanks=tuple(tanks))
 
 
-def in_grass(table: Table, place: Place) -> bool:
-    """Whether a tank there is wholly in the grass."""
-    return not covered(place) & ~table.board.grass
-
-
 def _hidden(table: Table, tank: Tank, event: events.Event | None) -> bool:
     """Whether a tank is hidden and stays so in what is happening."""
     to = tank.place
     if isinstance(event, events.TanksStepped):
         to = next((step.to for step in event.steps if step.tank == tank.number), to)
     over = table.ending is not None or isinstance(event, events.MatchEnded)
-    return in_grass(table, tank.place) and in_grass(table, to) and not over
+    return table.board.hides(tank.place) and table.board.hides(to) and not over
 
 
 def draw_own_in_grass(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw a seat's own hidden tanks faintly over the grass, if the match is so easy (P8.3)."""
     for tank in table.tanks if table.options.easy_grass else ():
-        if in_grass(table, tank.place) and table.players[tank.seat].plan is not None:
+        if table.board.hides(tank.place) and table.players[tank.seat].plan is not None:
             pose = replace(rest(table, tank), alpha=FAINT)
             draw_tank(canvas, place, table, tank, pose, pose.angle)

@@ -19,9 +19,9 @@ from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.actions import Planned
 from game.rules.hold_the_banner.course import seat_plan
 from game.rules.hold_the_banner.evolve import evolve
-from game.rules.hold_the_banner.moving.drive import drive
+from game.rules.hold_the_banner.moving.drive import Driven, drive
 from game.rules.hold_the_banner.moving.volley import fire_volley
-from game.rules.hold_the_banner.quarters import Place, Point, Quarters, covered, joined
+from game.rules.hold_the_banner.quarters import Place, Point, Quarters, joined
 from game.rules.hold_the_banner.referee_tasks import Story
 from game.rules.hold_the_banner.state import Table
 
@@ -87,24 +87,17 @@ def foreseen(view: Table, seat: Seat, *added: Planned) -> Foreseen:
     """Return what would come of what a seat has planned, with some more added."""
     plan = (*(view.players[seat].plan or ()), *added)
     drives = seat_plan(view.with_player(seat, plan=plan), seat).drives
-    seen = (t for t in view.tanks if t.seat == seat or not in_grass(view, t.place))
+    seen = (t for t in view.tanks if t.seat == seat or not view.board.hides(t.place))
     return rehearsed(replace(view, tanks=tuple(seen)), drives)
-
-
-def in_grass(view: Table, place: Place) -> bool:
-    """Whether a tank there is wholly in grass, and so is not drawn (P8.3)."""
-    return not covered(place) & ~view.board.grass
 
 
 @lru_cache(maxsize=_PLANS)
 def rehearsed(view: Table, drives: tuple[events.DrivePlan, ...]) -> Foreseen:
     """Return what would come of these drives alone."""
-    story: Story = Story(CoreState(view, (), 0), evolve)
-    driven = drive(story, drives, 0)
-    fire_volley(story, drives, driven, 0)
+    story, driven = played_out(view, drives)
     told = tuple(each.event for each in story.events)
     return Foreseen(
-        tuple(_drove(view, told, plan.tank, driven.reached[plan.tank]) for plan in drives),
+        tuple(_drove(told, plan.tank, driven.reached[plan.tank]) for plan in drives),
         tuple(_flights(view, told)),
         tuple(each for each in told if isinstance(each, events.ShotLost)),
         joined(each.quarters for each in told if isinstance(each, events.WallsBroken)),
@@ -112,10 +105,18 @@ def rehearsed(view: Table, drives: tuple[events.DrivePlan, ...]) -> Foreseen:
     )
 
 
+def played_out(table: Table, drives: tuple[events.DrivePlan, ...]) -> tuple[Story, Driven]:
+    """Let these drive and fire, and all bullets fly."""
+    story: Story = Story(CoreState(table, (), 0), evolve)
+    driven = drive(story, drives, 0)
+    fire_volley(story, drives, driven, 0)
+    return story, driven
+
+
 _HURT = events.HelmetHeld | events.TankDamaged | events.TankDestroyed
 
 
-def _drove(view: Table, told: tuple[events.Event, ...], tank: Long, reached: list[Place]) -> Drove:
+def _drove(told: tuple[events.Event, ...], tank: Long, reached: list[Place]) -> Drove:
     places, by = [*reached], None
     for event in told:
         match event:
