@@ -12,7 +12,7 @@ from functools import cached_property
 from game.core.rules import Seat
 from game.rules.hold_the_banner.moving.volley import reach_of
 from game.rules.hold_the_banner.plans import shots_allowed
-from game.rules.hold_the_banner.quarters import WIDTH, joined
+from game.rules.hold_the_banner.quarters import WIDTH, covered, joined
 from game.rules.hold_the_banner.routes import BLANK, ROUTES, Route
 from game.rules.hold_the_banner.state import TOP_LEVEL, Bullet, Kind, Table, Tank, Team
 
@@ -28,7 +28,6 @@ from .lattice import (
     Way,
     open_spots,
     spot_of,
-    under,
 )
 from .reach import Reach, cards_like, reach
 from .stakes import Stakes
@@ -130,7 +129,7 @@ def _reach(table: Table, tank: Tank) -> Reach:
         return reach(start, 0, 0, 0)
     solid = table.walls | board.water | board.banners
     held = [other for other in table.tanks if table.held(other.seat)]
-    solid |= joined(under(spot_of(other.place)) for other in held)
+    solid |= joined(covered(other.place) for other in held)
     return reach(start, open_spots(solid), board.ice, _struck(table, tank))
 
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from game.rules.hold_the_banner.routes import BLANK, Route
-from game.rules.hold_the_banner.state import Table, Team
+from game.rules.hold_the_banner.state import Table
 
 from .fighters import Fighter, Play, Shot, fighter_of, resting
-from .lattice import NOWHERE, Line, Spot, spot_of, under
+from .lattice import NOWHERE, Line, Spot
 from .stakes import Stakes
 
 _Key = TypeVar("_Key", Spot, Shot, Play)
@@ -63,21 +63,12 @@ class GuessedTurn:
         care = fighter.loss * self.stakes.weights.care
         for line, often in self.fire_at(fighter):
             hit = line.spots & fighter.mask
-            cost = often * (care - self.felled(line, fighter.team))
+            cost = often * (care - self.stakes.fells(line, fighter.team))
             while hit:
                 low = hit & -hit
                 worth[low.bit_length() - 1] -= cost
                 hit ^= low
         return worth
-
-    def felled(self, line: Line, team: Team) -> float:
-        """Return 1 for a shot that fells the banner of this side."""
-        camps = self.table.board.camps
-        return float(
-            bool(line.banner)
-            and team < len(camps)
-            and bool(line.banner & under(spot_of(camps[team].banner)))
-        )
 
     def fire_at(self, fighter: Fighter) -> Iterator[tuple[Line, float]]:
         for team, line in self.bullets:

@@ -74,9 +74,8 @@ def worths(turn: GuessedTurn, fighter: Fighter, taken: Spots, meets: bool) -> tu
 
 def _met(turn: GuessedTurn, fighter: Fighter, aims: Aims) -> None:
     """Add what it is worth to meet bullets that would fell the own banner."""
-    feared = [
-        (line, often) for line, often in turn.fire_at(fighter) if turn.felled(line, fighter.team)
-    ]
+    fire, fells = turn.fire_at(fighter), turn.stakes.fells
+    feared = [(line, often) for line, often in fire if fells(line, fighter.team)]
     for shot, line in fighter.lines.items():
         aims[shot] += sum(often for other, often in feared if meet(line, other))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from game.rules.hold_the_banner.coming import guards
 from game.rules.hold_the_banner.quarters import covered
-from game.rules.hold_the_banner.state import ATTACKERS, GUARDS, Kind, Table, Tank, Team
+from game.rules.hold_the_banner.state import Kind, Table, Tank, Team, rivals
 
 from .lattice import STEPS, Line, Spot, Way, apart, spot_of
 from .styles import PLAIN, Weights
@@ -33,10 +33,6 @@ _RESTS, _FENCE = 0.02, 0.05
 """What a bullet in the air costs, which holds its tank up, and a hole in the own fence."""
 _OFF = 0.5
 """So many turns more than the best way are still on the way."""
-
-
-def rivals(team: Team) -> Team:
-    return ATTACKERS if team == GUARDS else GUARDS
 
 
 @dataclass(slots=True)
@@ -98,14 +94,17 @@ class Stakes:
                 near += self.threat(rivals(team), there) * max(0.0, 1 - far)
         return _GUARDING * near
 
+    def fells(self, line: Line, team: Team) -> float:
+        """Return 1 for a shot that fells the banner of this side."""
+        camps = self.table.board.camps
+        own = covered(camps[team].banner) if line.banner and team < len(camps) else 0
+        return float(bool(line.banner & own))
+
     def shot(self, tank: Tank, spot: Spot, way: Way, line: Line) -> float:
         """Return what a shot from there is worth, tanks left aside."""
         table, team = self.table, self.table.teams[tank.seat]
         if line.banner:
-            own = team < len(table.board.camps) and line.banner & covered(
-                table.board.camps[team].banner
-            )
-            return -1.0 if own else 1.0
+            return -1.0 if self.fells(line, team) else 1.0
         if line.rests:
             return -_RESTS
         if not line.broken:

@@ -18,7 +18,7 @@ from .events import (
 )
 from .quarters import covered
 from .referee_tasks import Story
-from .state import ATTACKERS, GUARDS, TOP_LEVEL, Options, Table, Team
+from .state import TOP_LEVEL, Options, Table, Team, rivals
 
 CLOCK_TURNS, HELMET_TURNS = 6, 7
 """How long these last, the turn of the throw counted in (P6.1, P6.2)."""
@@ -54,12 +54,11 @@ def throw_for_bonuses(story: Story) -> None:
 
 def _gain(story: Story, team: Team, bonus: Bonus, said: int) -> None:
     table = story.table
-    rivals = ATTACKERS if team == GUARDS else GUARDS
     match bonus:
         case Bonus.BOMB:
-            _bomb(story, rivals, said)
+            _bomb(story, rivals(team), said)
         case Bonus.CLOCK:
-            story.say(ClockStopped(rivals, table.turn + CLOCK_TURNS - 1), "P6.1", said)
+            story.say(ClockStopped(rivals(team), table.turn + CLOCK_TURNS - 1), "P6.1", said)
         case Bonus.SHOVEL:
             _shovel(story, team, said)
         case _:

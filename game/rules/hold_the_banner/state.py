@@ -39,6 +39,10 @@ Level = Annotated[int, Within(1, TOP_LEVEL)]
 Turn = Annotated[int, Within(0, LAST_TURN + 100)]
 
 
+def rivals(team: Team) -> Team:
+    return ATTACKERS if team == GUARDS else GUARDS
+
+
 class Kind(Enum):
     """The figures; which attacker comes says the die (P3.2)."""
 

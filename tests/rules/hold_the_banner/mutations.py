@@ -315,7 +315,7 @@ IN_STORIES = (
         "for team in range(len(story.table.board.camps)):",
         "for team in range(1):",
     ),
-    Mutation("P9.7", "bonuses.py", "ATTACKERS if team == GUARDS else GUARDS", "team"),
+    Mutation("P9.7", "state.py", "ATTACKERS if team == GUARDS else GUARDS", "team"),
     Mutation("P9.7", "ending.py", "if winners else ()", "if winners else table.members(0)"),
     Mutation("P9.8", "play.py", "tank.number, BLANK)", "tank.number, 2)"),
     Mutation("P10", "bonuses.py", "55 if options.late_bonus", "65 if options.late_bonus"),
