@@ -8,7 +8,7 @@ name, `U4 R2`, of strokes, since a picture holds no text.
 from __future__ import annotations
 
 import re
-from itertools import groupby, pairwise
+from itertools import groupby
 
 LONGEST, MOST_TURNS = 6, 2
 _WAYS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
@@ -94,9 +94,7 @@ SHAPES = {"line": line, "head": head, "dots": dots, "name": name}
 
 
 def _follows(route: str, way: str) -> bool:
-    longer = route + way
-    turns = sum(one != two for one, two in pairwise(longer))
-    return route[-1:] != _BACK[way] and turns <= MOST_TURNS
+    return route[-1:] != _BACK[way] and len([*groupby(route + way)]) <= MOST_TURNS + 1
 
 
 def _spots(route: str, x: int, y: int, step: int) -> tuple[Spot, ...]:
