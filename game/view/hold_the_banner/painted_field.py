@@ -14,6 +14,7 @@ from game.core.grid import STRAIGHT, Cell, Facing, column_name
 from game.rules.hold_the_banner.board import Board
 from game.rules.hold_the_banner.quarters import CELLS, Quarters, each_quarter, quarter
 from game.rules.hold_the_banner.state import Table
+from game.view.board.strewn import strewn
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -142,7 +143,7 @@ def _paint_walls(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 
 def _bite(canvas: Canvas, place: BoardPlace, cell: Cell, way: Facing) -> None:
     picture = f"fort.bite.{_take(cell) % BITES}"
-    spot = place.spot(*of_quarter(cell.x, cell.y))
+    spot = place.spot(*of_quarter(cell))
     canvas.piece(picture, *spot, _half(canvas, place), turned(way))
 
 
@@ -159,7 +160,7 @@ def _laid(place: BoardPlace, quarters: Quarters, shape: Shape, joins: bool) -> P
     """Yield a picture for each of these quarters, row by row; some join their neighbours."""
     for cell in each_quarter(quarters):
         mask = f".{mask_of(_joining(quarters, cell))}" if joins else ""
-        yield (f"{shape(cell)}{mask}", *place.spot(*of_quarter(cell.x, cell.y)))
+        yield (f"{shape(cell)}{mask}", *place.spot(*of_quarter(cell)))
 
 
 def _joining(quarters: Quarters, cell: Cell) -> Callable[[int, int], bool]:
@@ -167,7 +168,5 @@ def _joining(quarters: Quarters, cell: Cell) -> Callable[[int, int], bool]:
 
 
 def _take(cell: Cell) -> int:
-    """Return a number that looks like chance and is always the same for a cell."""
-    mixed = (cell.x * 374761393 + cell.y * 668265263) & 0xFFFFFFFF
-    mixed = ((mixed ^ mixed >> 13) * 1274126177) & 0xFFFFFFFF
-    return mixed >> 16
+    """Return which picture of its kind a cell has, of as many as there are."""
+    return strewn(cell) >> 16

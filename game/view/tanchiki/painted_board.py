@@ -9,6 +9,7 @@ from __future__ import annotations
 from game.core.grid import Cell, Facing, column_name
 from game.rules.tanchiki.ground.board import Board, Quarter, Terrain
 from game.rules.tanchiki.ground.places_in_quarters import cells_of, eagle_cell, start_diagonal
+from game.view.board.strewn import strewn
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -102,12 +103,8 @@ def take_of(cell: Cell, printed: bool) -> int:
     """
     if printed:
         return 0
-    mixed = (cell.x * 374761393 + cell.y * 668265263) & 0xFFFFFFFF
-    mixed = ((mixed ^ mixed >> 13) * 1274126177) & 0xFFFFFFFF
-    mixed ^= mixed >> 16
-    if mixed % SELDOM:
-        return mixed // SELDOM % BARE
-    return BARE + mixed // SELDOM % WORN
+    kind, take = strewn(cell) % SELDOM, strewn(cell) // SELDOM
+    return take % BARE if kind else BARE + take % WORN
 
 
 def _printed(board: Board) -> frozenset[Cell]:
