@@ -37,7 +37,7 @@ class Board:
     `hexed`         whether its cells have six sides
     `upwards`       whether rows are numbered from below, with the columns' names below them
     `eyed(table)`   the cells one looks at, where a tile has no room for all of them
-    `pulse`         what beats while nothing happens
+    `pulse`         what beats, whatever else happens
     """
 
     name: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Sequence
 
 from game.core.grid import STRAIGHT, Cell
@@ -11,8 +12,7 @@ from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.canvas.outline import NONE, mark_cell
-
-Spot = tuple[float, float]
+from game.view.show.flares import Spot, between
 
 RING, FRAME = 0.48, 0.42
 HAIR = 0.44, 0.26
@@ -84,6 +84,18 @@ def mark_way(
     canvas.lines(points, "accent" if until is None else "danger", 5)
     if until is not None:
         ring(canvas, place.middle(until), place.size)
+
+
+def dots(
+    canvas: Canvas, ends: tuple[Spot, Spot], ink: Colour, reach: float, edge: float, gap: float
+) -> None:
+    """Draw dots with a dark edge between two spots, about so far apart; at the ends are none."""
+    start, end = ends
+    count = max(2, round(math.dist(start, end) / gap))
+    for number in range(1, count):
+        spot = between(start, end, number / count)
+        canvas.circle(spot, reach + edge, "night")
+        canvas.circle(spot, reach, ink)
 
 
 def badge(canvas: Canvas, place: BoardPlace, cell: Cell, words: str) -> None:

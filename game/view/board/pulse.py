@@ -1,4 +1,4 @@
-"""What beats on a board while nothing happens there: drawn over it, and never in a calm picture."""
+"""What beats on a board, whatever else happens: drawn over it, and never in a calm picture."""
 
 from __future__ import annotations
 

@@ -20,10 +20,10 @@ from game.rules.hold_the_banner.state import (
 )
 from game.view.show import carried_pictures
 from game.view.show.clip import CUT, Clip, Ease, Effect, Move, Pose, effect_at
-from game.view.show.tank_clips import arrived
+from game.view.show.tank_clips import arrived, heading
 from game.view.show.victory import Hero, victory
 
-from .standing_pieces import ahead_of, at, heading, of_quarter, rest, tank_name
+from .standing_pieces import ahead_of, at, of_quarter, rest, tank_name
 
 ASKED = 700
 HALF_CELL = 130
@@ -93,7 +93,7 @@ def gained(shown: Table, event: events.Bonus) -> Clip:
             return _held_up(shown, team, "bonus.clock", *frost)
         case events.FenceSteeled(team, quarters):
             flash = (
-                effect_at("steeled", Pose(*of_quarter(cell.x, cell.y)), GAIN)
+                effect_at("steeled", Pose(*of_quarter(cell)), GAIN)
                 for cell in each_quarter(quarters)
             )
             return _held_up(shown, team, "bonus.shovel", *flash)

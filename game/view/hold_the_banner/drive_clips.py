@@ -12,8 +12,9 @@ from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.state import Table, Tank
 from game.view.show.clip import Clip, Ease, Effect, Move, effect_at
 from game.view.show.step_flow import EASES
+from game.view.show.tank_clips import heading
 
-from .standing_pieces import at, beside, heading, rest, tank_name, turned
+from .standing_pieces import at, beside, rest, tank_name, turned
 
 STEP, SLIDE = 190, 150
 BUMP, NUDGE, SIGN_STAYS = 150, 240, 900
@@ -68,13 +69,11 @@ def _stepped(shown: Table, steps: tuple[events.TankStep, ...], sliding: bool) ->
 def _behind(shown: Table, tank: Tank, step: events.TankStep, sliding: bool) -> tuple[Effect, ...]:
     """Return what a tank leaves behind; who is wholly in the grass leaves nothing (P8.3)."""
     start, end, board = at(tank.place), at(step.to), shown.board
+    heads = heading(tank.place, step.to)
     if board.hides(step.to):
         return () if board.hides(tank.place) else (effect_at("rustle", end, RUSTLE),)
     if sliding:
-        return (
-            replace(effect_at("shavings", start, SHAVINGS), angle=heading(tank.place, step.to)),
-        )
-    heads = heading(tank.place, step.to)
+        return (replace(effect_at("shavings", start, SHAVINGS), angle=heads),)
     tracks = replace(effect_at("tracks", start, TRACKS), angle=heads)
     return tracks, replace(effect_at("dust", start, 420), angle=heads)
 

@@ -38,7 +38,7 @@ def _crumbled(shown: Table, quarters: int) -> Clip:
     effects: list[Effect] = []
     for cell in each_quarter(quarters):
         kind = "crumbs" if quarters & shown.bricks & quarter(cell.x, cell.y) else "scraps"
-        effects.append(effect_at(kind, Pose(*of_quarter(cell.x, cell.y)), CRUMBS))
+        effects.append(effect_at(kind, Pose(*of_quarter(cell)), CRUMBS))
     return Clip(CRUMBLE, effects=tuple(effects), sound="brick.gone")
 
 
@@ -65,7 +65,7 @@ def _blown_up(shown: Table, number: int) -> Clip:
     effects = (
         effect_at("flash", stands, 180),
         replace(effect_at("soot", stands, BURN, 250), angle=stands.angle),
-        *(replace(each, x=stands.x, y=stands.y) for each in blast(tank.place, 40)),
+        *blast(stands, 40),
     )
     return Clip(BLAST, {tank_name(number): gone}, effects, sound="tank.explode", shake=50)
 
@@ -75,7 +75,7 @@ def _fell(shown: Table, team: int) -> Clip:
     stands = at(shown.board.camps[team].banner)
     effects = (
         effect_at("flash", stands, 260),
-        *(replace(each, x=stands.x, y=stands.y) for each in blast(shown.board.camps[team].banner)),
+        *blast(stands),
         effect_at("glory", stands, FELL),
         effect_at(f"topples {banner_picture(shown, team)}", stands, FELL),
     )

@@ -12,8 +12,9 @@ from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.routes import ROUTES, Steps
 from game.view.show.drawn_effects import Running
 from game.view.show.playback import Reel
+from game.view.show.tank_clips import heading
 
-from .standing_pieces import heading, turned
+from .standing_pieces import turned
 
 LATELY = 400
 """So many events are looked through; who has done nothing in them looks ahead."""

@@ -6,7 +6,7 @@ it ends stands a ghost. A shot leads to what it would strike; of walls each quar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -21,34 +21,31 @@ from game.rules.hold_the_banner.routes import ROUTES, Route
 from game.rules.hold_the_banner.state import Table, Tank
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
+from game.view.show.flares import Spot
 
-from .route_flash import draw_head, route_points
+from .route_flash import draw_head, draw_line, route_points
 from .shot_marks import draw_broken, draw_dots, draw_flight
 from .standing_pieces import at, turned
 from .tanks import draw_tank
 
-Spot = tuple[float, float]
 GHOST = 120
 
 
 def draw_plan(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat) -> None:
     """Draw what a seat has planned so far."""
-    routes = Plan.of(view, seat).routes
-    _draw(canvas, place, view, seat, foreseen(view, seat), routes.items())
+    _draw(canvas, place, view, seat, foreseen(view, seat), Plan.of(view, seat).routes)
 
 
 def draw_added(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, action: Planned) -> None:
     """Draw what would come of one thing more."""
     match action:
         case PlayCard(_, tank, route) | DrawRoute(_, tank, route):
-            seen = foreseen(view, seat, action)
-            _draw(canvas, place, view, seat, seen, ((tank, route),))
+            pass
         case AddShot(_, tank):
             route = Plan.of(view, seat).routes[tank]
-            seen = foreseen(view, seat, action)
-            _draw(canvas, place, view, seat, seen, ((tank, route),))
         case _:
-            pass
+            return
+    _draw(canvas, place, view, seat, foreseen(view, seat, action), {tank: route})
 
 
 def _draw(
@@ -57,9 +54,9 @@ def _draw(
     view: Table,
     seat: Seat,
     seen: Foreseen,
-    routes: Iterable[tuple[Long, Route]],
+    routes: Mapping[Long, Route],
 ) -> None:
-    own = {tank: route for tank, route in routes if _shown(view, tank)}
+    own = {tank: route for tank, route in routes.items() if _shown(view, tank)}
     if all(_shown(view, tank.number) for tank in view.tanks_of(seat)):
         draw_broken(canvas, place, seen.broken)
     for tank, route in own.items():
@@ -109,9 +106,7 @@ def _draw_route(
     slide = [place.spot(p.x / 2, p.y / 2) for p in drove.places[drove.steps :]]
     for start, end in pairwise(slide):
         draw_dots(canvas, place, start, end, "frost", 0.06)
-    if len(driven) > 1:
-        canvas.lines(driven, "night", max(5.0, place.size * 0.2))
-        canvas.lines(driven, ink, max(3.0, place.size * 0.1))
+    draw_line(canvas, place, driven, ink)
     for spot in spots[1:-1]:
         canvas.circle(spot, place.size * 0.07, "night")
     if len(driven) > 1 and drove.by is None:

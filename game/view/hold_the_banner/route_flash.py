@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from game.rules.hold_the_banner.routes import ROUTES
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Effect
+from game.view.show.flares import Spot, between
 
-Spot = tuple[float, float]
 SHOT = 0.95
 """How long the arrow of a shot is, in cells."""
-GROWN = 0.28
-"""After this share of its time a route is drawn whole."""
+GROWN, SHOWN = 0.28, 0.9
+"""After this share of its time a route is drawn whole, and after this one no more."""
 
 
 def draw_route(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -21,8 +22,7 @@ def draw_route(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) 
     _, seat, route, shots = effect.kind.split(" ")
     points = route_points(effect.x, effect.y, int(route))
     ink = f"seat.{seat}"
-    fade = share > 0.9
-    if fade:
+    if share > SHOWN:
         return
     for shot in filter(None, shots.split(",")):
         point, angle = shot.split(":")
@@ -33,8 +33,7 @@ def draw_route(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) 
         canvas.circle(line[0], place.size * 0.55, "night", max(4.0, place.size * 0.14))
         canvas.circle(line[0], place.size * 0.55, ink, max(2.0, place.size * 0.07))
         return
-    canvas.lines(line, "night", max(5.0, place.size * 0.2))
-    canvas.lines(line, ink, max(3.0, place.size * 0.1))
+    draw_line(canvas, place, line, ink)
     for spot in line[1:-1]:
         canvas.circle(spot, place.size * 0.07, "night")
     draw_head(canvas, line[-2], line[-1], place.size * 0.26, ink)
@@ -53,15 +52,18 @@ def _draw_shot(canvas: Canvas, place: BoardPlace, point: Spot, angle: float, ink
     end = point[0] + math.sin(turn) * SHOT, point[1] - math.cos(turn) * SHOT
     first, last = place.spot(*point), place.spot(*end)
     for number in range(1, 6):
-        spot = (
-            first[0] + (last[0] - first[0]) * number / 6,
-            first[1] + (last[1] - first[1]) * number / 6,
-        )
+        spot = between(first, last, number / 6)
         canvas.circle(spot, place.size * 0.085, "night")
         canvas.circle(spot, place.size * 0.05, ink)
     canvas.circle(first, place.size * 0.14, "night")
     canvas.circle(first, place.size * 0.1, ink)
     draw_head(canvas, first, last, place.size * 0.2, ink)
+
+
+def draw_line(canvas: Canvas, place: BoardPlace, spots: Sequence[Spot], ink: str) -> None:
+    """Draw the line of a route through these spots."""
+    canvas.lines(spots, "night", max(5.0, place.size * 0.2))
+    canvas.lines(spots, ink, max(3.0, place.size * 0.1))
 
 
 def draw_head(canvas: Canvas, start: Spot, end: Spot, size: float, ink: str) -> None:

@@ -7,14 +7,15 @@ from game.core.rules import Seat
 from game.rules.hold_the_banner.foresight.rehearsal import Fate, Flight
 from game.rules.hold_the_banner.quarters import Place, Quarters, each_quarter
 from game.rules.hold_the_banner.state import Table
+from game.view.board.cell_marks import dots
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.show.flares import Spot
 
 from .route_flash import draw_head
 from .standing_pieces import at_point, of_quarter
 
-Spot = tuple[float, float]
 BROKEN = 120
 """How clear the veil is over a quarter that would be broken."""
 STEP = 0.22
@@ -86,7 +87,7 @@ def draw_broken(canvas: Canvas, place: BoardPlace, quarters: Quarters) -> None:
     half = place.size / 2
     red = (*canvas.colour("danger")[:3], BROKEN)
     for quarter in each_quarter(quarters):
-        x, y = place.spot(*of_quarter(quarter.x, quarter.y))
+        x, y = place.spot(*of_quarter(quarter))
         box = Box(x - half / 2, y - half / 2, half, half).inset(1)
         canvas.plate(box, red, 3, "words", 1.5)
         canvas.line((box.x, box.y), (box.right, box.bottom), "night", 2.5)
@@ -97,10 +98,4 @@ def draw_dots(
     canvas: Canvas, place: BoardPlace, start: Spot, end: Spot, ink: str, reach: float
 ) -> None:
     """Draw a dotted line between two spots, without its ends."""
-    long = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
-    count = max(2, round(long / (place.size * STEP)))
-    for number in range(1, count):
-        share = number / count
-        spot = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-        canvas.circle(spot, place.size * reach + 1.4, "night")
-        canvas.circle(spot, place.size * reach, ink)
+    dots(canvas, (start, end), ink, place.size * reach, 1.4, place.size * STEP)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from game.core.grid import Facing
+from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.hold_the_banner.quarters import CELLS, Place, Point
 from game.rules.hold_the_banner.state import GUARDS, Bullet, Kind, Table, Tank, Team
@@ -36,9 +36,9 @@ def at_point(point: Point, facing: Facing = Facing.NORTH) -> Pose:
     return Pose(point.x / 2 - 0.5, point.y / 2 - 0.5, turned(facing))
 
 
-def of_quarter(x: int, y: int) -> tuple[float, float]:
+def of_quarter(quarter: Cell) -> tuple[float, float]:
     """Return where the middle of a quarter lies."""
-    return x / 2 - 0.25, y / 2 - 0.25
+    return quarter.x / 2 - 0.25, quarter.y / 2 - 0.25
 
 
 def turned(facing: Facing) -> float:
@@ -61,13 +61,9 @@ def bullet_name(number: int) -> str:
 
 def kind_of(table: Table, tank: Tank) -> str:
     """Return the look of a tank: what it is, its level, or that it has been hit."""
-    return look_of(tank.kind, table.players[tank.seat].level, tank.hit)
-
-
-def look_of(kind: Kind, level: int, hit: bool = False) -> str:
-    if kind is Kind.GUARD:
-        return f"guard_{level}"
-    return f"{kind.value}_hit" if hit else kind.value
+    if tank.kind is Kind.GUARD:
+        return f"guard_{table.players[tank.seat].level}"
+    return f"{tank.kind.value}_hit" if tank.hit else tank.kind.value
 
 
 def hull_picture(look: str, seat: Seat) -> str:
@@ -91,11 +87,6 @@ def banner_picture(table: Table, team: Team) -> str:
     """Return a banner in the colour of the first who guards it."""
     name = "banner_fallen" if table.fallen[team] else "banner"
     return f"fort.{name}.{table.members(team)[0]}"
-
-
-def heading(start: Place, to: Place) -> float:
-    """Return where a tank looks that steps from one place to the next."""
-    return math.degrees(math.atan2(to.x - start.x, start.y - to.y)) % 360
 
 
 def beside(pose: Pose, facing: Facing, cells: float) -> Pose:

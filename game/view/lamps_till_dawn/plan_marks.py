@@ -14,15 +14,15 @@ from game.rules.lamps_till_dawn.actions import (
 )
 from game.rules.lamps_till_dawn.house import RoomNumber
 from game.rules.lamps_till_dawn.state import Table
+from game.view.board.cell_marks import dots
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
+from game.view.show.flares import Spot
 
 from .action_signs import sign_of
 from .standing_pieces import ASLEEP, on_page
-
-Spot = tuple[float, float]
 
 DOT, GAP = 0.06, 0.2
 SIGN = 0.5
@@ -83,8 +83,8 @@ def draw_way(
     """Draw a way from room to room in the colour of its seat, with the number of its slot where it
     ends and a knot in each room before."""
     spots = [_heart(place, table, seat, room) for room in (start, *path)]
-    for first, last in pairwise(spots):
-        _dots(canvas, place, first, last, f"seat.{seat}")
+    for ends in pairwise(spots):
+        dots(canvas, ends, f"seat.{seat}", place.size * DOT, 1.6, place.size * GAP)
     for spot in spots[1:-1]:
         _knot(canvas, spot, place.size * KNOT, seat)
     reach = place.size * END
@@ -104,16 +104,6 @@ def _heart(place: BoardPlace, table: Table, seat: Seat, room: RoomNumber) -> Spo
     """Return where the way of a seat leads through a room: no two lie over one another."""
     aside = (seat - (len(table.characters) - 1) / 2) * ASIDE
     return on_page(place, table.house, room, (1 + aside, 1.2 + aside / 2))
-
-
-def _dots(canvas: Canvas, place: BoardPlace, start: Spot, end: Spot, ink: str) -> None:
-    long = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
-    count = max(2, round(long / (place.size * GAP)))
-    for number in range(1, count):
-        share = number / count
-        spot = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-        canvas.circle(spot, place.size * DOT + 1.6, "night")
-        canvas.circle(spot, place.size * DOT, ink)
 
 
 def _numbered(canvas: Canvas, place: BoardPlace, picture: str, spot: Spot, slot: int) -> None:

@@ -81,8 +81,8 @@ def _joined(clip: Clip, comes: bool, goes: bool) -> Clip:
     return replace(clip, ms=ms, moves={name: tuple(kept)})
 
 
-def heading(start: Pose, to: Cell) -> float:
-    """Return the direction from a pose to a cell."""
+def heading(start: Pose | Cell, to: Cell) -> float:
+    """Return the direction from a pose or a cell to another cell."""
     return math.degrees(math.atan2(to.x - start.x, start.y - to.y)) % 360
 
 
@@ -113,11 +113,11 @@ def glance(name: str, start: Pose, to: Cell) -> Clip:
     return Clip(AIM + TURN, {name: (there, back)})
 
 
-def blast(cell: Cell, begins: int = 0) -> tuple[Effect, ...]:
+def blast(at: Pose | Cell, begins: int = 0) -> tuple[Effect, ...]:
     return (
-        Effect("blast", cell.x, cell.y, 700, begins),
-        Effect("debris", cell.x, cell.y, 750, begins + 60),
-        Effect("smoke", cell.x, cell.y, 1300, begins + 220),
+        Effect("blast", at.x, at.y, 700, begins),
+        Effect("debris", at.x, at.y, 750, begins + 60),
+        Effect("smoke", at.x, at.y, 1300, begins + 220),
     )
 
 
