@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from math import exp
 
+from game.ai.lots import drawn
 from game.ai.mind import Now, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -154,9 +155,4 @@ def _drawn(worths: Sequence[float], near: float, dice: Dice) -> int:
     """Return the place of one of the best."""
     best = max(worths)
     weights = [int(_FINE * exp((worth - best) / near)) for worth in worths]
-    at = dice.below(sum(weights))
-    for place, weight in enumerate(weights):
-        at -= weight
-        if at < 0:
-            return place
-    raise AssertionError("a lot falls within the sum of all weights")
+    return drawn(weights, dice)

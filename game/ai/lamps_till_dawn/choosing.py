@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from operator import mul
 
+from game.ai.lots import drawn
 from game.ai.mind import Now, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -89,7 +90,7 @@ def steps(view: Table, seat: Seat, found: Mixed, depth: Depth, dice: Dice) -> tu
     if dice.below(10) < depth.luck:
         worths, shares = [0.0] * len(able), [1 / len(able)] * len(able)
     weights = _weights(room, worths, shares, able, depth.style)
-    plan = room.plans[_drawn(weights, dice)]
+    plan = room.plans[drawn(weights, dice)]
     back = (TakeBack(seat),) * len(own.plan)
     # Who has three dormant may call another once one of them is to wake.
     return (*back, *woken, *_actions(view.house, seat, own.room, plan, found, dice), Commit(seat))
@@ -169,19 +170,8 @@ def _called(house: House, seat: Seat, found: Mixed, dice: Dice) -> Iterator[Acti
     """Call where a lot falls, and tell any room that is near."""
     wide = len(house.rooms)
     weights = [int(_FINE * share) for share in found.calls.average]
-    at = _drawn(weights, dice)
+    at = drawn(weights, dice)
     room = at % wide + 1
     yield PlanCall(seat, room, dice.choice(may_lie(house, room)))
     if at < wide:
         yield Wake(seat, JUST_CALLED)
-
-
-def _drawn(weights: Sequence[int], dice: Dice) -> int:
-    """Return a place as often as its weight says, any place where all are 0."""
-    whole = sum(weights)
-    at = dice.below(whole) if whole else dice.below(len(weights))
-    for place, weight in enumerate(weights):
-        at -= weight if whole else 1
-        if at < 0:
-            return place
-    raise AssertionError("a lot falls within the sum of all weights")

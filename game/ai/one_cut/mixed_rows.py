@@ -8,9 +8,9 @@ by itself against one and the same opponent. All numbers are whole, so every mac
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from itertools import accumulate
 from operator import add, mul
 
+from game.ai.lots import drawn
 from game.core.chance import Dice
 
 from .row_outcomes import SCALE, Reckoning
@@ -45,19 +45,6 @@ class Learner:
         self._regrets = [
             max(0, one + more - mean) for one, more in zip(regrets, worth, strict=True)
         ]
-
-
-def drawn(weights: Sequence[int], dice: Dice) -> int:
-    """Return a place as often as its weight says, any place where all are 0."""
-    sums = list(accumulate(weights))
-    if not sums[-1]:
-        return dice.below(len(sums))
-    at = dice.below(sums[-1])
-    low, high = 0, len(sums) - 1
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (middle + 1, high) if sums[middle] <= at else (low, middle)
-    return low
 
 
 def learnt(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from game.ai.lots import drawn
 from game.ai.mind import Now, Thought
 from game.ai.one_cut.round_end_worth import Standing
 from game.ai.one_cut.rows import Rows, handy, rows
@@ -19,7 +20,7 @@ from game.rules.one_cut.state import Table, other
 from game.rules.one_cut.view import may_hold
 
 from .imagined_round import Place, number_of
-from .mixed_rows import Learner, drawn, learnt
+from .mixed_rows import Learner, learnt
 from .row_outcomes import Reckoning, turned
 
 COSTS = {Card.STRIKE: 6, Card.BLOCK: 8, Card.DODGE: 14, Card.MOVE: 0, Card.KNIFE: 30}
