@@ -135,12 +135,15 @@ def _focused(desk: Desk, each: Chooser) -> Cell | None:
 
 
 def _focus(desk: Desk, seat: Seat) -> int | None:
-    """Return the place of the part whose control a device stands on."""
-    for device in (seat, NOBODY):
-        name, _, place = desk.form.focused(device).partition(":")
-        if name == f"pick.{seat}" and place.isdigit():
-            return int(place)
-    return None
+    """Return the place of the part that a seat's device, or one that is nobody's, stands on."""
+    own = focused(desk, seat, seat)
+    return own if own is not None else focused(desk, seat, NOBODY)
+
+
+def focused(desk: Desk, seat: Seat, device: Seat) -> int | None:
+    """Return the place of a seat's part whose control a device stands on, None for no part."""
+    name, _, place = desk.form.focused(device).partition(":")
+    return int(place) if name == f"pick.{seat}" and place.isdigit() else None
 
 
 def rooms_of(desk: Desk) -> Rooms:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
@@ -23,8 +22,6 @@ from game.scenes.widgets.widget_kinds import Button, key_of
 from . import layout
 from .board_cursor import WAYS
 from .desk import Desk
-
-Point = tuple[float, float]
 
 
 def lay_open(desk: Desk) -> None:
@@ -92,11 +89,16 @@ def pick(desk: Desk, seat: Seat, part: Part, device: Seat) -> Change:
     """Pick a part, if it may come next."""
     if not desk.choosing.take(seat, part):
         return _not_held(desk, seat)
-    desk.kit.sounds.play("menu.choose")
     desk.lead = seat if device == NOBODY else desk.lead
-    if seat in desk.sitting.match.to_act:
-        refocus(desk, seat, device, part)
+    _did(desk, seat, device, part)
     return None
+
+
+def _did(desk: Desk, seat: Seat, device: Seat, after: Part | None = None) -> None:
+    """Let it be heard that something was chosen, and point at what comes next if anything may."""
+    desk.kit.sounds.play("menu.choose")
+    if seat in desk.sitting.match.to_act:
+        refocus(desk, seat, device, after)
 
 
 def _not_held(desk: Desk, seat: Seat) -> Change:
@@ -174,37 +176,6 @@ def by_digit(desk: Desk, letter: str, device: Seat) -> Change:
     return None
 
 
-def jump(desk: Desk, device: Seat, step: int) -> bool:
-    """Point at the part that is lit next on the board, clockwise round what was picked last, else
-    at the next one beside it; False where nothing may be picked."""
-    seat = seat_of(desk, device)
-    if seat not in desk.open:
-        return False
-    chooser, form = layout.chooser(desk, seat), desk.form
-    lit = {place: desk.place.middle(cell) for place, cell in chooser.laid.cells.items()}
-    lit |= {place: desk.place.spot(at.x, at.y) for place, at in chooser.laid.between.items()}
-    lies = (desk.face.lies(chooser.view, part) for part in reversed(chooser.picking.picked))
-    last = next((cell for cell in lies if cell is not None), None)
-    middle = desk.place.middle(last) if last is not None else desk.place.box.middle
-    places = clockwise(lit, middle) if lit else tuple(range(len(chooser.picking.next)))
-    name, _, at = form.focused(device).partition(":")
-    on = name == f"pick.{seat}" and at.isdigit() and int(at) in places
-    begin = places.index(int(at)) if on else -1 if step > 0 else 0
-    if places:
-        form.focus(f"pick.{seat}:{places[(begin + step) % len(places)]}", device)
-    return bool(places)
-
-
-def clockwise(spots: Mapping[int, Point], middle: Point) -> tuple[int, ...]:
-    """Return the places of spots as a hand goes round from north, the nearer one first."""
-
-    def turn(place: int) -> tuple[float, float]:
-        x, y = spots[place][0] - middle[0], spots[place][1] - middle[1]
-        return round(math.atan2(x, -y) % math.tau, 3), math.hypot(x, y)
-
-    return tuple(sorted(spots, key=turn))
-
-
 def pick_meant(desk: Desk, cell: Cell | None, seat: Seat, device: Seat) -> bool:
     """Pick the part that a cell stands for; False where it stands for none."""
     if cell is None or seat not in desk.open:
@@ -275,8 +246,8 @@ def dragged(desk: Desk, command: Command, widgets: Widgets) -> bool:
         case Released(x, y, 1) if desk.drag is not None:
             drag, desk.drag = desk.drag, None
             if drag.far and drag.draws:
-                if drawn_ways.let_go(desk, drag) and drag.seat in desk.sitting.match.to_act:
-                    refocus(desk, drag.seat, NOBODY)
+                if drawn_ways.let_go(desk, drag):
+                    _did(desk, drag.seat, NOBODY)
                 return True
             return drag.far and _dropped(desk, drag, x, y)
         case _:
@@ -295,7 +266,5 @@ def _dropped(desk: Desk, drag: Drag[Part], x: float, y: float) -> bool:
     if found is None or not desk.choosing.take(found.seat, found.part):
         desk.choosing.back(seat)
         return True
-    desk.kit.sounds.play("menu.choose")
-    if seat in desk.sitting.match.to_act:
-        refocus(desk, seat, NOBODY)
+    _did(desk, seat, NOBODY)
     return True

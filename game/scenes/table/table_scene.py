@@ -41,7 +41,7 @@ from game.scenes.pause import pausing, taking_back
 from game.scenes.play import planner_places, rest_card
 from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
-from game.scenes.table.leading import arrow_keys
+from game.scenes.table.leading import arrow_keys, turning_keys
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button
 from game.view.board.pulse import due as beats
@@ -262,7 +262,7 @@ class TableScene:
                 desk.threats = not desk.threats
                 return (None,)
             case _ if key in JUMPS:
-                picking.jump(desk, device, 1 if key is Key.TURN_RIGHT else -1)
+                turning_keys.jump(desk, device, 1 if key is Key.TURN_RIGHT else -1)
                 return (None,)
             case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(device):
                 return (self._wind(Chosen("bar.skip")),)

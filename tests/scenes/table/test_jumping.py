@@ -4,7 +4,7 @@ from game.ai.minds import usual
 from game.core.rules import NOBODY
 from game.scenes.frame.commands import Key, Press
 from game.scenes.table import layout
-from game.scenes.table.picking import clockwise
+from game.scenes.table.leading.turning_keys import clockwise
 from tests.scenes.table.hands import let_pass
 from tests.scenes.table.test_games import by_mouse, table, wish
 

@@ -1,1 +1,1 @@
-"""Where keys of direction lead over the board, and ways that are drawn with the mouse."""
+"""Where keys of direction and those that turn lead, and ways that are drawn with the mouse."""

@@ -59,17 +59,13 @@ def let_go(desk: Desk, drag: Drag[Part]) -> bool:
     choosing, seat = desk.choosing, drag.seat
     if seat not in desk.open:
         return False
-    way, before = _way(desk, drag, choosing.picking(seat)), choosing.picking(seat)
-    if way is not None:
+    before = choosing.picking(seat)
+    if (way := _way(desk, drag, before)) is not None:
         choosing.take(seat, way)
-        if choosing.picking(seat).offers is not before.offers:
-            desk.kit.sounds.play("menu.choose")
-            return True
-    drawn = isinstance((choosing.picking(seat).picked or (None,))[-1], Way)
-    if drawn and choosing.go(seat):
-        desk.kit.sounds.play("menu.choose")
+    now = choosing.picking(seat)
+    if now.offers is not before.offers:
         return True
-    return False
+    return bool(now.picked) and isinstance(now.picked[-1], Way) and choosing.go(seat)
 
 
 def _step(desk: Desk, drag: Drag[Part]) -> bool:
