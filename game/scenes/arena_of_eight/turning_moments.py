@@ -8,20 +8,19 @@ from game.rules.arena_of_eight.events import FighterHit, RoundBegan, RoundEnded,
 from game.rules.arena_of_eight.state import How
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.frame.kit import Names, Words
+from game.scenes.table.turning_moments import heaviest
 from game.session.match.match import Match
 
 from .naming import blow_name
 from .sentences import tell
 
-MOST = 4
 LAST = 20
 """What ends a round weighs more than any blow."""
 
 
 def turned(words: Words, match: Match, names: Names) -> tuple[ReplayChapter, ...]:
     """Return the few moments that weigh most, in their order."""
-    found = sorted(_weighed(words, match, names), key=lambda each: -each[0])[:MOST]
-    return tuple(sorted((each for _, each in found), key=lambda each: each.place))
+    return heaviest(_weighed(words, match, names))
 
 
 def _weighed(words: Words, match: Match, names: Names) -> Iterator[tuple[int, ReplayChapter]]:

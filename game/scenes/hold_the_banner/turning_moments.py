@@ -10,11 +10,11 @@ from game.rules.hold_the_banner.evolve import evolve
 from game.rules.hold_the_banner.state import Kind, Table
 from game.scenes.faces.board_face import ReplayChapter, seat_of
 from game.scenes.frame.kit import Names, Words
+from game.scenes.table.turning_moments import heaviest
 from game.session.match.match import Match
 
 from .sentences import tell
 
-MOST = 4
 LIFE, TANK, BONUS, BANNER = 10, 6, 5, 40
 """What a life of a guard, a tank of the attackers, what a die gave, and a banner weigh."""
 LAST = 20
@@ -23,8 +23,7 @@ LAST = 20
 
 def turned(words: Words, match: Match, names: Names) -> tuple[ReplayChapter, ...]:
     """Return the few moments that weigh most, in their order."""
-    found = sorted(_weighed(words, match, names), key=lambda each: (-each[0], -each[1].place))
-    return tuple(sorted((each for _, each in found[:MOST]), key=lambda each: each.place))
+    return heaviest(_weighed(words, match, names))
 
 
 def _weighed(words: Words, match: Match, names: Names) -> Iterator[tuple[int, ReplayChapter]]:

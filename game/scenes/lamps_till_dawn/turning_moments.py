@@ -10,13 +10,13 @@ from game.rules.lamps_till_dawn.evolve import evolve
 from game.rules.lamps_till_dawn.state import Table
 from game.scenes.faces.board_face import ReplayChapter, seat_of
 from game.scenes.frame.kit import Names, Words
+from game.scenes.table.turning_moments import heaviest
 from game.session.match.match import Match
 
 from .encounter_words import told_of
 from .replay_chapters import placed_encounters
 from .sentences import tell
 
-MOST = 4
 MARKS = 10
 """What each mark weighs by which a counter has moved."""
 DECIDES = 30
@@ -29,8 +29,7 @@ LONG = 12
 
 def turned(words: Words, match: Match, names: Names) -> tuple[ReplayChapter, ...]:
     """Return the few moments that weigh most, in their order."""
-    found = sorted(_weighed(words, match, names), key=lambda each: (-each[0], -each[1].place))
-    return tuple(sorted((each for _, each in found[:MOST]), key=lambda each: each.place))
+    return heaviest(_weighed(words, match, names))
 
 
 def _weighed(words: Words, match: Match, names: Names) -> Iterator[tuple[int, ReplayChapter]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from game.scenes.faces.board_face import BoardFace, ReplayChapter
@@ -12,6 +12,15 @@ from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
+
+MOST = 4
+"""So many stand below a result."""
+
+
+def heaviest(weighed: Iterable[tuple[int, ReplayChapter]]) -> tuple[ReplayChapter, ...]:
+    """Return the few moments that weigh most, in their order."""
+    found = sorted(weighed, key=lambda each: (-each[0], -each[1].place))
+    return tuple(sorted((each for _, each in found[:MOST]), key=lambda each: each.place))
 
 
 def moments_of(

@@ -12,12 +12,12 @@ from game.rules.lamps_till_dawn.full_marks import setup_of
 from game.scenes.lamps_till_dawn.encounter_words import told_of
 from game.scenes.lamps_till_dawn.face import FACE
 from game.scenes.lamps_till_dawn.replay_chapters import chapters
-from game.scenes.lamps_till_dawn.turning_moments import MOST, turned
+from game.scenes.lamps_till_dawn.turning_moments import turned
 from game.scenes.match.live_match import EVERYBODY
 from game.scenes.replay.record_picture import draw_table
 from game.scenes.replay.seen_from_a_seat import hushed
 from game.scenes.replay.watch_again import watch_scene
-from game.scenes.table.turning_moments import moments_of
+from game.scenes.table.turning_moments import MOST, moments_of
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.session.records.opening_to_watch import watched
