@@ -101,7 +101,7 @@ def _bullets(words: Words, view: Table, cell: Cell, names: Names) -> Iterator[st
     """Yield each bullet that hangs over a cell or at its edge, and where it flies."""
     for bullet in view.bullets:
         behind = bullet.point.step(bullet.facing.opposite)
-        if Cell(behind.x // 2, behind.y // 2) == cell:
+        if spelling.cell_of(behind) == cell:
             whose = tank_name(words, view, bullet.tank, names)
             yield words(f"{TIP}.bullet", tank=whose, way=way_name(words, bullet.facing))
 

@@ -21,8 +21,7 @@ LAST_TANKS = 2
 
 def heat(table: Table) -> int:
     """Return how hot it is: a fence with a hole, a last life, and few attackers left."""
-    camps = enumerate(table.board.camps)
-    open_fence = any(camp.fence & ~table.walls for _, camp in camps)
+    open_fence = any(camp.fence & ~table.walls for camp in table.board.camps)
     guards = (p.lives for s, p in enumerate(table.players) if table.teams[s] == 0)
     few = not table.board.duel and table.options.tanks - table.lost <= LAST_TANKS
     return int(open_fence) + int(sum(guards) <= 1 or few)

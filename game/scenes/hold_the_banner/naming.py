@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.grid import Facing, column_name
+from game.core.grid import Cell, Facing, column_name
 from game.core.number_bounds import Long
 from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Piece, Way
 from game.rules.hold_the_banner.events import DrivePlan, SeatPlan
-from game.rules.hold_the_banner.quarters import WIDTH, Place, Point
+from game.rules.hold_the_banner.quarters import WIDTH, Place, Point, overlap
 from game.rules.hold_the_banner.routes import BLANK, SIGNS, route_name
 from game.rules.hold_the_banner.state import GUARDS, Kind, Table, Tank, Team
 from game.scenes.frame.kit import Names, Words
@@ -21,11 +21,17 @@ GUARD, ATTACK = "guard", "attack"
 _usual = named_by_keys(GAME, lambda cell: f"{column_name(cell.x)}{cell.y + 1}", "")
 
 
+def cells_under(place: Place) -> tuple[Cell, ...]:
+    """Return the cells that a tank stands on, row by row: between cells two or four."""
+    columns, rows = (dict.fromkeys((at // 2, (at + 1) // 2)) for at in (place.x, place.y))
+    return tuple(Cell(column, row) for row in rows for column in columns)
+
+
 def place_name(place: Place) -> str:
     """Return the cell of a place, or the two or four that it lies between: C4, C/D4, C/D4/5."""
-    columns = sorted({place.x // 2, (place.x + 1) // 2})
-    rows = sorted({place.y // 2, (place.y + 1) // 2})
-    return "/".join(map(column_name, columns)) + "/".join(str(row + 1) for row in rows)
+    under = cells_under(place)
+    columns = dict.fromkeys(column_name(cell.x) for cell in under)
+    return "/".join(columns) + "/".join(dict.fromkeys(str(cell.y + 1) for cell in under))
 
 
 def point_name(point: Point) -> str:
@@ -105,7 +111,7 @@ def _own_tank(words: Words, view: Table, number: Long) -> str:
 
 def tanks_on(view: Table, x: int, y: int) -> tuple[Tank, ...]:
     """Return the tanks of which a part stands on a cell."""
-    return tuple(t for t in view.tanks if abs(t.place.x - 2 * x) < 2 and abs(t.place.y - 2 * y) < 2)
+    return tuple(tank for tank in view.tanks if overlap(tank.place, Place(2 * x, 2 * y)))
 
 
 def all_names(seats: Sequence[Seat], names: Names) -> str:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.hold_the_banner.state import ATTACKERS, GUARDS, Options, Setup, Table
+from game.rules.hold_the_banner.state import ATTACKERS, GUARDS, Setup, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine
 
 from .naming import ATTACK, GUARD, all_names, team_of
-
-USUAL = Options()
 
 
 def result_of(words: Words, table: Table, names: Names) -> Result:

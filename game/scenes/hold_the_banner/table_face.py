@@ -12,7 +12,7 @@ from game.rules.hold_the_banner.actions import Action, AddShot, DrawRoute, PlayC
 from game.rules.hold_the_banner.plans import Plan, cards_left
 from game.rules.hold_the_banner.quarters import Place, each_quarter
 from game.rules.hold_the_banner.routes import route_name
-from game.rules.hold_the_banner.spelling import READY, REFILL, STAY, TAKE_BACK
+from game.rules.hold_the_banner.spelling import READY, REFILL, STAY, TAKE_BACK, cell_of
 from game.rules.hold_the_banner.state import Rescuing, Returning, Spawning, Table
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, Sign, TableFace
 from game.scenes.frame.kit import Names, Words
@@ -24,7 +24,16 @@ from game.view.hold_the_banner.route_cards import card_picture
 
 from .blind_planning import blind, notes
 from .cell_words import cost, foretell, tip, why_not
-from .naming import GUARD, all_names, kind_name, named, side_name, tanks_on, team_of
+from .naming import (
+    GUARD,
+    all_names,
+    cells_under,
+    kind_name,
+    named,
+    side_name,
+    tanks_on,
+    team_of,
+)
 from .plan_on_board import between, foreshows, steers
 from .result_and_options import options_of, result_of
 from .sentences import begins_turn, of_course, retold
@@ -74,11 +83,7 @@ def _lies(view: Table, part: Part) -> Cell | None:
 def _covers(view: Table, part: Part) -> tuple[Cell, ...]:
     """Return the cells that a tank stands on, of one between two both."""
     tank = view.tank(part.number) if isinstance(part, Piece) else None
-    if tank is None:
-        return ()
-    x, y = tank.place.x, tank.place.y
-    columns, rows = sorted({x // 2, (x + 1) // 2}), sorted({y // 2, (y + 1) // 2})
-    return tuple(Cell(column, row) for row in rows for column in columns)
+    return () if tank is None else cells_under(tank.place)
 
 
 def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
@@ -190,7 +195,7 @@ def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
     places += [step.to for step in getattr(event, "steps", ()) if isinstance(event, events.Driving)]
     quarters = [*each_quarter(getattr(event, "quarters", 0))]
     found = (*quarters, *(p for p in places if isinstance(p, Place)))
-    return any(Cell(spot.x // 2, spot.y // 2) == cell for spot in found)
+    return any(cell_of(spot) == cell for spot in found)
 
 
 def _paragraph(view: Table) -> str:
