@@ -9,6 +9,7 @@ from __future__ import annotations
 from game.rules.lamps_till_dawn.state import PATIENCE, Side, Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
@@ -22,8 +23,10 @@ STEPS = 4
 STARS = 46
 TREES = 4.9
 """How much broader than high the picture of the trees is."""
-NUMBER_Y = 0.82
+NUMBER_Y = 0.8
 HIGH = 0.42
+COUNTED = 14.0
+"""On smaller cells nothing is written in the sky."""
 
 
 def step_of(count: int, full: int) -> int:
@@ -85,9 +88,14 @@ def draw_counters(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     canvas.circle((x, y), size * 0.52, "night")
     canvas.circle((x, y), size * 0.48, "eagle")
     canvas.circle((x, y), size * 0.43, "house_shadow")
-    box = Box(x - size * 0.4, y - size * 0.34, size * 0.8, size * 0.68)
+    box = Box(x - size * 0.43, y - size * 0.43, size * 0.86, size * 0.86)
     style = Style(Family.DISPLAY, max(10, round(size * 0.5)))
-    canvas.write(str(table.turn), box, style, "words", "centre", wrap=False)
+    if _told(canvas, size, str(table.turn), box):
+        canvas.write(str(table.turn), box, style, "words", "centre", wrap=False)
+
+
+def _told(canvas: Canvas, size: float, words: str, box: Box) -> bool:
+    return size >= COUNTED and canvas.readable((words,), box)
 
 
 def _draw_track(canvas: Canvas, place: BoardPlace, table: Table, side: Side) -> None:
@@ -126,16 +134,21 @@ def _draw_numbers(canvas: Canvas, place: BoardPlace, table: Table, side: Side, w
     start, end = track(table.house, side)
     way = 1 if light else -1
     x, y = place.spot(start - 0.5, NUMBER_Y)
-    wide = size * 1.5
-    box = Box(x if light else x - wide, y - size * 0.3, wide, size * 0.56)
-    style = Style(Family.DISPLAY, max(10, round(size * 0.42)))
-    for dx, dy in ((-1.5, 0), (1.5, 0), (0, -1.5), (0, 1.5)):
-        at = Box(box.x + dx, box.y + dy, box.width, box.height)
-        canvas.write(words, at, style, "night", "left" if light else "right", wrap=False)
-    canvas.write(words, box, style, INKS[side], "left" if light else "right", wrap=False)
+    wide = size * 2
+    box = Box(x if light else x - wide, y - size * 0.43, wide, size * 0.86)
+    if _told(canvas, size, words, box):
+        _write_ringed(canvas, box, words, INKS[side], "left" if light else "right")
     turns, picture = (table.bright_turns, "lamp.on") if light else (table.dark_turns, "lamp.off")
     for number in range(min(turns, PATIENCE)):
         away = 0.13 + 0.28 * (PATIENCE - 1 - number)
-        spot = place.spot(end - 0.5 - way * away, NUMBER_Y - 0.02)
+        spot = place.spot(end - 0.5 - way * away, NUMBER_Y)
         canvas.circle(spot, size * 0.15, "night")
         canvas.picture(picture, *spot, size * 0.28)
+
+
+def _write_ringed(canvas: Canvas, box: Box, words: str, ink: Colour, align: str) -> None:
+    style = Style(Family.DISPLAY, max(10, round(box.height * 0.49)))
+    for dx, dy in ((-1.5, 0), (1.5, 0), (0, -1.5), (0, 1.5)):
+        at = Box(box.x + dx, box.y + dy, box.width, box.height)
+        canvas.write(words, at, style, "night", align, wrap=False)
+    canvas.write(words, box, style, ink, align, wrap=False)

@@ -20,7 +20,8 @@ where it is told by its number alone."""
 
 HIGH = 0.29
 """How high the letters of a name are, and the figures of a number, in cells."""
-DISC = 0.27
+DISC, HELD = 0.27, 0.44
+"""How large a number's disc is, in cells, and at the least, in lines of what is written on it."""
 NUMBERED, CALLED = 22.0, 26.0
 """On smaller cells no numbers are drawn, and no names."""
 WASH = (7, 9, 15, 170)
@@ -54,11 +55,12 @@ def draw_lamp(
     if place.size < NUMBERED:
         return
     x, y = on_page(place, house, number, NUMBER)
-    reach, fill, ink = place.size * DISC, "gold_light" if lit else "night", "night"
+    words, style = sign(number), Style(Family.DISPLAY, max(9, round(place.size * 0.34)))
+    reach = max(place.size * DISC, canvas.measure(words, style)[1] * HELD)
+    fill, ink = "gold_light" if lit else "night", "night"
     canvas.circle((x, y), reach + 1.6, "night")
     canvas.circle((x, y), reach, "eagle")
     canvas.circle((x, y), reach - max(1.5, place.size * 0.03), fill)
-    words, style = sign(number), Style(Family.DISPLAY, max(9, round(place.size * 0.34)))
     spot = Box(x - reach, y - reach, 2 * reach, 2 * reach)
     canvas.write(words, spot, style, ink if lit else "words", "centre", wrap=False)
 
