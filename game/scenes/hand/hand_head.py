@@ -89,7 +89,7 @@ def picked(
     picking = chooser.picking
     if not picking.picked:
         return ()
-    words = " › ".join(chooser.called(kit.words, face, part) for part in picking.picked)
+    parts = tuple(chooser.called(kit.words, face, part) for part in picking.picked)
     large = kit.type.percent > 100
     aside, gap = (SLIM, 4.0) if large else (box.height, 8.0)
     back = Button(
@@ -105,11 +105,22 @@ def picked(
     goes = picking.usual is not None
     told = box.beside(aside, gap).left(box.width - aside - gap - (wide + gap if goes else 0))
     told = told.inset(0, -gap) if large else told
+    words = _last_of(page, parts, told)
     key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
     look = Look.DANGER if picking.grave else Look.MAIN
     go = Button(key, box.edge(wide), go_words, sign, look, says=says)
     ended = (go, key_sign(kit, go.box)) if goes else ()
     return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *ended)
+
+
+def _last_of(page: Page, parts: tuple[str, ...], box: Box) -> str:
+    """Return the parts in a line; where they have no room to be read, the last ones alone."""
+    width, height = (round(long * page.scale) for long in (box.width, box.height))
+    for first in range(len(parts)):
+        words = " › ".join(parts if first == 0 else ("…", *parts[first:]))
+        if page.type.readable((words,), page.scale, width, height, True):
+            break
+    return words
 
 
 def asked_label(box: Box, words: str, chooser: Chooser) -> Label:

@@ -112,10 +112,12 @@ class Type:
             lambda: min(self.set(each, style, scale, width, height, wrap).pixels for each in words),
         )
 
-    def readable(self, words: tuple[str, ...], scale: float, width: int, height: int) -> bool:
+    def readable(
+        self, words: tuple[str, ...], scale: float, width: int, height: int, wrap: bool = False
+    ) -> bool:
         """Say whether each of these words has room for letters that are read from here."""
         least = self._legible(scale)
-        return not least or self.common(words, TINY, scale, width, height, False) >= least
+        return not least or self.common(words, TINY, scale, width, height, wrap) >= least
 
     def render(self, setting: Setting, family: Family, colour: Rgb, align: str) -> pygame.Surface:
         key = (setting, family, colour, align)
