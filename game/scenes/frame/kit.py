@@ -52,6 +52,11 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return key in self.texts
 
+    def said_by(self, game: str, key: str) -> str:
+        """Return a text without gaps as a game has it: in its own words, if there are any."""
+        own = f"{key}.{game}"
+        return self(own if own in self else key)
+
     @property
     def language(self) -> str:
         return self.texts.language

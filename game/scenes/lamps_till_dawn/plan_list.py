@@ -7,6 +7,8 @@ from functools import partial
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Picking
+from game.rules.lamps_till_dawn.actions import PlanMove, Slotted
+from game.rules.lamps_till_dawn.letters.signs import sign
 from game.rules.lamps_till_dawn.spelling import phrase_word
 from game.rules.lamps_till_dawn.state import SLOTS, Side, Table
 from game.scenes.frame.kit import Words
@@ -19,7 +21,7 @@ from game.view.lamps_till_dawn.plan_card import (
     draw_plan_card,
 )
 
-from .naming import GAME, action_name, woken_name
+from .naming import GAME, action_name, room_name, woken_name
 
 HEARD = 2
 """So many whispers lie below the plans."""
@@ -48,7 +50,7 @@ def plan_lines(words: Words, view: Table, seat: Seat) -> tuple[PlanLine, ...]:
     """Return a line for each slot, and for Dark one for what wakes."""
     character = view.characters[seat]
     lines = [
-        PlanLine(str(slot), sign_of(view, done) or "", _capital(action_name(words, view, done)))
+        PlanLine(str(slot), sign_of(view, done) or "", _capital(_planned(words, view, done)))
         for slot, done in enumerate(character.slots, 1)
     ]
     hints = (words("lamps.plan.choose"), "")
@@ -58,6 +60,15 @@ def plan_lines(words: Words, view: Table, seat: Seat) -> tuple[PlanLine, ...]:
         woken = ", ".join(woken_name(words, view, number) for number in character.woken)
         lines.append(PlanLine("!", "nightmare.awake" if woken else "", _capital(woken)))
     return tuple(lines)
+
+
+def _planned(words: Words, view: Table, done: Slotted) -> str:
+    """Return what a slot holds; of the rooms of a way the last one is named, others by signs."""
+    match done:
+        case PlanMove(_, (*through, end)):
+            return " › ".join((*map(sign, through), room_name(words, view.house, end)))
+        case _:
+            return action_name(words, view, done)
 
 
 def _heard(words: Words, view: Table) -> tuple[WhisperLine, ...]:

@@ -33,14 +33,17 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
 
 
 def counters_of(words: Words, table: Table) -> str:
-    """Return how far both counters are."""
-    return words(
-        "lamps.counters",
-        dawn=table.dawn,
-        full_dawn=table.setup.full_dawn,
-        madness=table.madness,
-        full_madness=table.setup.full_madness,
-    )
+    """Return how far both counters are: where both are full, how far each has gone beyond."""
+    both = all(table.marks(side) >= table.setup.full(side) for side in Side)
+    return ", ".join(_counter(words, table, side, both) for side in Side)
+
+
+def _counter(words: Words, table: Table, side: Side, both: bool) -> str:
+    count, full = table.marks(side), table.setup.full(side)
+    key = f"lamps.counter.{side.value}"
+    if count < full:
+        return words(key, count=count, full=full)
+    return words(f"{key}.beyond", count=count - full, full=full) if both else words(f"{key}.full")
 
 
 def marks_of(words: Words, setup: Setup) -> str:

@@ -44,7 +44,7 @@ class Asked(Protocol):
 def begin_to_look(desk: Asked, device: Seat, cell: Cell) -> Change:
     """Bring the cursor of a device to a cell, and say how it is used."""
     desk.cursor = Cursor(cell, device)
-    return Notice(desk.kit.words("why.how"))
+    return Notice(desk.kit.words.said_by(desk.live.match.rules.name, "why.how"))
 
 
 def look(desk: Asked, cursor: Cursor, key: Key) -> Change:

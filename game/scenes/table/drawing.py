@@ -57,7 +57,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     if desk.drag is not None and desk.drag.far and not desk.drag.draws:
         canvas.circle(desk.drag.now, 16, (255, 244, 214, 130))
     if page.card is not None:
-        draw_cell_card(canvas, page.card, card_tip(desk), desk.kit.words("table.card.empty"))
+        nothing = desk.kit.words.said_by(desk.live.match.rules.name, "table.card.empty")
+        draw_cell_card(canvas, page.card, card_tip(desk), nothing)
     if not desk.covered:
         draw_tips(canvas, desk, page, found)
 
