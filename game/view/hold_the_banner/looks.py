@@ -5,11 +5,12 @@ No table knows it, since no rule asks; it is read from what has been shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from game.core.grid import Facing
 from game.rules.hold_the_banner import events
-from game.rules.hold_the_banner.routes import ROUTES, Steps
+from game.rules.hold_the_banner.routes import ROUTES
 from game.view.show.drawn_effects import Running
 from game.view.show.playback import Reel
 from game.view.show.tank_clips import heading
@@ -42,16 +43,16 @@ def looks_of(reel: Reel) -> Looks:
 
 
 def looks_after(seen: Iterable[events.Event]) -> Looks:
-    found, ways = Looks(), dict[int, list[float]]()
+    found, ways = Looks(), dict[int, Iterator[Facing]]()
     for event in seen:
         match event:
             case events.PlansRevealed(plans):
                 drives = (drive for plan in plans for drive in plan.drives)
-                ways = {drive.tank: _angles(ROUTES[drive.route]) for drive in drives}
+                ways = {drive.tank: iter(ROUTES[drive.route]) for drive in drives}
             case events.TanksStepped(steps, False):
-                for number in (step.tank for step in steps):
-                    if ways.get(number):
-                        _turn(found, number, ways[number].pop(0))
+                for step in steps:
+                    if step.tank in ways and (way := next(ways[step.tank], None)) is not None:
+                        _turn(found, step.tank, turned(way))
             case events.TanksStopped(refused, False):
                 for each in refused:
                     _turn(found, each.tank, turned(each.facing))
@@ -61,10 +62,6 @@ def looks_after(seen: Iterable[events.Event]) -> Looks:
                 for bullet in bullets:
                     found.guns[bullet.tank] = turned(bullet.facing)
     return found
-
-
-def _angles(steps: Steps) -> list[float]:
-    return [turned(step) for step in steps]
 
 
 def _turn(found: Looks, number: int, angle: float) -> None:

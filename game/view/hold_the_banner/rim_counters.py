@@ -42,7 +42,7 @@ def draw_counters(canvas: Canvas, place: BoardPlace, table: Table) -> None:
                 groups.append([("bonus.clock", str(left))])
             x = band.x
             for group in groups:
-                x = _draw_group(canvas, Box(x, band.y, band.right - x, band.height), group)
+                x = _draw_group(canvas, band.beside(x - band.x), group)
             if team == GUARDS:
                 _draw_next_bonus(canvas, band, table)
 
@@ -116,12 +116,7 @@ def _draw_next_bonus(canvas: Canvas, band: Box, table: Table) -> None:
     turn = next_bonus(table)
     if turn is None:
         return
-    group: list[Sign] = [("kit.die.6", f"{turn - table.turn}")]
-    _draw_group(canvas, band.beside(band.width - _wide(canvas, band, group)), group)
-
-
-def _wide(canvas: Canvas, band: Box, group: list[Sign]) -> float:
-    return sum(wide for _, _, wide in _laid(canvas, band, group)) + band.height * GAP
+    _draw_group(canvas, band, [("kit.die.6", f"{turn - table.turn}")], right=True)
 
 
 def _laid(canvas: Canvas, band: Box, group: list[Sign]) -> Iterator[tuple[str, str, float]]:
@@ -138,12 +133,14 @@ def _style(band: Box) -> Style:
     return Style(Family.DISPLAY, max(10, round(band.height * 0.8)))
 
 
-def _draw_group(canvas: Canvas, band: Box, group: list[Sign]) -> float:
+def _draw_group(canvas: Canvas, band: Box, group: list[Sign], right: bool = False) -> float:
     """Draw signs side by side on a dark plate; return where the next group begins."""
-    high, whole = band.height, _wide(canvas, band, group)
-    canvas.plate(band.left(whole), "night", high * 0.3)
+    high, laid = band.height, [*_laid(canvas, band, group)]
+    whole = sum(wide for _, _, wide in laid) + high * GAP
+    band = band.edge(whole) if right else band.left(whole)
+    canvas.plate(band, "night", high * 0.3)
     x = band.x + high * GAP / 2
-    for picture, words, wide in _laid(canvas, band, group):
+    for picture, words, wide in laid:
         if picture:
             canvas.picture(picture, x + high * 0.47, band.middle[1], high * 0.86)
         if words:
