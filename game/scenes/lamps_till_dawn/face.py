@@ -6,7 +6,7 @@ from functools import partial
 
 from game.ai.lamps_till_dawn.task_habits import MINDS
 from game.rules.lamps_till_dawn.letters.task_start import SOLVER
-from game.rules.lamps_till_dawn.state import Table
+from game.rules.lamps_till_dawn.state import Side, Table
 from game.rules.lamps_till_dawn.view import view
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.face import SEATS_BY_COLOUR, Challenges, Face
@@ -33,8 +33,7 @@ NEAR, LAST = 4, 2
 
 def heat(table: Table) -> int:
     """Return how near the nearer counter is to its full mark."""
-    setup = table.setup
-    left = min(setup.full_dawn - table.dawn, setup.full_madness - table.madness)
+    left = min(table.setup.full(side) - table.marks(side) for side in Side)
     return int(left <= NEAR) + int(left <= LAST)
 
 

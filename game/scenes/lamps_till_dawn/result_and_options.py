@@ -26,24 +26,27 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
         )
         for seat in seats
     )
-    late = table.turn == MOST_TURNS and table.dawn < table.setup.full_dawn
-    late = late and table.madness < table.setup.full_madness
+    late = table.turn == MOST_TURNS and not any(_is_full(table, side) for side in Side)
     key = "lamps.result.turns" if late else "lamps.result.counters"
     return Result(title, words(key, count=table.turn, counters=counters_of(words, table)), lines)
 
 
 def counters_of(words: Words, table: Table) -> str:
     """Return how far both counters are: where both are full, how far each has gone beyond."""
-    both = all(table.marks(side) >= table.setup.full(side) for side in Side)
+    both = all(_is_full(table, side) for side in Side)
     return ", ".join(_counter(words, table, side, both) for side in Side)
 
 
 def _counter(words: Words, table: Table, side: Side, both: bool) -> str:
     count, full = table.marks(side), table.setup.full(side)
     key = f"lamps.counter.{side.value}"
-    if count < full:
+    if not _is_full(table, side):
         return words(key, count=count, full=full)
     return words(f"{key}.beyond", count=count - full, full=full) if both else words(f"{key}.full")
+
+
+def _is_full(table: Table, side: Side) -> bool:
+    return table.marks(side) >= table.setup.full(side)
 
 
 def marks_of(words: Words, setup: Setup) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.played_story import along
 from game.rules.lamps_till_dawn.encounters import TURN_PARTS
 from game.rules.lamps_till_dawn.evolve import evolve
-from game.rules.lamps_till_dawn.state import Table
+from game.rules.lamps_till_dawn.state import Side, Table
 from game.scenes.faces.board_face import ReplayChapter, seat_of
 from game.scenes.frame.kit import Names, Words
 from game.scenes.table.turning_moments import heaviest
@@ -50,12 +50,9 @@ def _weighed(words: Words, match: Match, names: Names) -> Iterator[tuple[int, Re
 
 def _weight(before: Table, after: Table) -> int:
     """Return how much an event moved the counters, more if it filled one."""
-    setup = before.setup
     weight = 0
-    for was, now, full in (
-        (before.dawn, after.dawn, setup.full_dawn),
-        (before.madness, after.madness, setup.full_madness),
-    ):
+    for side in Side:
+        was, now, full = before.marks(side), after.marks(side), before.setup.full(side)
         weight += MARKS * (now - was) + DECIDES * (was < full <= now)
     return weight
 
