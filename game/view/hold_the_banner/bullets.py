@@ -9,8 +9,9 @@ from game.view.board.pulse import Pulse
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
+from game.view.show.tank_clips import beside
 
-from .standing_pieces import at_point, beside, bullet_name, bullet_picture
+from .standing_pieces import at_point, bullet_name, bullet_picture
 
 SIZE = 0.5
 AHEAD = 0.34

@@ -12,9 +12,9 @@ from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.state import Table, Tank
 from game.view.show.clip import Clip, Ease, Effect, Move, effect_at
 from game.view.show.step_flow import EASES
-from game.view.show.tank_clips import heading
+from game.view.show.tank_clips import beside, heading
 
-from .standing_pieces import at, beside, rest, tank_name, turned
+from .standing_pieces import at, rest, tank_name, turned
 
 STEP, SLIDE = 190, 150
 BUMP, NUDGE, SIGN_STAYS = 150, 240, 900

@@ -89,10 +89,6 @@ def banner_picture(table: Table, team: Team) -> str:
     return f"fort.{name}.{table.members(team)[0]}"
 
 
-def beside(pose: Pose, facing: Facing, cells: float) -> Pose:
-    return replace(pose, x=pose.x + facing.dx * cells, y=pose.y + facing.dy * cells)
-
-
 def shifted(pose: Pose, angle: float, cells: float) -> Pose:
     """Return a pose so far off in the direction of an angle."""
     turn = math.radians(angle)

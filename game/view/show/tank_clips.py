@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from game.core.grid import Cell
+from game.core.grid import Cell, Facing
 
 from .clip import Clip, Cue, Ease, Effect, Move, Pose
 from .step_flow import EASES, held
@@ -84,6 +84,11 @@ def _joined(clip: Clip, comes: bool, goes: bool) -> Clip:
 def heading(start: Pose | Cell, to: Cell) -> float:
     """Return the direction from a pose or a cell to another cell."""
     return math.degrees(math.atan2(to.x - start.x, start.y - to.y)) % 360
+
+
+def beside(pose: Pose, facing: Facing, cells: float) -> Pose:
+    """Return a pose so far off to one side."""
+    return replace(pose, x=pose.x + facing.dx * cells, y=pose.y + facing.dy * cells)
 
 
 def shot(name: str, start: Pose, to: Cell) -> Clip:

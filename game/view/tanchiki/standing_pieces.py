@@ -6,9 +6,6 @@ seat's tank, or a bot from 8 up), `eagle`, and `bonus 0` by its number.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.core.grid import Facing
 from game.core.rules import Seat
 from game.rules.tanchiki.state import Piece, Table
 from game.view.show.clip import Effect, Move, Pose
@@ -33,11 +30,6 @@ def standing(shown: Table, piece: Piece) -> Pose | None:
 
 def name_of(piece: Piece) -> str:
     return f"piece {piece}"
-
-
-def beside(pose: Pose, facing: Facing, cells: float) -> Pose:
-    dx, dy = facing.value
-    return replace(pose, x=pose.x + dx * cells, y=pose.y + dy * cells)
 
 
 def over(shown: Table, seat: Seat, kind: str, ms: int, count: int = 0) -> tuple[Effect, ...]:

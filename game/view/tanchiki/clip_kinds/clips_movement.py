@@ -10,7 +10,8 @@ from game.rules.tanchiki import events
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.state import Piece, Table
 from game.view.show.clip import Clip, Cue, Ease, Effect, Move, Pose
-from game.view.tanchiki.standing_pieces import Moves, beside, name_of, over, rest
+from game.view.show.tank_clips import beside
+from game.view.tanchiki.standing_pieces import Moves, name_of, over, rest
 
 REVEAL = 150
 SHOWN = 650

@@ -11,8 +11,9 @@ from game.rules.tanchiki import events
 from game.rules.tanchiki.state import FIRST_BOT, Table
 from game.rules.tanchiki.volley import passed_by
 from game.view.show.clip import Clip, Cue, Ease, Effect, Move, Pose
+from game.view.show.tank_clips import beside
 from game.view.tanchiki.salvo import Flight, flights
-from game.view.tanchiki.standing_pieces import Moves, beside, name_of, rest
+from game.view.tanchiki.standing_pieces import Moves, name_of, rest
 
 FLASH = 240
 ANTICIPATION = 90
