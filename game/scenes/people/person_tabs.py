@@ -31,8 +31,8 @@ UNWON, BEADS = 110, 24
 """How much is seen of the sign of a medal that is still to be won, and of how many beads the ring
 round it is."""
 ABREAST, GAP = 2, 10.0
-TITLE, COUNT = 30.0, 24.0
-"""How high the name of a medal is, and what is said below of how often it was won."""
+TITLE, COUNT = 30.0, 88.0
+"""How high the name of a medal is, and how wide what is said beside it of how often it was won."""
 
 
 def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widget, ...]:
@@ -68,15 +68,15 @@ def _medal(kit: Kit, feat: str, found: Person, cell: Box) -> tuple[Widget, ...]:
     words, count, key = kit.words, found.feats[feat], f"people.feat.{feat}"
     inside = cell.inset(16, 6)
     sign, text = inside.left(56), inside.beside(56, 18)
-    what = text.below(TITLE)
-    won = Label(text.foot(COUNT), f"× {count}", NUMBER, "accent", "right")
-    unwon = Label(text.foot(COUNT), words("people.feat.none"), SMALL, "quiet", "right")
+    name, often = text.top(TITLE).left(text.width - COUNT), text.top(TITLE).edge(COUNT)
+    won = Label(often, f"× {count}", NUMBER, "accent", "right")
+    unwon = Label(often, words("people.feat.none"), SMALL, "quiet", "right")
     return (
         Panel(cell, "panel_light" if count else "panel", "gold" if count else "line"),
         Drawing(sign.centred(68, 68), _draw_won if count else _draw_unwon),
         Picture(sign.centred(40, 40), _SIGNS[feat], alpha=255 if count else UNWON),
-        Label(text.top(TITLE), words(key), STRONG, "words" if count else "quiet"),
-        Label(what.top(what.height - COUNT), words(f"{key}.words"), SMALL, "quiet"),
+        Label(name, words(key), STRONG, "words" if count else "quiet"),
+        Label(text.below(TITLE), words(f"{key}.words"), SMALL, "quiet"),
         won if count else unwon,
     )
 
