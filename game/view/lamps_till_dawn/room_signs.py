@@ -73,7 +73,7 @@ def write_name(
     named: Named,
     wash: Rgba | None,
 ) -> None:
-    """Write along the southern wall, in two lines where one is too short."""
+    """Write along the southern wall, smaller or in two lines where one is too short."""
     room, words = box_of(place, house, number), named(house.room(number).name)
     style = Style(Family.BOLD, max(10, round(min(22, place.size * HIGH))))
     room = room.inset(place.size * 0.07)
@@ -82,9 +82,11 @@ def write_name(
     if not canvas.readable((words,), Box(0, 0, room.width, place.size * 0.6)):
         return
     wide, high = canvas.measure(words, style)
+    most = place.size * 0.68
     if wide > room.width:
+        style = canvas.fitting((words,), Box(0, 0, room.width, most), style)
         wide, high = canvas.measure(words, style, room.width)
-    high = min(high, place.size * 0.68)
+    high = min(high, most)
     strip = Box(room.middle[0] - wide / 2 - 5, room.bottom - high, wide + 10, high)
     strip = Box(max(strip.x, room.x), strip.y, min(strip.width, room.width), strip.height)
     if wash is not None:
