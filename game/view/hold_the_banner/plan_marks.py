@@ -106,7 +106,8 @@ def _draw_route(
     slide = [place.spot(p.x / 2, p.y / 2) for p in drove.places[drove.steps :]]
     for start, end in pairwise(slide):
         draw_dots(canvas, place, start, end, "frost", 0.06)
-    draw_line(canvas, place, driven, ink)
+    if len(driven) > 1:
+        draw_line(canvas, place, driven, ink)
     for spot in spots[1:-1]:
         canvas.circle(spot, place.size * 0.07, "night")
     if len(driven) > 1 and drove.by is None:
