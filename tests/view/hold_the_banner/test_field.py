@@ -63,6 +63,17 @@ def test_ground_and_walls_lie_on_their_quarters(brushes, board, name):
     assert quarters(paper, place, name) == sorted(each_quarter(PICTURES[name](at)))
 
 
+@pytest.mark.parametrize(("rim", "has"), [(None, True), (4, False), (0, False)])
+def test_a_part_of_the_field_has_a_frame_where_there_is_room_for_one(brushes, rim, has):
+    at, paper = table(board=standard()), Paper(brushes)
+    corner = tuple(Cell(x, y) for x in range(5) for y in range(3))
+    place, _ = BOARD.part(at, Box(0, 0, 300, 180), paper.scale, corner, rim)
+    BOARD.still(paper, place, at)
+    framed = [mark for mark in paper.marks if mark.colour == "fort_wall"]
+    assert bool(framed) is has
+    assert paper.pictures("fort.brick")
+
+
 def test_where_a_wall_has_been_rubble_lies_and_what_is_left_is_bitten(brushes):
     at = table(board=standard())
     gone = quarter(10, 22) | quarter(11, 22)
