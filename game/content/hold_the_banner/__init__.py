@@ -1,1 +1,1 @@
-"""Hold the Banner's maps and tasks out of their files."""
+"""Boards of Hold the Banner out of their maps."""

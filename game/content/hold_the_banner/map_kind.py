@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from game.content.maps.map_facts import Facts
 from game.content.maps.map_kind import Drawn, MapKind
-from game.content.tiled.faults import Report
+from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.map_files import Roots
 from game.content.tiled.plain_map import Sheet
 from game.core.grid import Cell
@@ -20,6 +21,9 @@ from .board_numbers import COUNTING
 from .boards import read_layout
 from .map_words import MAP_CLASS, WORDS
 
+DUELS = {2: Mode.DUEL, 4: Mode.DUEL_OF_TWO}
+"""What a duel of so many is; three fight none."""
+
 
 def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
     layout = read_layout(sheet, report)
@@ -31,13 +35,19 @@ def players(board: Board) -> tuple[int, int]:
     return LEAST_SEATS, MOST_SEATS
 
 
-def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup:
+def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup | None:
     """Return the even match on a board, a duel where there are two banners."""
     if board.duel:
-        return setup_of(Mode.DUEL if seats == LEAST_SEATS else Mode.DUEL_OF_TWO, board=board)
+        return setup_of(DUELS[seats], board=board) if seats in DUELS else None
     found = first(seats)
-    assert found is not None, seats
-    return Setup(board, found.teams, found.options)
+    return found and replace(found, board=board)
+
+
+def check(board: Board, players: tuple[int, int], report: Report) -> None:
+    """Note a duel that is said to be for three."""
+    if board.duel and not {*players} <= DUELS.keys():
+        found, expected = "-".join(map(str, dict.fromkeys(players))), ", ".join(map(str, DUELS))
+        report.error("players", WHOLE_MAP, found=found, expected=expected)
 
 
 def cell_name(cell: Cell, height: int) -> str:
@@ -52,5 +62,6 @@ MAP_KIND = MapKind(
     players=players,
     cell=cell_name,
     setup=setup,
+    check=check,
     counting=COUNTING,
 )

@@ -30,13 +30,12 @@ def players(house: House) -> tuple[int, int]:
     return LEAST_SEATS, MOST_SEATS if len(house.starts) > START_PLACES else CROWD - 1
 
 
-def setup(house: House | Setup, seats: int, options: Collection[str], mover: Seat) -> Setup:
+def setup(house: House | Setup, seats: int, options: Collection[str], mover: Seat) -> Setup | None:
     """Return what a match begins with in a house, or a task, which says all itself."""
     if isinstance(house, Setup):
         return house
     found = first(seats)
-    assert found is not None, seats
-    return setup_of(found.sides, house=house)
+    return found and setup_of(found.sides, house=house)
 
 
 MAP_KIND = MapKind(

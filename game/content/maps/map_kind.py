@@ -119,7 +119,8 @@ class MapKind:
     `read(sheet, facts, within, report)`  what a map holds; stops if it holds nothing
     `players(ground)`  how few and how many may play there
     `cell(cell, height)`  what its boards letter a cell
-    `setup(ground, seats, options, mover)`  what a match there begins with
+    `setup(ground, seats, options, mover)`  what a match there begins with; None for a number of
+                    seats that it is not played by
     `check(ground, players, report)`  notes what does not suit so many players
     `handicaps`     what a seat may be given before a match, by name
     `handicapped(setup, given)`  a set-up with what each seat is given, by seat

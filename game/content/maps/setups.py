@@ -34,10 +34,7 @@ def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
     """Return the set-up of a game's first board; its type is the game's own."""
     own = games[game].first
     if own is not None:
-        found = own(seats)
-        if found is None:
-            raise ContentError(f"{game} is not played by {seats}; choose another number of seats")
-        return found
+        return _played(game, seats, own(seats))
     return setup_on(first_board(map_folder() / game / map_kind(game).first), seats)
 
 
@@ -83,8 +80,19 @@ def seats_for(players: tuple[int, int]) -> int:
 
 
 def setup_on(map_file: MapFile, seats: int) -> Any:
-    """Return the set-up of a board with the options that its maker ticked."""
+    """Return the set-up of a board with the options that its maker ticked, or raise ContentError
+    where it is not played by so many."""
     if map_file.letter:
         raise ValueError(f"{map_file.file.name} is a segment, not a board")
-    facts = map_file.facts
-    return map_kind(map_file.game).setup(map_file.ground, seats, facts.options, facts.mover)
+    kind, facts = map_kind(map_file.game), map_file.facts
+    least, most = kind.players(map_file.ground)
+    borne = least <= seats <= most
+    setup = kind.setup(map_file.ground, seats, facts.options, facts.mover) if borne else None
+    return _played(map_file.file.name, seats, setup)
+
+
+def _played(name: str, seats: int, setup: Any) -> Any:
+    """Return a set-up, or raise ContentError where there is none for so many seats."""
+    if setup is None:
+        raise ContentError(f"{name} is not played by {seats}; choose another number of seats")
+    return setup

@@ -58,6 +58,10 @@ FAULTY: dict[str, tuple[str, str]] = {
         ),
         "map: a board of Hold the Banner has 13 by 13 cells (rule P1.1)",
     ),
+    "duel_of_three": (
+        changed(DUELS, r"( </properties>)", r' <property name="players" value="2-3"/>\n\g<1>'),
+        "map: players “2-3”, but this board is for 2, 4",
+    ),
     "no_banner": (
         changed(STANDARD, r' <objectgroup id="3".*?</objectgroup>\n', ""),
         "banners: there is no banner; drag the template “banner” into the object layer “banners”"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content.files.reader import ContentError
 from game.content.hold_the_banner.board_numbers import figures
 from game.content.hold_the_banner.map_kind import MAP_KIND
 from game.content.hold_the_banner.map_words import CORNERS, MAP_CLASS, TILES, WORDS
@@ -94,6 +95,11 @@ def test_a_match_on_the_board_comes_to_its_end(path: Path) -> None:
         assert len(setup.teams) == seats
         assert check(setup) == ""
     assert random_match(RULES, setup_on(found, 2), 1).stopped == "over"
+
+
+def test_three_fight_no_duel() -> None:
+    with pytest.raises(ContentError, match=r"two_camps\.tmx is not played by 3"):
+        setup_on(load(DUEL), 3)
 
 
 def test_on_two_boards_only_brick_lies_between_the_edge_and_the_banner() -> None:

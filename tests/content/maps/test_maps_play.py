@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.content.files.reader import ContentError
 from game.content.maps.maps import load, map_folder
 from game.content.maps.setups import setup_on, standard
 from game.rules import GAMES
@@ -48,3 +49,9 @@ def test_a_game_without_maps_begins_with_a_set_up_of_its_own() -> None:
 
 def test_ticked_options_of_a_board_are_part_of_the_set_up() -> None:
     assert setup_on(load(map_folder() / "tanchiki/atoll.tmx"), 2).options.island
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_sits_down_where_there_is_no_room(game: str) -> None:
+    with pytest.raises(ContentError, match="is not played by 99; choose another number of seats"):
+        standard(game, 99)
