@@ -154,7 +154,7 @@ def steered(desk: Desk, device: Seat, key: Key) -> bool:
     if seat not in desk.open:
         return False
     now, facing = desk.choosing.picking(seat), WAYS[key].turned(-2 * desk.place.quarters)
-    if not now.picked or not desk.face.steers(desk.choosing.view(seat), now):
+    if not drawn_ways.steers(desk, seat, now):
         return False
     if now.may(Way(facing)):
         pick(desk, seat, Way(facing), device)

@@ -20,12 +20,17 @@ NEAR = 0.5
 """So near to what was picked last, in cells, one takes hold of it again."""
 
 
+def steers(desk: Desk, seat: Seat, picking: Picking) -> bool:
+    """Whether one goes on by ways from what a seat has picked."""
+    return bool(picking.picked) and desk.face.steers(desk.choosing.view(seat), picking)
+
+
 def taken_up(desk: Desk, x: float, y: float) -> Drag[Part] | None:
     """Take hold of what was picked last, where one goes on from it by ways."""
     for seat in desk.laid:
         now = desk.choosing.picking(seat)
         spot = _anchor(desk, seat, now)
-        if spot is not None and _steers(desk, seat, now) and _apart(desk, (x, y), spot) < NEAR:
+        if spot is not None and steers(desk, seat, now) and _apart(desk, (x, y), spot) < NEAR:
             return Drag(seat, now.picked[-1], (x, y), (x, y), draws=True)
     return None
 
@@ -37,7 +42,7 @@ def led(desk: Desk, drag: Drag[Part]) -> Drag[Part]:
     now = desk.choosing.picking(drag.seat)
     if not drag.draws:
         begun = now.take(drag.held)
-        if begun == now or begun.due is not None or not _steers(desk, drag.seat, begun):
+        if begun == now or begun.due is not None or not steers(desk, drag.seat, begun):
             return drag
         desk.choosing.take(drag.seat, drag.held)
         drag = replace(drag, draws=True)
@@ -85,7 +90,7 @@ def _step(desk: Desk, drag: Drag[Part]) -> bool:
 def _way(desk: Desk, drag: Drag[Part], now: Picking) -> Way | None:
     """Return the way that leads nearest to the pointer, None where one is nearest already."""
     here = _anchor(desk, drag.seat, now)
-    if here is None or not _steers(desk, drag.seat, now):
+    if here is None or not steers(desk, drag.seat, now):
         return None
     nearest, best = _apart(desk, drag.now, here), None
     for part in now.next:
@@ -95,10 +100,6 @@ def _way(desk: Desk, drag: Drag[Part], now: Picking) -> Way | None:
             if apart < nearest:
                 nearest, best = apart, part
     return best
-
-
-def _steers(desk: Desk, seat: Seat, picking: Picking) -> bool:
-    return bool(picking.picked) and desk.face.steers(desk.choosing.view(seat), picking)
 
 
 def _anchor(desk: Desk, seat: Seat, picking: Picking) -> Between | None:
