@@ -1,4 +1,4 @@
-"""The player for measurements: it thinks of no more than where it stands."""
+"""The player for measurements: it takes everybody to drive anywhere, and fears no shot."""
 
 from __future__ import annotations
 

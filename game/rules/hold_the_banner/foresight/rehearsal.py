@@ -42,6 +42,7 @@ class Fate(Enum):
 
 
 _FATES = {struck: Fate(struck.value) for struck in events.Struck}
+_HURT = events.HelmetHeld | events.TankDamaged | events.TankDestroyed
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +112,6 @@ def played_out(table: Table, drives: tuple[events.DrivePlan, ...]) -> tuple[Stor
     driven = drive(story, drives, 0)
     fire_volley(story, drives, driven, 0)
     return story, driven
-
-
-_HURT = events.HelmetHeld | events.TankDamaged | events.TankDestroyed
 
 
 def _drove(told: tuple[events.Event, ...], tank: Long, reached: list[Place]) -> Drove:
