@@ -6,9 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from game.content.maps.maps import load, map_folder
-from game.content.texts import Texts
-from game.content.tiled.faults import MapFaults, sentence
+from game.content.maps.maps import map_folder
 
 GAME = "hold_the_banner"
 HOME = map_folder() / GAME
@@ -38,12 +36,3 @@ def put(text: str, folder: Path) -> Path:
     path = folder / "mine.tmx"
     path.write_text(text, "utf-8")
     return path
-
-
-def told(path: Path, texts: Texts) -> list[str]:
-    """Return what is said of a map, without its name."""
-    try:
-        found = load(path).warnings
-    except MapFaults as faults:
-        found = faults.found
-    return [sentence(fault, texts).split(": ", 1)[1] for fault in found]

@@ -9,9 +9,10 @@ import pytest
 from game.content.maps.maps import load
 from game.content.texts import GAP, LANGUAGES, load_texts
 from game.content.tiled.faults import Fault, MapFaults
-from tests.content.hold_the_banner.drawn import put, told
+from tests.content.hold_the_banner.drawn import put
 from tests.content.hold_the_banner.faulty import FAULTY, UNEVEN
 from tests.content.maps.test_fault_places import BANNERS, missing
+from tests.content.maps.told import told
 
 
 def faults(text: str, folder: Path) -> tuple[Fault, ...]:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
-from game.content.maps.maps import load, map_folder
-from game.content.texts import Texts
-from game.content.tiled.faults import MapFaults, sentence
+from game.content.maps.maps import map_folder
 
 GAME = "lamps_till_dawn"
 HOME = map_folder() / GAME
@@ -47,12 +44,3 @@ def row(*names: str) -> dict[str, tuple[float, float]]:
 def middles(*rooms: int) -> dict[str, tuple[float, float]]:
     """Return start places in the middle of these rooms of a row, counted from 0."""
     return {str(n): (2.0 * room + 1, 1.0) for n, room in enumerate(rooms, 1)}
-
-
-def told(path: Path, texts: Texts) -> list[str]:
-    """Return what is said of a map, without its name."""
-    try:
-        found = load(path).warnings
-    except MapFaults as faults:
-        found = faults.found
-    return [sentence(fault, texts).split(": ", 1)[1] for fault in found]

@@ -9,9 +9,10 @@ import pytest
 from game.content.maps.maps import load
 from game.content.texts import GAP, LANGUAGES, load_texts
 from game.content.tiled.faults import Fault, MapFaults
-from tests.content.lamps_till_dawn.drawn import house, middles, row, told
+from tests.content.lamps_till_dawn.drawn import house, middles, row
 from tests.content.lamps_till_dawn.faulty import faulty
 from tests.content.maps.test_fault_places import HOUSES, missing
+from tests.content.maps.told import told
 
 BAD = faulty()
 

@@ -4,34 +4,20 @@ import pytest
 
 from game.rules.hold_the_banner.state import ATTACKERS as A
 from game.rules.hold_the_banner.state import GUARDS as G
-from game.scenes.frame.commands import Changed, Chosen, Said
-from game.scenes.frame.stack import Replace
+from game.scenes.frame.commands import Changed, Said
 from game.scenes.hold_the_banner.setup import VARIANTS
-from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.table.set_up.seat_sides import Sided
 from game.scenes.table.set_up.variant_setup import Listed, variant_setup
 from game.scenes.widgets.widget_kinds import Button, Choice, Label, Toggle
-from tests import stage
+from tests.scenes.table import set_ups
+from tests.scenes.table.set_ups import begun, widgets
 
 GAME = "hold_the_banner"
 EVEN, PRINTED, DUEL = range(3)
 
 
 def set_up(kit, seats=2):
-    places = (Occupant("Ann"), *(Occupant("", "drummer"),) * (seats - 1))
-    keep_setup(kit, GAME, places, "")
-    return variant_setup(kit, VARIANTS)
-
-
-def begun(sheet):
-    """Return the set-up of the match that Start begins."""
-    answer = sheet.handle(Chosen("setup.start"))
-    assert isinstance(answer, Replace)
-    return answer.scene.desk.sitting.match.header.setup
-
-
-def widgets(sheet, kind):
-    return [each for each in stage.widgets_of(sheet) if isinstance(each, kind)]
+    return set_ups.set_up(kit, VARIANTS, seats, "drummer")
 
 
 def said(sheet):

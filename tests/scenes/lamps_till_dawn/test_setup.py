@@ -4,16 +4,16 @@ import pytest
 
 from game.rules.lamps_till_dawn.full_marks import Length, full_marks
 from game.rules.lamps_till_dawn.house import HOUSE
-from game.scenes.frame.commands import Changed, Chosen, Said
-from game.scenes.frame.stack import Replace
+from game.scenes.frame.commands import Changed, Said
 from game.scenes.lamps_till_dawn.setup import GIVEN, SIDES, VARIANTS
-from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.table.set_up.seat_sides import Sided
 from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
 from game.scenes.table.set_up.variants import boards_of
 from game.scenes.widgets.widget_kinds import Button, Choice, Label
 from tests import stage
 from tests.paper import shown
+from tests.scenes.table import set_ups
+from tests.scenes.table.set_ups import begun, widgets
 
 from .secret_tables import D, L
 
@@ -22,20 +22,7 @@ CLAIMS = "even", "guess", "favoured"
 
 
 def set_up(kit, seats=2):
-    places = (Occupant("Ann"), *(Occupant("", "guest"),) * (seats - 1))
-    keep_setup(kit, GAME, places, "")
-    return variant_setup(kit, VARIANTS)
-
-
-def begun(sheet):
-    """Return the set-up of the match that Start begins."""
-    answer = sheet.handle(Chosen("setup.start"))
-    assert isinstance(answer, Replace)
-    return answer.scene.desk.sitting.match.header.setup
-
-
-def widgets(sheet, kind):
-    return [each for each in stage.widgets_of(sheet) if isinstance(each, kind)]
+    return set_ups.set_up(kit, VARIANTS, seats, "guest")
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
