@@ -128,8 +128,7 @@ def _check_mirrored(board: Board, report: Report) -> None:
 
 
 def _sets(board: Board, camp: Camp) -> tuple[Quarters, ...]:
-    grounds = (board.bricks, board.steel, board.water, board.ice, board.grass)
-    return (*grounds, covered(camp.banner), camp.fence)
+    return (*board.grounds, covered(camp.banner), camp.fence)
 
 
 def _mirrored(quarters: Quarters, turned: bool) -> Quarters:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from game.content.maps.board_numbers import Counting, ReportLine, fire, lengths, span, symmetry
 from game.core.grid import STRAIGHT, Cell, Facing
@@ -10,15 +10,13 @@ from game.rules.hold_the_banner.board import Board
 from game.rules.hold_the_banner.quarters import (
     CELLS,
     WIDTH,
-    Place,
     Quarters,
     covered,
-    on_field,
     quarter,
 )
 from game.rules.hold_the_banner.state import Table
 
-from .tank_ways import hard, may_hit
+from .tank_ways import beside, hard, may_hit
 
 QUARTERS = 4
 """So many quarters has a cell."""
@@ -50,24 +48,16 @@ def _ways(board: Board) -> Iterator[ReportLine]:
     """Yield how far it is from each start to where the other side's banner is in the line of fire,
     in half-steps, and to how many whole cells tanks come before anything breaks."""
     found: list[int] = []
-    beyond = 0
+    beyond, closed = 0, board.bricks | hard(board)
     for number, camp in enumerate(board.camps):
         starts = board.camps[1 - number].returns if board.duel else board.spawns
         for start in starts:
-            near = _half_steps(start, board.bricks | hard(board))
+            near = lengths(start, lambda place: beside(place, closed))
             beyond = max(beyond, sum(not (place.x % 2 or place.y % 2) for place in near))
             shot = [n for place, n in near.items() if may_hit(board, place, camp.banner)]
             found += [min(shot)] if shot else []
     yield ReportLine("ways", "banner.numbers.reached", str(beyond))
     yield ReportLine("lengths", "banner.numbers.to_fire", span(found))
-
-
-def _half_steps(start: Place, closed: Quarters) -> Mapping[Place, int]:
-    def near(place: Place) -> Iterator[Place]:
-        beside = (place.step(way) for way in STRAIGHT)
-        return (cell for cell in beside if on_field(cell) and not covered(cell) & closed)
-
-    return lengths(start, near)
 
 
 def _lines(board: Board) -> tuple[ReportLine, ...]:
@@ -91,11 +81,9 @@ def _line(cell: Cell, way: Facing, walls: Quarters) -> int:
 
 
 def _symmetry(board: Board) -> tuple[ReportLine, ...]:
-    grounds = (board.bricks, board.steel, board.water, board.ice, board.grass)
-
     def same(one: Cell, other: Cell) -> bool:
         here, there = quarter(one.x, one.y), quarter(other.x, other.y)
-        return all(bool(ground & here) == bool(ground & there) for ground in grounds)
+        return all(bool(ground & here) == bool(ground & there) for ground in board.grounds)
 
     return symmetry(WIDTH, WIDTH, same)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Iterator, Set
 
 from game.core.grid import STRAIGHT, Facing
 from game.rules.hold_the_banner.board import Board
@@ -27,12 +27,17 @@ def places_from(starts: Iterable[Place], closed: Quarters) -> Set[Place]:
     edge = [place for place in starts if not covered(place) & closed]
     found = set(edge)
     for place in edge:
-        for way in STRAIGHT:
-            there = place.step(way)
-            if there not in found and on_field(there) and not covered(there) & closed:
+        for there in beside(place, closed):
+            if there not in found:
                 found.add(there)
                 edge.append(there)
     return found
+
+
+def beside(place: Place, closed: Quarters) -> Iterator[Place]:
+    """Yield the places half a cell away that a tank can drive to."""
+    near = (place.step(way) for way in STRAIGHT)
+    return (there for there in near if on_field(there) and not covered(there) & closed)
 
 
 def may_hit(board: Board, place: Place, banner: Place) -> bool:

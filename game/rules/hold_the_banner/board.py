@@ -55,6 +55,11 @@ class Board:
         return len(self.camps) > 1
 
     @property
+    def grounds(self) -> tuple[Quarters, ...]:
+        """Return the quarters of each ground, in the order of `GROUND`."""
+        return self.bricks, self.steel, self.water, self.ice, self.grass
+
+    @property
     def banners(self) -> Quarters:
         """Return the quarters of all banners, fallen ones among them: nobody drives there."""
         return joined(covered(camp.banner) for camp in self.camps)
