@@ -54,7 +54,11 @@ _KEYS = {
 
 
 def bar(
-    kit: Kit, box: Box, reel: Playback[Any, Any], marks: Sequence[Mark] = ()
+    kit: Kit,
+    box: Box,
+    reel: Playback[Any, Any],
+    marks: Sequence[Mark] = (),
+    play: Look = Look.MAIN,
 ) -> tuple[Widget, ...]:
     """Return the bar of a match that is over, with a slider to any place of it."""
     inside, wide = box.inset(12, 10), 5 * 60 + 4 * 8
@@ -71,7 +75,9 @@ def bar(
     )
     return (
         Panel(box, "panel", "line", 12),
-        *buttons(kit, WATCHED, inside.left(wide).columns(5, 8), not (reel.paused or reel.idle)),
+        *buttons(
+            kit, WATCHED, inside.left(wide).columns(5, 8), not (reel.paused or reel.idle), play
+        ),
         slider,
         Drawing(track(slider.box, "", slider.shown), partial(draw_marks, marks, slider.high)),
         speed_choice(kit, rest.edge(170), kit.words("bar.speed")),
@@ -101,9 +107,9 @@ def table_bar(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...
 
 
 def buttons(
-    kit: Kit, names: tuple[str, ...], cells: Iterable[Box], playing: bool
+    kit: Kit, names: tuple[str, ...], cells: Iterable[Box], playing: bool, look: Look = Look.MAIN
 ) -> tuple[Button, ...]:
-    """Return these buttons of a bar; their names begin with "bar."."""
+    """Return these buttons of a bar, whose names begin with "bar."; play has this look."""
     play = "icon.pause" if playing else "icon.play"
     return tuple(
         Button(
@@ -111,7 +117,7 @@ def buttons(
             cell,
             "",
             _PICTURES.get(name, play),
-            look=Look.MAIN if name == "bar.play" else Look.PLAIN,
+            look=look if name == "bar.play" else Look.PLAIN,
             tip=with_key(kit, kit.words(name), _KEYS[name]),
         )
         for name, cell in zip(names, cells, strict=True)

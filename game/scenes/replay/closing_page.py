@@ -60,16 +60,17 @@ def closing_scene(
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         foot = _foot(page.box)
+        again, out = (Look.PLAIN, Look.MAIN) if run.over else (Look.MAIN, Look.PLAIN)
         files = foot.edge(LEAVE + 2 * (FILE + GAP)).left(2 * FILE + GAP)
         taken = LEAVE + GAP + (2 * (FILE + GAP) if kit.camera else 0)
         return (
-            *show_bar.bar(kit, foot.left(foot.width - taken), run.reel),
+            *show_bar.bar(kit, foot.left(foot.width - taken), run.reel, play=again),
             *(
                 file_button(kit, name, cell)
                 for name, cell in zip(FILES, files.columns(2, GAP), strict=True)
                 if kit.camera
             ),
-            Button(DONE, foot.edge(LEAVE), leave, look=Look.MAIN if run.over else Look.PLAIN),
+            Button(DONE, foot.edge(LEAVE), leave, look=out),
         )
 
     def answer(event: Happening) -> Change:

@@ -76,7 +76,7 @@ def write_name(
     """Write along the southern wall, smaller or in two lines where one is too short."""
     room, words = box_of(place, house, number), named(house.room(number).name)
     style = Style(Family.BOLD, max(10, round(min(22, place.size * HIGH))))
-    room = room.inset(place.size * 0.14, place.size * 0.07)
+    room = room.inset(place.size * 0.13, place.size * 0.07)
     if not words or place.size < CALLED:
         return
     if not canvas.readable((words,), Box(0, 0, room.width, place.size * 0.6)):
