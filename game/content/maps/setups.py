@@ -84,10 +84,8 @@ def setup_on(map_file: MapFile, seats: int) -> Any:
     where it is not played by so many."""
     if map_file.letter:
         raise ValueError(f"{map_file.file.name} is a segment, not a board")
-    kind, facts = map_kind(map_file.game), map_file.facts
-    least, most = kind.players(map_file.ground)
-    borne = least <= seats <= most
-    setup = kind.setup(map_file.ground, seats, facts.options, facts.mover) if borne else None
+    facts = map_file.facts
+    setup = map_kind(map_file.game).setup(map_file.ground, seats, facts.options, facts.mover)
     return _played(map_file.file.name, seats, setup)
 
 
