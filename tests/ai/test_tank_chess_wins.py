@@ -32,7 +32,7 @@ from tests.setups.tank_chess import KINDS
 RULES = GAMES["tank_chess"]
 LINES = tuple((Path(__file__).parent / "wins.txt").read_text("utf-8").splitlines())
 TOP = offered("tank_chess")[-1]
-TURNS = int(os.environ.get("TANK_CHESS_TURNS", "500"))
+TURNS = int(os.environ.get("TANK_CHESS_TURNS", "250"))
 
 
 def positions(length: int) -> Iterator[Table]:
@@ -78,7 +78,7 @@ def test_the_top_level_finds_three_quarters_of_the_wins_in_three():
 
 @pytest.mark.nightly
 def test_the_top_level_never_walks_into_a_loss_in_two_that_it_could_avoid():
-    """Half an hour: it plays itself and the strongest of before, all its turns are judged."""
+    """Fifteen minutes: it plays itself and the strongest of before, all its turns are judged."""
     judged, seed = 0, 1
     while judged < TURNS:
         players = (TOP, "veteran" if seed % 2 else TOP)
