@@ -35,4 +35,5 @@ FACE: Face = Face(
     table=TABLE,
     figures=FIGURES.face,
     heat=heat,
+    tune="music.hold_the_banner",
 )
