@@ -61,7 +61,7 @@ def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
     rows = math.ceil(len(FEATS) / ABREAST)
     high = min(120.0, (box.height + GAP) / rows - GAP)
     cells = (cell for row in box.stack(rows, high, GAP) for cell in row.columns(ABREAST, GAP))
-    shelf = zip(FEATS, cells, strict=True)
+    shelf = zip(FEATS, cells, strict=False)
     return tuple(each for feat, cell in shelf for each in _medal(kit, feat, found, cell))
 
 
