@@ -36,8 +36,8 @@ MARK = 0.14
 
 @dataclass(frozen=True, slots=True)
 class Nameplate:
-    """A seat's panel with what the sitting knows: names of all who share the seat, who acts, and
-    the picture of a commander, "" where none sits there.
+    """A seat's panel with what the sitting knows: names of all who share the seat, who acts, the
+    picture of a commander, "" where none sits there, and what time is left, if that is counted.
 
     It is not `framed` where the acting frame is round something else: it is lit all the same."""
 
@@ -49,14 +49,17 @@ class Nameplate:
     thinking: bool = False
     face: str = ""
     framed: bool = True
+    clock: str = ""
+    low: bool = False
 
     @property
     def words(self) -> str:
         return " · ".join(self.names)
 
     @property
-    def score(self) -> str:
-        return "" if self.panel.score is None else str(self.panel.score)
+    def figure(self) -> str:
+        """What stands large at the right: the time that is left, or else the score."""
+        return self.clock or ("" if self.panel.score is None else str(self.panel.score))
 
     @property
     def signs(self) -> tuple[Sign, ...]:
@@ -76,7 +79,7 @@ def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]
     """Draw the panels into these boxes, which are all of one size."""
     row = Box(0, 0, rows[0].width, rows[0].height)
     signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
-    figures = max(len(plate.score) for plate in plates)
+    figures = max(len(plate.figure) for plate in plates)
     reserved = Reserved(SIGN * signs, FIGURE * figures)
     style, wraps = name_style(canvas, plates, row, reserved)
     for plate, each in zip(plates, rows, strict=True):
@@ -138,7 +141,7 @@ def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canv
     else:
         _paint_facts(canvas, plate, room.foot(room.height * 0.5))
     score = Box(0, 0, box.width - 12, box.height).edge(reserved.score)
-    canvas.write(plate.score, score, SCORE, "words", "right")
+    canvas.write(plate.figure, score, SCORE, "danger" if plate.low else "words", "right")
 
 
 def _mark(box: Box) -> Box:

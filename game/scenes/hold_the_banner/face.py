@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.hold_the_banner.actions import TimedOut
 from game.rules.hold_the_banner.state import Table
 from game.scenes.faces.face import SEATS_BY_COLOUR, Face
 from game.scenes.table.board_face import face_of
@@ -29,7 +30,9 @@ def heat(table: Table) -> int:
 
 FACE: Face = Face(
     seats=SEATS_BY_COLOUR,
-    door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
+    door=door_of(
+        VARIANTS, lambda: FACE, TimedOut, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)
+    ),
     board=face_of(BOARD, tell, chapters, hidden=True),
     challenges=challenges_of(BOARD, "banner.option", lambda: FACE),
     table=TABLE,
