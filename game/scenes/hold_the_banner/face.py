@@ -10,7 +10,7 @@ from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.hold_the_banner.board import BOARD
 
 from .figures import FIGURES
-from .naming import GAME
+from .naming import GAME, GIVEN
 from .replay_chapters import chapters
 from .sentences import tell
 from .setup import VARIANTS
@@ -24,7 +24,7 @@ def heat(table: Table) -> int:
     """Return how hot it is: a fence with a hole, a last life, and few attackers left."""
     open_fence = any(camp.fence & ~table.walls for camp in table.board.camps)
     guards = (p.lives for s, p in enumerate(table.players) if table.teams[s] == 0)
-    few = not table.board.duel and table.options.tanks - table.lost <= LAST_TANKS
+    few = not table.board.duel and table.to_stop - table.lost <= LAST_TANKS
     return int(open_fence) + int(sum(guards) <= 1 or few)
 
 
@@ -39,4 +39,5 @@ FACE: Face = Face(
     figures=FIGURES.face,
     heat=heat,
     tune="music.hold_the_banner",
+    handicaps=tuple(GIVEN),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -18,7 +19,7 @@ from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
 from game.view.hold_the_banner.board import BOARD
 
-from .naming import ATTACK, GAME, GUARD
+from .naming import ATTACK, GAME, GIVEN, GUARD
 from .result_and_options import setup_words
 
 DUEL = "duel"
@@ -51,6 +52,11 @@ def _options(named: Options, on: frozenset[str]) -> Options:
     lives, tanks = _number(LIVES, on) or named.lives, _number(TANKS, on) or named.tanks
     switched = {name: name in on for name in (*SWITCHES, "by_die", "free_drawing")}
     return replace(named, lives=lives, tanks=tanks, **switched)
+
+
+def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
+    given = tuple(sum(GIVEN[name] for name in names) for names in handicaps)
+    return replace(setup, given=given if any(given) else ())
 
 
 def _number(names: tuple[str, ...], on: frozenset[str]) -> int:
@@ -91,6 +97,7 @@ VARIANTS = Variants(
     words="banner",
     all=(*MATCHES, DUELS),
     setup=_setup,
+    given=_given,
     lists=(LIVES, TANKS, ROUTES, TIMES),
     paint=_ground,
     chance=False,

@@ -44,7 +44,7 @@ def _weight(table: Table, event: events.Event) -> int:
             assert tank is not None
             if tank.kind is Kind.GUARD:
                 return LIFE + LAST * (table.players[tank.seat].lives == 1)
-            return TANK + LAST * (table.lost + 1 == table.options.tanks)
+            return TANK + LAST * (table.lost + 1 == table.to_stop)
         case events.BombFell() | events.ClockStopped() | events.FenceSteeled():
             return BONUS
         case _:
