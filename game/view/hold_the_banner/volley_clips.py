@@ -104,7 +104,8 @@ def _flew(shown: Table, steps: int) -> Clip:
                     to_y=start.y,
                 )
             )
-    return Clip(ms, moves, tuple(effects), tuple(cues))
+    beats = tuple(range(FLY, ms, FLY))
+    return Clip(ms, moves, tuple(effects), tuple(cues), beats=beats)
 
 
 def _share(start: Pose, end: Pose, by: Pose) -> float:
