@@ -6,7 +6,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.scenes.faces.table_face import SILENT
 from game.scenes.hand.choosing_seat import Chooser
-from game.scenes.hand.seat_panels import counted_words
+from game.scenes.hand.panel_words import counted_words
 from game.scenes.hand.tip_words import tip_words
 from game.scenes.match.clock_ticks import clock_of
 
