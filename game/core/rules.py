@@ -13,7 +13,7 @@ the match can be saved there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Protocol, TypeVar
 
@@ -212,6 +212,8 @@ class Rules:
                             nothing; asked before anything else is asked about it
     `talk(table, seat)`     optional: what a seat may say to its partners now, spelled like its
                             moves; a view is enough to know it
+    `plans(table)`          optional: which plan all think of now who plan in secret at once, None
+                            while nobody plans; a clock for each plan runs only then
     `kinds`                 the types a save is made of, for the codec
     `text`                  the game in plain letters
     `number`                goes up whenever the same actions would give another match
@@ -235,3 +237,4 @@ class Rules:
     spell: Speller | None = None
     check: Callable[[Any], str] | None = None
     talk: Callable[[Any, Seat], tuple[Any, ...]] | None = None
+    plans: Callable[[Any], Hashable] | None = None

@@ -22,6 +22,7 @@ LAYER_LUFS = {
     "night_alarm": -21.0,
     "fair_bout": -21.0,
     "lullaby_near": -22.0,
+    "bugle_near": -22.0,
 }
 """What is laid over a tune is softer than the tune."""
 
@@ -63,6 +64,8 @@ def _name(sound: Sound) -> str:
 
 
 def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
+    from game.tools.sounds.banner_field import BANNER_FIELD
+    from game.tools.sounds.bugle_tune import bugle, march_near
     from game.tools.sounds.dark_house import DARK_HOUSE
     from game.tools.sounds.effects import EFFECTS, take
     from game.tools.sounds.fairground_tune import bout, fair
@@ -79,14 +82,15 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
             "night_alarm": alarm,
             "fair_bout": bout,
             "lullaby_near": near,
+            "bugle_near": march_near,
         }
-        tunes = {**TUNES, "fair": fair, "lullaby": lullaby, **layers}
+        tunes = {**TUNES, "fair": fair, "lullaby": lullaby, "bugle": bugle, **layers}
         paths = (*sound.takes, *sound.layers)
         return [
             (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))
             for path in paths
         ]
-    recipe = {**EFFECTS, **SIGNALS, **TIN, **DARK_HOUSE}[name]
+    recipe = {**EFFECTS, **SIGNALS, **TIN, **DARK_HOUSE, **BANNER_FIELD}[name]
     middle = (len(sound.takes) - 1) / 2
     return [
         (

@@ -68,7 +68,7 @@ class Stakes:
         if guards(table, tank.seat):
             left = sum(table.players[seat].lives for seat in table.members(team))
         else:
-            left = table.options.tanks - table.lost
+            left = table.to_stop - table.lost
         whole = 1.0 if left <= 1 else _SHARE / left
         whole += self.threat(team, spot_of(tank.place))
         return whole * (_ARMOURED if tank.kind is Kind.SIEGE and not tank.hit else 1.0)

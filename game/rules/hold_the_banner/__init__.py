@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
 
-from . import guessed_state, play, soundness, spelling, view
+from . import choices, guessed_state, play, soundness, spelling, view
 from .actions import Action
 from .events import Event
 from .evolve import evolve
@@ -38,6 +38,7 @@ HOLD_THE_BANNER = Rules(
     first=play.first,
     spell=spelling.SPELL,
     check=soundness.check,
+    plans=choices.plans,
 )
 
 RULES = HOLD_THE_BANNER

@@ -42,6 +42,11 @@ def to_act(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in planning(table) if not table.players[seat].committed)
 
 
+def plans(table: Table) -> int | None:
+    """Return the turn that is planned, None while somebody is asked in the open or it is over."""
+    return None if table.ending is not None or table.question is not None else table.turn
+
+
 def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
     if seat not in to_act(table):
         return ()

@@ -53,7 +53,7 @@ def next_attacker(table: Table) -> Seat | None:
     """
     seats = table.members(ATTACKERS)
     most = MOST_ON_FIELD // len(seats)
-    share = table.options.tanks // len(seats)
+    share = table.to_stop // len(seats)
     able = [
         seat
         for seat in seats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from game.core.deeds import Deeds, counted
@@ -14,12 +14,12 @@ from game.core.rules import Seat, Told
 from . import events
 from .evolve import evolve
 from .quarters import ahead, covered, each_quarter
-from .state import Bullet, Kind, Table
+from .state import Bullet, Table
 
 
 def deeds(start: Table, told: Sequence[Told[events.Event]]) -> tuple[Deeds, ...]:
     """Return the deeds by seat."""
-    count = _Count([Counter() for _ in start.seats])
+    count = _Count([Counter() for _ in start.seats], [set() for _ in start.seats])
     count.owners = {tank.number: tank.seat for tank in start.tanks}
     for table, each in along(start, told, evolve):
         match each.event:
@@ -31,6 +31,8 @@ def deeds(start: Table, told: Sequence[Told[events.Event]]) -> tuple[Deeds, ...]
             case events.VolleyFired(bullets):
                 for bullet in bullets:
                     count.one(count.owners[bullet.tank], "shots")
+            case events.BulletsRested(bullets):
+                count.hung.update(bullets)
             case events.BulletsStruck(strikes):
                 count.strikes = strikes
                 count.by_number = {bullet.number: bullet for bullet in table.bullets}
@@ -40,16 +42,22 @@ def deeds(start: Table, told: Sequence[Told[events.Event]]) -> tuple[Deeds, ...]
             case events.WallsBroken(quarters):
                 for seat in count.who(events.Struck.WALL):
                     count.one(seat, "quarters", len(each_quarter(quarters)))
+            case events.MatchEnded(winners):
+                _won(table, winners, count)
             case _:
                 pass
-    return tuple(Deeds(counted(each)) for each in count.seats)
+    both = zip(count.seats, count.feats, strict=True)
+    return tuple(Deeds(counted(each), (), tuple(sorted(feats))) for each, feats in both)
 
 
 @dataclass
 class _Count:
-    """The numbers by seat, whose each tank is or was, and the bullets that struck last."""
+    """The numbers and feats by seat, whose each tank is or was, which bullets have ever hung in the
+    air, and those that struck last."""
 
     seats: list[Counter[str]]
+    feats: list[set[str]]
+    hung: set[Long] = field(default_factory=set)
     owners: dict[Long, Seat] = field(default_factory=dict)
     strikes: tuple[events.Strike, ...] = ()
     by_number: dict[Long, Bullet] = field(default_factory=dict)
@@ -68,7 +76,7 @@ class _Count:
 
 
 def _struck(table: Table, count: _Count) -> None:
-    """Count hits on tanks, and on the banners of the other side."""
+    """Count hits on tanks and on the banners of the other side; the own one is told of, too."""
     for strike in count.strikes:
         bullet = count.by_number[strike.bullet]
         seat = count.owners.get(bullet.tank)
@@ -76,10 +84,14 @@ def _struck(table: Table, count: _Count) -> None:
             continue
         if strike.struck is events.Struck.TANK:
             count.one(seat, "hits")
+            if strike.bullet in count.hung:
+                count.feats[seat].add("waylaid")
         elif strike.struck is events.Struck.BANNER:
             lanes = ahead(bullet.point, bullet.facing)
             hit = (t for t, c in enumerate(table.board.camps) if covered(c.banner) & lanes)
-            if next(hit) != bullet.team:
+            if next(hit) == bullet.team:
+                count.feats[seat].add("own_banner")
+            else:
                 count.one(seat, "banners")
 
 
@@ -87,10 +99,20 @@ def _destroyed(table: Table, number: Long, rule: str, count: _Count) -> None:
     """Count who has lost a tank, and whose bullets they were; a bomb is nobody's."""
     tank = table.tank(number)
     assert tank is not None
-    count.one(tank.seat, "lives" if tank.kind is Kind.GUARD else "tanks")
+    count.one(tank.seat, "lost")
     if rule != "P6.1":
         for seat in count.who(events.Struck.TANK, number):
-            count.one(seat, "destroyed")
+            count.one(seat, "tanks")
+
+
+def _won(table: Table, winners: Iterable[Seat], count: _Count) -> None:
+    """Tell of who has won without losing a tank, and of guards who had one life left."""
+    for seat in winners:
+        if not count.seats[seat]["lost"]:
+            count.feats[seat].add("unscathed")
+        side = table.members(table.teams[seat])
+        if sum(table.players[each].lives for each in side) == 1:
+            count.feats[seat].add("last_life")
 
 
 DEEDS = deeds

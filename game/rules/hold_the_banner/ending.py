@@ -34,7 +34,7 @@ def _grounds(table: Table) -> list[Why]:
     found = []
     if any(table.fallen):
         found.append(Why.BANNER)
-    if not table.board.duel and table.lost >= table.options.tanks:
+    if not table.board.duel and table.lost >= table.to_stop:
         found.append(Why.TANKS)
     if _dead(table):
         found.append(Why.LIVES)

@@ -73,7 +73,10 @@ def beginning(setup: Setup, seed: int) -> Table:
     board = setup.board
     steel = board.fences if setup.options.steel_fence else 0
     guarding = range(len(board.camps))
-    lives = (setup.options.lives if team in guarding else 0 for team in teams)
+    lives = (
+        setup.options.lives + setup.given_to(seat) if team in guarding else 0
+        for seat, team in enumerate(teams)
+    )
     box = () if setup.options.free_drawing else DECK
     return Table(
         setup,

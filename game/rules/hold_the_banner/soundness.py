@@ -31,7 +31,7 @@ from game.rules.hold_the_banner.state import (
 )
 from game.rules.hold_the_banner.why_not.refusing import refusal
 
-MOST_SPAWNS = 9
+MOST_SPAWNS, MOST_GIVEN = 9, 3
 
 
 def check(value: Setup | Table) -> str:
@@ -47,6 +47,8 @@ def _of_setup(setup: Setup) -> Iterator[str]:
         yield f"{seats} seats"
         return
     yield from _of_teams(setup)
+    if len(setup.given) not in (0, seats) or max(setup.given, default=0) > MOST_GIVEN:
+        yield f"handicaps {setup.given}"
 
 
 def _of_teams(setup: Setup) -> Iterator[str]:

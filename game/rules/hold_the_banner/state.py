@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated, Any
 
+from game.core.codec import LATER
 from game.core.grid import Facing
 from game.core.number_bounds import Few, Long, Within
 from game.core.rules import Seat
@@ -76,13 +77,22 @@ class Options:
     """The die says who guards (P4.2)."""
 
 
+TANKS_GIVEN = 2
+"""So many tanks more come for each handicap of an attacker, as of a life more for a guard."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a match begins with: the board and the side of each seat."""
+    """What a match begins with: the board and the side of each seat. `given` are handicaps of ours
+    by seats, empty for none: a guard has so many lives more, attackers twice as many tanks."""
 
     board: Board = field(default_factory=standard)
     teams: tuple[Team, ...] = (GUARDS, ATTACKERS)
     options: Options = Options()
+    given: tuple[Few, ...] = field(default=(), metadata=LATER)
+
+    def given_to(self, seat: Seat) -> int:
+        return self.given[seat] if self.given else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +222,12 @@ class Table:
     @property
     def options(self) -> Options:
         return self.setup.options
+
+    @property
+    def to_stop(self) -> int:
+        """How many tanks the attackers send in all."""
+        given = self.setup.given and sum(map(self.setup.given_to, self.members(ATTACKERS)))
+        return self.options.tanks + TANKS_GIVEN * (given or 0)
 
     @property
     def seats(self) -> range:

@@ -8,7 +8,6 @@ from functools import partial
 
 from game.core.rules import Seat
 from game.scenes.faces.table_face import SeatPanel, Sign
-from game.scenes.frame.kit import Words
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG, Family, Style
@@ -27,8 +26,9 @@ LIT = 4.0
 SIGN = 25.0
 SCORE = Style(Family.BOLD, 38)
 FACE = 38.0
-FIGURE = 23.0
-"""How wide a figure of the score is."""
+CLOCK = Style(Family.BOLD, 26)
+FIGURE, CLOCKED = 23.0, 16.0
+"""How wide a figure of the score is, and one of a clock."""
 
 MARK = 0.14
 """Which share of a panel's width its mark has at the most."""
@@ -36,8 +36,8 @@ MARK = 0.14
 
 @dataclass(frozen=True, slots=True)
 class Nameplate:
-    """A seat's panel with what the sitting knows: names of all who share the seat, who acts, and
-    the picture of a commander, "" where none sits there.
+    """A seat's panel with what the sitting knows: names of all who share the seat, who acts, the
+    picture of a commander, "" where none sits there, and what time is left, if that is counted.
 
     It is not `framed` where the acting frame is round something else: it is lit all the same."""
 
@@ -49,6 +49,8 @@ class Nameplate:
     thinking: bool = False
     face: str = ""
     framed: bool = True
+    clock: str = ""
+    low: bool = False
 
     @property
     def words(self) -> str:
@@ -66,18 +68,21 @@ class Nameplate:
 
 @dataclass(frozen=True, slots=True)
 class Reserved:
-    """What every row keeps free beside its name: for signs in a low row, and for the score."""
+    """What every row keeps free beside its name: for signs in a low row, for the score, and for a
+    clock, which has the line of the name alone."""
 
     signs: float
     score: float
+    clock: float = 0
 
 
 def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]) -> None:
     """Draw the panels into these boxes, which are all of one size."""
     row = Box(0, 0, rows[0].width, rows[0].height)
     signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
-    figures = max(len(plate.score) for plate in plates)
-    reserved = Reserved(SIGN * signs, FIGURE * figures)
+    score = FIGURE * max(len(plate.score) for plate in plates)
+    clock = CLOCKED * max(len(plate.clock) for plate in plates)
+    reserved = Reserved(SIGN * signs, score, clock)
     style, wraps = name_style(canvas, plates, row, reserved)
     for plate, each in zip(plates, rows, strict=True):
         key = ("seat panel", plate, style, reserved, wraps)
@@ -109,14 +114,6 @@ def seat_boxes(box: Box, count: int, zoned: bool) -> tuple[tuple[Box, ...], tupl
     return tuple(row.top(high) for row in rows), tuple(row.below(high, 6) for row in rows)
 
 
-def counted_words(words: Words, panel: SeatPanel) -> str:
-    """Return what a panel's counters stand for, "" where its game says nothing of them, and what
-    its seat was given."""
-    told = (words(each.tip, count=each.count) for each in panel.counters if each.tip)
-    given = handicap_words(words, panel.handicaps)
-    return " · ".join((*told, *([given] if given else ())))
-
-
 def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canvas: Canvas) -> None:
     box, panel = canvas.box, plate.panel
     framed = plate.active and plate.framed
@@ -139,6 +136,8 @@ def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canv
         _paint_facts(canvas, plate, room.foot(room.height * 0.5))
     score = Box(0, 0, box.width - 12, box.height).edge(reserved.score)
     canvas.write(plate.score, score, SCORE, "words", "right")
+    left = _clock_box(box, reserved)
+    canvas.write(plate.clock, left, CLOCK, "danger" if plate.low else "words", "right")
 
 
 def _mark(box: Box) -> Box:
@@ -155,8 +154,16 @@ def _name_box(box: Box, reserved: Reserved) -> Box:
     """Return where the name stands: over the facts, or in a low row left of its few signs."""
     room = _room(box, reserved)
     if box.height < LOW:
-        return room.left(room.width - reserved.signs)
-    return room.top(room.height * 0.5)
+        return room.left(room.width - reserved.signs - reserved.clock)
+    return room.top(room.height * 0.5).left(room.width - reserved.clock)
+
+
+def _clock_box(box: Box, reserved: Reserved) -> Box:
+    """Return where the clock stands: right of the name, before the signs of a low row."""
+    room = _room(box, reserved)
+    if box.height < LOW:
+        return room.left(room.width - reserved.signs).edge(reserved.clock)
+    return room.top(room.height * 0.5).edge(reserved.clock)
 
 
 def _paint_facts(canvas: Canvas, plate: Nameplate, box: Box) -> None:
@@ -189,9 +196,3 @@ def _paint_signs(canvas: Canvas, plate: Nameplate, box: Box, size: float, most: 
         else:
             sign(canvas, middle, size, plate.panel.colour)
         x += size + 3
-
-
-def handicap_words(words: Words, keys: Sequence[str]) -> str:
-    """Return the sentence that says what a seat was given, "" for nothing."""
-    said = ", ".join(map(words, keys))
-    return words("handicaps.told", names=said) if said else ""

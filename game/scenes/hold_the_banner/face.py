@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.hold_the_banner.actions import TimedOut
 from game.rules.hold_the_banner.state import Table
 from game.scenes.faces.face import SEATS_BY_COLOUR, Face
 from game.scenes.table.board_face import face_of
@@ -9,7 +10,7 @@ from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.hold_the_banner.board import BOARD
 
 from .figures import FIGURES
-from .naming import GAME
+from .naming import GAME, GIVEN
 from .replay_chapters import chapters
 from .sentences import tell
 from .setup import VARIANTS
@@ -23,16 +24,20 @@ def heat(table: Table) -> int:
     """Return how hot it is: a fence with a hole, a last life, and few attackers left."""
     open_fence = any(camp.fence & ~table.walls for camp in table.board.camps)
     guards = (p.lives for s, p in enumerate(table.players) if table.teams[s] == 0)
-    few = not table.board.duel and table.options.tanks - table.lost <= LAST_TANKS
+    few = not table.board.duel and table.to_stop - table.lost <= LAST_TANKS
     return int(open_fence) + int(sum(guards) <= 1 or few)
 
 
 FACE: Face = Face(
     seats=SEATS_BY_COLOUR,
-    door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
+    door=door_of(
+        VARIANTS, lambda: FACE, TimedOut, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)
+    ),
     board=face_of(BOARD, tell, chapters, hidden=True),
     challenges=challenges_of(BOARD, "banner.option", lambda: FACE),
     table=TABLE,
     figures=FIGURES.face,
     heat=heat,
+    tune="music.hold_the_banner",
+    handicaps=tuple(GIVEN),
 )

@@ -11,11 +11,13 @@ from game.core.spelling import Card, Count, Part, Piece, Way
 from game.rules.hold_the_banner.events import DrivePlan, SeatPlan
 from game.rules.hold_the_banner.quarters import WIDTH, Place, Point, overlap
 from game.rules.hold_the_banner.routes import BLANK, SIGNS, route_name
-from game.rules.hold_the_banner.state import GUARDS, Kind, Table, Tank, Team
+from game.rules.hold_the_banner.state import GUARDS, Kind, Setup, Table, Tank, Team
 from game.scenes.frame.kit import Names, Words
 from game.scenes.table.part_names import named_by_keys
 
 GAME = "hold_the_banner"
+GIVEN = {"one": 1, "two": 2}
+"""The handicaps, and how much of each seat's own is given by them."""
 GUARD, ATTACK = "guard", "attack"
 
 _usual = named_by_keys(GAME, lambda cell: f"{column_name(cell.x)}{cell.y + 1}", "")
@@ -116,3 +118,9 @@ def tanks_on(view: Table, x: int, y: int) -> tuple[Tank, ...]:
 
 def all_names(seats: Sequence[Seat], names: Names) -> str:
     return ", ".join(names[seat] for seat in seats)
+
+
+def given_keys(setup: Setup, seat: Seat) -> tuple[str, ...]:
+    """Return what a seat was given before the match, by the keys of its names."""
+    given = setup.given_to(seat)
+    return tuple(f"handicap.{GAME}.{name}" for name, worth in GIVEN.items() if given & worth)

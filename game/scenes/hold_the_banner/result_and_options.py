@@ -41,12 +41,14 @@ def _note(words: Words, table: Table, seat: Seat) -> str:
     return words("banner.result.sent", count=player.had)
 
 
-def setup_words(words: Words, setup: Setup) -> str:
-    """Return how many play on each side, and what each side has."""
+def setup_words(words: Words, setup: Setup, tanks: int = 0) -> str:
+    """Return how many play on each side, and what each side has; `tanks` are those that come if
+    these are more than usual."""
     guards, attackers = setup.teams.count(GUARDS), setup.teams.count(ATTACKERS)
     key = "banner.says.duel" if setup.board.duel else "banner.says"
     options = setup.options
-    return words(key, guards=guards, attackers=attackers, lives=options.lives, tanks=options.tanks)
+    tanks = tanks or options.tanks
+    return words(key, guards=guards, attackers=attackers, lives=options.lives, tanks=tanks)
 
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
@@ -54,4 +56,5 @@ def options_of(words: Words, table: Table) -> tuple[str, ...]:
     options = table.options
     switches = ("steel_fence", "free_drawing", "easy_grass", "star_kept", "late_bonus", "by_die")
     on = (words(f"banner.option.{name}") for name in switches if getattr(options, name))
-    return (setup_words(words, table.setup), *on)
+    given = (words("handicaps.title"),) if table.setup.given else ()
+    return (setup_words(words, table.setup, table.to_stop), *on, *given)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from game.core.number_bounds import Long
 from game.core.played_story import along
 from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import Seat, Told
 from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.bonuses import Bonus
 from game.rules.hold_the_banner.evolve import evolve
-from game.rules.hold_the_banner.quarters import Place, Quarters, each_quarter
+from game.rules.hold_the_banner.quarters import Place, Quarters, ahead, covered, each_quarter
 from game.rules.hold_the_banner.state import BY_DIE, Bullet, Kind, Table, Team
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
@@ -88,12 +89,23 @@ def _fired(words: Words, shown: Table, bullet: Bullet, names: Names) -> str:
 def _struck(words: Words, shown: Table, strike: events.Strike, names: Names) -> Iterator[str]:
     bullet = next(each for each in shown.bullets if each.number == strike.bullet)
     whose = tank_name(words, shown, bullet.tank, names)
-    for number in strike.tanks:
-        hit = tank_name(words, shown, number, names)
-        key = "own_side" if strike.struck is events.Struck.OWN_SIDE else "hit"
-        yield words(f"{KEY}.{key}", tank=whose, hit=hit)
-    if not strike.tanks and strike.struck is events.Struck.WALL:
-        yield words(f"{KEY}.wall", tank=whose)
+    match strike.struck:
+        case events.Struck.TANK | events.Struck.OWN_SIDE:
+            for number in strike.tanks or _met(shown, bullet):
+                hit = tank_name(words, shown, number, names)
+                key = "hit" if strike.struck is events.Struck.TANK else "own_side"
+                yield words(f"{KEY}.{key}", tank=whose, hit=hit)
+        case events.Struck.WALL:
+            yield words(f"{KEY}.wall", tank=whose)
+        case events.Struck.BANNER:
+            yield words(f"{KEY}.banner_hit", tank=whose)
+
+
+def _met(shown: Table, bullet: Bullet) -> tuple[Long, ...]:
+    """Return the tanks of its own side that a bullet flies into next."""
+    lanes = ahead(bullet.point, bullet.facing)
+    near = (tank for tank in shown.tanks if covered(tank.place) & lanes)
+    return tuple(tank.number for tank in near if tank.number != bullet.tank)
 
 
 def _tank(saying: Saying, number: int) -> str:

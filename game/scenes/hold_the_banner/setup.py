@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -18,17 +19,20 @@ from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
 from game.view.hold_the_banner.board import BOARD
 
-from .naming import ATTACK, GAME, GUARD
+from .naming import ATTACK, GAME, GIVEN, GUARD
 from .result_and_options import setup_words
 
 DUEL = "duel"
 NAMED = {"even": EVEN, "printed": AS_PRINTED, DUEL: EVEN}
 SWITCHES = ("steel_fence", "star_kept", "late_bonus", "easy_grass")
-LIVES, TANKS, ROUTES = (
+LIVES, TANKS, ROUTES, TIMES = (
     ("lives_3", "lives_4", "lives_5"),
     ("tanks_named", "tanks_6", "tanks_8", "tanks_10"),
     ("cards", "free_drawing"),
+    ("time_apart", "time_off", "time_20", "time_40"),
 )
+USUAL_TIME = 20
+"""So many seconds a plan may take where everybody has a device of the own (P10)."""
 MOST_ON_SIDE = 2
 SIDES = Sides(
     names=(GUARD, ATTACK),
@@ -48,6 +52,11 @@ def _options(named: Options, on: frozenset[str]) -> Options:
     lives, tanks = _number(LIVES, on) or named.lives, _number(TANKS, on) or named.tanks
     switched = {name: name in on for name in (*SWITCHES, "by_die", "free_drawing")}
     return replace(named, lives=lives, tanks=tanks, **switched)
+
+
+def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
+    given = tuple(sum(GIVEN[name] for name in names) for names in handicaps)
+    return replace(setup, given=given if any(given) else ())
 
 
 def _number(names: tuple[str, ...], on: frozenset[str]) -> int:
@@ -70,21 +79,30 @@ def _ground(setup: Setup) -> Paint:
     return partial(BOARD.show_small, key=setup.board, table=table)
 
 
+def _clock(on: frozenset[str], apart: bool) -> int:
+    """Return how many milliseconds a plan may take (P0.2, P10)."""
+    chosen = _number(TIMES, on)
+    usual = apart and "time_off" not in on
+    return 1000 * (chosen or USUAL_TIME * usual)
+
+
 NO_DUEL = "banner.setup.fault.duel"
 MATCHES = tuple(
     Variant(name, f"door.{GAME}", (*SWITCHES, "by_die"), True, (2, 3, 4))
     for name in ("even", "printed")
 )
-DUELS = Variant(DUEL, f"door.{GAME}", SWITCHES, True, (2, 4), NO_DUEL, sided=False, lists=(0, 2))
+DUELS = Variant(DUEL, f"door.{GAME}", SWITCHES, True, (2, 4), NO_DUEL, sided=False, lists=(0, 2, 3))
 VARIANTS = Variants(
     game=GAME,
     words="banner",
     all=(*MATCHES, DUELS),
     setup=_setup,
-    lists=(LIVES, TANKS, ROUTES),
+    given=_given,
+    lists=(LIVES, TANKS, ROUTES, TIMES),
     paint=_ground,
     chance=False,
     sides=SIDES,
+    clock=_clock,
     says=setup_words,
     fault=_fault,
     fits=lambda variant, found: found.ground.duel == (variant == DUEL),

@@ -28,6 +28,7 @@ from .naming import (
     GUARD,
     all_names,
     cells_under,
+    given_keys,
     kind_name,
     named,
     side_name,
@@ -52,7 +53,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
             Counter("icon.star", player.level, f"{tip_of}.level"),
         )
     else:
-        left = view.options.tanks - view.lost
+        left = view.to_stop - view.lost
         counters = (Counter("icon.tank", left, f"{tip_of}.tanks"),)
     if not view.options.free_drawing:
         counters = (*counters, Counter("icon.cards", player.held, f"{tip_of}.cards"))
@@ -62,6 +63,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
         counters=counters,
         signs=tuple(_signs(view, seat)),
         gone=team_of(view, seat) == GUARD and not player.lives,
+        handicaps=given_keys(view.setup, seat),
     )
 
 
@@ -180,7 +182,7 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Acti
 def _head(words: Words, view: Table) -> str:
     """Return the turn, and how many attackers are left; when a bonus comes says the frame."""
     head = "banner.head.duel" if view.board.duel else "banner.head"
-    return words(head, number=view.turn, count=view.options.tanks - view.lost)
+    return words(head, number=view.turn, count=view.to_stop - view.lost)
 
 
 def _allies(words: Words, view: Table, seat: Seat, names: Names) -> str:

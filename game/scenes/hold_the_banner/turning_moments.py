@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from game.core.played_story import along
+from game.core.rules import Told
 from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.evolve import evolve
 from game.rules.hold_the_banner.state import Kind, Table
@@ -13,6 +15,7 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.table.turning_moments import heaviest
 from game.session.match.match import Match
 
+from .naming import tank_name
 from .sentences import tell
 
 LIFE, TANK, BONUS, BANNER = 10, 6, 5, 40
@@ -27,12 +30,45 @@ def turned(words: Words, match: Match, names: Names) -> tuple[ReplayChapter, ...
 
 
 def _weighed(words: Words, match: Match, names: Names) -> Iterator[tuple[int, ReplayChapter]]:
-    start = match.state_at(0).table
+    start, struck = match.state_at(0).table, _Struck(match.state_at(0).table)
     for place, (table, each) in enumerate(along(start, match.events(), evolve)):
+        if isinstance(each.event, events.BulletsStruck):
+            struck = _Struck(table, each.number, each.event.strikes)
         if weight := _weight(table, each.event):
             head = tell(words, table, events.TurnBegan(table.turn), names)
-            note, seat = tell(words, table, each.event, names), seat_of(table, each.event)
+            by = struck.by(words, each, names)
+            note, seat = _note(words, table, each.event, names, by), seat_of(table, each.event)
             yield weight, ReplayChapter(place, head, note, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class _Struck:
+    """What bullets struck last, as an event of this number, and the table before it."""
+
+    table: Table
+    number: int = -1
+    strikes: tuple[events.Strike, ...] = ()
+
+    def by(self, words: Words, told: Told[events.Event], names: Names) -> str:
+        """Return who fired what came of it, "" if nobody did."""
+        if told.cause != self.number:
+            return ""
+        tanks = {bullet.number: bullet.tank for bullet in self.table.bullets}
+        hit = (s.bullet for s in self.strikes if _is_hit(s, told.event) and s.bullet in tanks)
+        firing = (tank_name(words, self.table, tanks[bullet], names) for bullet in hit)
+        return ", ".join(dict.fromkeys(firing))
+
+
+def _is_hit(strike: events.Strike, event: events.Event) -> bool:
+    if isinstance(event, events.TankDestroyed):
+        return event.tank in strike.tanks
+    return isinstance(event, events.BannerFell) and strike.struck is events.Struck.BANNER
+
+
+def _note(words: Words, table: Table, event: events.Event, names: Names, by: str) -> str:
+    """Return what happened, and who fired."""
+    said = tell(words, table, event, names)
+    return words("banner.turned.by", said=said, by=by) if by else said
 
 
 def _weight(table: Table, event: events.Event) -> int:
@@ -44,7 +80,7 @@ def _weight(table: Table, event: events.Event) -> int:
             assert tank is not None
             if tank.kind is Kind.GUARD:
                 return LIFE + LAST * (table.players[tank.seat].lives == 1)
-            return TANK + LAST * (table.lost + 1 == table.options.tanks)
+            return TANK + LAST * (table.lost + 1 == table.to_stop)
         case events.BombFell() | events.ClockStopped() | events.FenceSteeled():
             return BONUS
         case _:

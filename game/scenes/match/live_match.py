@@ -11,7 +11,7 @@ Long, since truth, picture and thinking must go on in one order, and that stands
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -160,10 +160,13 @@ class Live:
             self._jump()
         return done
 
-    def update(self, ms: int) -> None:
-        """Let time pass on the screen, on the clock and in a computer player's head."""
+    def update(self, ms: int, timed: Collection[Seat] | None = None) -> None:
+        """Let time pass on the screen, on the clock and in a computer player's head.
+
+        Where people plan one after the other the clock runs for those only who are `timed`.
+        """
         self.playback.advance(ms)
-        for step in self.match.tick(ms):
+        for step in self.match.tick(ms, timed):
             self._drop_thought()
             self._show(step.events)
             self._keep(self.match)

@@ -11,6 +11,7 @@ from game.scenes.frame.commands import Command, FocusLost, PadLost
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.moment_as_challenge import moment_of
+from game.scenes.match.clock_ticks import time_to_plan
 from game.scenes.match.extra_pause_line import Extra
 from game.scenes.pages.seat_device_page import lost_pad
 from game.scenes.people.who_is_here import call
@@ -64,7 +65,8 @@ def pause(sitting: Sitting, reason: str = "") -> Change:
     if sitting.ticks:
         # Whoever leaves now goes on with the time that is left.
         sitting.write()
-    said = " ".join(filter(None, (reason, rules_line(kit, terms.options(match.table)))))
+    rules = *terms.options(match.table), *time_to_plan(kit.words, match)
+    said = " ".join(filter(None, (reason, rules_line(kit, rules))))
     listed = terms.quest if _of_list(terms) else None
     leave = kit.words(listed.leave or terms.leave) if listed else ""
     return Push(pause_scene(kit, match.rules.name, said, lines, hide, leave), cut=hide)

@@ -21,10 +21,12 @@ COUNTS = (
     *("eagles", "bots", "tanks", "pairs", "shots", "bonuses", "lost", "drowned"),
     *("duels", "wounds", "stopped", "knockouts", "counters"),
     *("lamps", "put_out", "bites", "frightened", "repelled"),
+    *("banners", "quarters", "slid"),
 )
 FEATS = (
     *("unscathed", "volley", "long_shot", "escaped"),
     *("own_hand", "bitten_back", "lamplighter", "sweet_dreams"),
+    *("waylaid", "last_life", "own_banner"),
 )
 LINE = 34.0
 UNWON, BEADS = 110, 24
@@ -59,7 +61,7 @@ def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
     rows = math.ceil(len(FEATS) / ABREAST)
     high = min(120.0, (box.height + GAP) / rows - GAP)
     cells = (cell for row in box.stack(rows, high, GAP) for cell in row.columns(ABREAST, GAP))
-    shelf = zip(FEATS, cells, strict=True)
+    shelf = zip(FEATS, cells, strict=False)
     return tuple(each for feat, cell in shelf for each in _medal(kit, feat, found, cell))
 
 
@@ -135,6 +137,9 @@ _SIGNS = {
     "bitten_back": "icon.rotate",
     "lamplighter": "icon.lamp",
     "sweet_dreams": "icon.moon",
+    "waylaid": "icon.hourglass",
+    "last_life": "tin.heart",
+    "own_banner": "icon.warning",
 }
 
 

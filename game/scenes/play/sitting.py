@@ -24,7 +24,7 @@ from game.scenes.faces.who_came_and_left import seated_words
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Change, Notice, Push
-from game.scenes.match.clock_ticks import Seconds, runs_low, ticks
+from game.scenes.match.clock_ticks import Seconds, any_low, ticks
 from game.scenes.match.live_match import Live, Motion
 from game.scenes.match.people_at_seats import people_of
 from game.scenes.match.tune_heat import Pulse
@@ -134,7 +134,7 @@ class Sitting:
         match."""
         before = self.match.outcome
         if self.ticks:
-            self.live.update(ms)
+            self.live.update(ms, self._timed)
         return self.match.outcome is not before
 
     def uncovered(self) -> None:
@@ -225,13 +225,13 @@ class Sitting:
         self.match.pause(not reel.idle)
         if reel.idle:
             self._look()
-        low = runs_low(self.match)
+        low = any_low(self.match)
         self._uncovered = min(CALM_MS, self._uncovered + ms)
         if not still:
-            self.live.update(ms)
+            self.live.update(ms, self._timed)
             self._rest = max(0, self._rest - ms)
         self.settle()
-        if runs_low(self.match) and not low:
+        if any_low(self.match) and not low:
             self.kit.sounds.play("clock.low")
         if self._seconds.another(self.match):
             self.write()
@@ -239,6 +239,15 @@ class Sitting:
             self.kit.sounds.play(sound)
         self.kit.sounds.intensity(self._pulse.after(self.table, ms))
         return None
+
+    @property
+    def _timed(self) -> Collection[Seat] | None:
+        """Whose time runs where people plan one after the other: theirs who look now, and that of
+        phones; None for all who may act."""
+        clock = self.match.clock
+        if clock is None or not clock.anew or not self.curtained:
+            return None
+        return {*self.choosers, *self.kit.seating.afar}
 
     def settle(self) -> None:
         """Let nobody choose on before it has been seen what the latest choice led to."""

@@ -9,6 +9,7 @@ from game.core.rules import NOBODY, Seat
 from game.core.spelling import Picking
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.hand.zoned_panels import draw_seats
+from game.scenes.match.clock_ticks import clock_of, runs_low
 from game.scenes.play.quest_on_page import draw_marks
 from game.scenes.play.victory_headline import draw_headline
 from game.scenes.seats.commanders import face_of
@@ -77,6 +78,8 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
             seat in active,
             desk.live.thinking == seat,
             face_of(sitting.match.player(seat), face.panel(sitting.table, seat).gone),
+            clock=clock_of(sitting.match, seat),
+            low=runs_low(sitting.match, seat),
         )
         for seat, name in enumerate(sitting.names)
     )

@@ -6,8 +6,9 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.scenes.faces.table_face import SILENT
 from game.scenes.hand.choosing_seat import Chooser
-from game.scenes.hand.seat_panels import counted_words
+from game.scenes.hand.panel_words import counted_words
 from game.scenes.hand.tip_words import tip_words
+from game.scenes.match.clock_ticks import clock_of
 
 from .desk import Desk
 
@@ -42,7 +43,10 @@ def _tip(desk: Desk, each: Chooser, place: int, cell: Cell) -> str:
 
 
 def panel_tip(desk: Desk, seat: Seat) -> str:
-    """Return on whose side a seat plays, and what its panel counts."""
+    """Return on whose side a seat plays, what its panel counts, and what time it has left."""
     table, face, words = desk.sitting.table, desk.face, desk.kit.words
     allies = face.allies(words, table, seat, desk.sitting.names)
-    return "\n".join(filter(None, (allies, counted_words(words, face.panel(table, seat)))))
+    left = clock_of(desk.sitting.match, seat)
+    time = words("clock.left", time=left) if left else ""
+    said = allies, counted_words(words, face.panel(table, seat)), time
+    return "\n".join(filter(None, said))

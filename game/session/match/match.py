@@ -6,7 +6,7 @@ with the values before it: to act and to hand over what is written cost the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -20,6 +20,7 @@ from .growing_row import Row
 from .history import History, Script
 from .record import Clocked, Done, Entry, Header, Hinted, Player, Record, Seated, Undone
 from .record_lines import Move, Scribe
+from .turned_clocks import timed, turned, turned_back
 from .unproven_actions import Doubts
 
 
@@ -93,7 +94,7 @@ class Match:
     def submit(self, action: Any) -> Step[Any, Any, Any]:
         """Let a seat act; IllegalAction and nothing changed if it may not."""
         step = self.rules.apply(self.state, action)
-        self._turn_clock(step, action.seat)
+        self.clock = turned(self.rules, self.clock, self.state, step.state, action.seat)
         left = self.clock.left if self.clock else None
         done = Done(action, step.events, self._scribe.digest(step.state), left)
         self._enter(step, done, self._scribe.line(done))
@@ -102,7 +103,7 @@ class Match:
     def retrace(self, move: Move[Any], line: str) -> None:
         """Let a seat act as it once did; what is written of it is believed until it is proved."""
         step = self.rules.apply(self.state, move.action)
-        self._turn_clock(step, move.action.seat)
+        self.clock = turned(self.rules, self.clock, self.state, step.state, move.action.seat)
         if move.left is not None:
             self.clocks_show(move.left)
         left = self.clock.left if self.clock else None
@@ -119,12 +120,24 @@ class Match:
         """Compare one action more with what was written of it; False if it was not so."""
         return self._doubts.settle(self._history)
 
-    def tick(self, ms: int) -> tuple[Step[Any, Any, Any], ...]:
-        """Let the clock run for those who may act; return what fallen flags led to."""
+    @property
+    def timed(self) -> frozenset[Seat]:
+        """The seats whose clocks run now."""
+        return timed(
+            self.rules, self.table, self.clock, lambda seat: self.player(seat).strength is None
+        )
+
+    def tick(
+        self, ms: int, seats: Collection[Seat] | None = None
+    ) -> tuple[Step[Any, Any, Any], ...]:
+        """Let the clock run for those who may act, of these `seats` if some are named; return what
+        fallen flags led to."""
         if self.clock is None or self.flag is None or self.outcome:
             return ()
         before = self.clock.fallen
-        self.clock = self.clock.tick(ms, self.to_act)
+        self.clock = self.clock.tick(
+            ms, self.timed.intersection(self.to_act if seats is None else seats)
+        )
         fallen = [seat for seat in self.clock.fallen if seat not in before]
         return tuple(self.submit(self.flag(seat)) for seat in fallen if not self.outcome)
 
@@ -158,7 +171,7 @@ class Match:
         """Go back to so many actions because all agree; the record keeps a mark of it."""
         assert 0 <= to <= self.count, f"no action {to}"
         past, mark = self._history, Undone(to)
-        self._turn_clock_back(to)
+        self.clock = turned_back(self.rules, self.clock, past.states, past.done, to)
         entries, lines = past.entries.plus(mark), past.lines.plus(self._scribe.line(mark))
         before = past.back(to, len(past.entries), to)
         self._go_back(replace(before, entries=entries, lines=lines))
@@ -258,23 +271,6 @@ class Match:
             past.lines.plus(line),
             past.floor,
         )
-
-    def _turn_clock(self, step: Step[Any, Any, Any], seat: Seat) -> None:
-        """Give the seat its seconds if its turn is over."""
-        if self.clock and self._ends_turn(self.state, step.state, seat) and self.clock.left[seat]:
-            self.clock = self.clock.turn_over(seat)
-
-    def _ends_turn(self, before: State[Any, Any], after: State[Any, Any], seat: Seat) -> bool:
-        acted, acts = (self.rules.to_act(state.table) for state in (before, after))
-        return seat in acted and seat not in acts
-
-    def _turn_clock_back(self, to: int) -> None:
-        """Take the seconds away that came with the actions that are taken back."""
-        states = self._history.states
-        for number in range(self.count - 1, to - 1, -1):
-            seat = self._history.done[number].action.seat
-            if self.clock and self._ends_turn(states[number], states[number + 1], seat):
-                self.clock = self.clock.turn_back(seat)
 
     def _own(self, seat: Seat, number: int) -> bool:
         return bool(self._history.done[number].action.seat == seat)

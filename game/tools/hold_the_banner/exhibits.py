@@ -19,6 +19,7 @@ from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.scenes.table.table_scene import TableScene
+from game.session.match.clock import for_each_plan
 from game.tools.exhibits.exhibit import Exhibit, Exhibits, replayed, ruled, set_up, twin
 from game.tools.exhibits.wished_matches import Wished, seen
 
@@ -111,6 +112,19 @@ def _aimed(setup: Setup, person: Seat, turn: int) -> Exhibit:
     return begin
 
 
+def _timed(setup: Setup, person: Seat, turn: int, left: int) -> Exhibit:
+    """Return this table when the person has so many milliseconds left of twenty seconds."""
+
+    def begin(kit: Kit) -> Scene:
+        scene = alone(kit, setup, person, begins(turn))
+        clock = for_each_plan(len(setup.teams), 20_000)
+        assert clock is not None
+        scene.desk.live.match.clock = clock.tick(clock.anew - left, (person,))
+        return seen(scene, 4)
+
+    return begin
+
+
 TABLES: dict[str, Exhibit] = {
     "banner set-up": set_up(GAME, (Occupant(""), *(Occupant("", "ensign"),) * 3)),
     "banner first": lambda kit: alone(kit, MAIN, 0, lambda at: True),
@@ -118,6 +132,7 @@ TABLES: dict[str, Exhibit] = {
     "banner attackers": lambda kit: alone(kit, MAIN, 1, begins(6)),
     "banner planned": _planned(MAIN, 0, 4, 2),
     "banner aimed": _aimed(MAIN, 0, 4),
+    "banner timed": _timed(PAIRS, 2, 7, 4_000),
     "banner free": lambda kit: alone(kit, FREE, 0, begins(3)),
     "banner pairs": lambda kit: alone(kit, PAIRS, 2, begins(7)),
     "banner duel": lambda kit: alone(kit, DUEL, 1, begins(5)),

@@ -49,7 +49,7 @@ def clip_for(shown: Table, event: events.Event) -> Clip:
         case Rolled():
             return replace(rolled(event, lambda seat: f"seat.{seat}"), ms=THROWN)
         case events.TurnBegan():
-            return Clip(TURN, sound="turn.begins")
+            return Clip(TURN, sound="field.turn")
         case events.MatchEnded():
             return match_ended(shown, event)
         case _:
@@ -78,7 +78,7 @@ def _planned(shown: Table, event: events.Planning) -> Clip:
         case events.PlanCommitted(seat):
             return Clip(0, effects=_over(shown, seat, "icon.tick"))
         case events.TimeRanOut(seat):
-            return Clip(0, effects=_over(shown, seat, "icon.hourglass"), sound="clock.low")
+            return Clip(0, effects=_over(shown, seat, "icon.hourglass"), sound="field.time")
         case events.PlanChanged() | events.ActionPlanned() | events.ActionTakenBack():
             return CUT
         case _:
@@ -97,7 +97,7 @@ def _revealed(shown: Table, plans: tuple[events.SeatPlan, ...]) -> Clip:
             shots = ",".join(f"{shot.point}:{turned(shot.facing):g}" for shot in drive.shots)
             kind = f"route {plan.seat} {drive.route} {shots}"
             effects.append(effect_at(kind, at(tank.place), REVEAL + ROUTE_STAYS))
-    return Clip(REVEAL, effects=tuple(effects), sound="card.deal")
+    return Clip(REVEAL, effects=tuple(effects), sound="field.reveal")
 
 
 def _over(shown: Table, seat: Seat, picture: str, ms: int = SIGN) -> tuple[Effect, ...]:

@@ -36,7 +36,8 @@ def came(shown: Table, event: events.Coming) -> Clip:
             rings = (effect_at("shine", at(place), ASKED) for place in _asked(shown, question))
             return Clip(0, effects=tuple(rings))
         case events.TankReturned(number, seat, place) | events.TankSpawned(number, seat, _, place):
-            return _arrived(shown, number, seat, place)
+            sound = "field.guard" if isinstance(event, events.TankReturned) else "field.spawn"
+            return _arrived(shown, number, seat, place, sound)
         case events.TankRescued(number, path):
             return _rescued(shown, number, path)
         case _:
@@ -58,8 +59,9 @@ def _asked(shown: Table, question: Question) -> tuple[Place, ...]:
             assert_never(question)
 
 
-def _arrived(shown: Table, number: int, seat: Seat, place: Place) -> Clip:
-    return arrived(tank_name(number), at(place, ahead_of(shown.teams[seat])))
+def _arrived(shown: Table, number: int, seat: Seat, place: Place, sound: str) -> Clip:
+    clip = arrived(tank_name(number), at(place, ahead_of(shown.teams[seat])))
+    return replace(clip, sound=sound)
 
 
 def _rescued(shown: Table, number: int, path: tuple[Place, ...]) -> Clip:
@@ -79,7 +81,7 @@ def _rescued(shown: Table, number: int, path: tuple[Place, ...]) -> Clip:
             replace(effect_at("tracks", at(start), 1200, begins), angle=heads),
         )
     ms = HALF_CELL * len(path)
-    return Clip(ms, {tank_name(number): tuple(moves)}, tuple(effects), sound="tank.drive")
+    return Clip(ms, {tank_name(number): tuple(moves)}, tuple(effects), sound="field.drive")
 
 
 def gained(shown: Table, event: events.Bonus) -> Clip:
@@ -87,16 +89,16 @@ def gained(shown: Table, event: events.Bonus) -> Clip:
     match event:
         case events.BombFell(team):
             falls = (effect_at("bomb", rest(shown, t), FELL) for t in _of(shown, team))
-            return Clip(FELL, effects=tuple(falls), sound="bonus.grenade")
+            return Clip(FELL, effects=tuple(falls), sound="field.bomb")
         case events.ClockStopped(team, _):
             frost = tuple(effect_at("frost", rest(shown, t), FROST) for t in _of(shown, team))
-            return _held_up(shown, team, "bonus.clock", *frost)
+            return _held_up(shown, team, "bonus.clock", "field.frost", *frost)
         case events.FenceSteeled(team, quarters):
             flash = (
                 effect_at("steeled", Pose(*of_quarter(cell)), GAIN)
                 for cell in each_quarter(quarters)
             )
-            return _held_up(shown, team, "bonus.shovel", *flash)
+            return _held_up(shown, team, "bonus.shovel", "field.shovel", *flash)
         case events.LifeGained(seat, _):
             return _own(shown, seat, f"fort.pip.{seat}", 1)
         case events.StarGained(seat, _):
@@ -107,9 +109,9 @@ def gained(shown: Table, event: events.Bonus) -> Clip:
             assert_never(event)
 
 
-def _held_up(shown: Table, team: Team, picture: str, *effects: Effect) -> Clip:
+def _held_up(shown: Table, team: Team, picture: str, sound: str, *effects: Effect) -> Clip:
     sign = carried_pictures.gained(_home(shown, team), picture, 0)
-    return Clip(GAIN, effects=(*effects, sign), sound="bonus.taken")
+    return Clip(GAIN, effects=(*effects, sign), sound=sound)
 
 
 def _own(shown: Table, seat: Seat, picture: str, points: int = 0) -> Clip:

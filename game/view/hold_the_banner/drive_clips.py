@@ -10,7 +10,7 @@ from typing import assert_never
 
 from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.state import Table, Tank
-from game.view.show.clip import Clip, Ease, Effect, Move, effect_at
+from game.view.show.clip import Clip, Cue, Ease, Effect, Move, effect_at
 from game.view.show.step_flow import EASES
 from game.view.show.tank_clips import beside, heading
 
@@ -62,8 +62,9 @@ def _stepped(shown: Table, steps: tuple[events.TankStep, ...], sliding: bool) ->
         if not sliding:
             effects.append(replace(effect_at(f"look {tank.number}", start, ms), angle=heads))
         effects += _behind(shown, tank, step, sliding)
-    sound = "tank.slide" if sliding else "tank.drive"
-    return Clip(ms, moves, tuple(effects), sound=sound)
+    cues = (Cue("field.rustle"),) * any(effect.kind == "rustle" for effect in effects)
+    sound = "tank.slide" if sliding else "field.drive"
+    return Clip(ms, moves, tuple(effects), cues, sound)
 
 
 def _behind(shown: Table, tank: Tank, step: events.TankStep, sliding: bool) -> tuple[Effect, ...]:

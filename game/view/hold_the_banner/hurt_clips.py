@@ -36,10 +36,11 @@ def hurt(shown: Table, event: events.Hurt) -> Clip:
 def _crumbled(shown: Table, quarters: int) -> Clip:
     """Each quarter flies apart by itself: brick into crumbs, steel into scraps."""
     effects: list[Effect] = []
+    sound = "field.steel" if quarters & ~shown.bricks else "field.brick"
     for cell in each_quarter(quarters):
         kind = "crumbs" if quarters & shown.bricks & quarter(cell.x, cell.y) else "scraps"
         effects.append(effect_at(kind, Pose(*of_quarter(cell)), CRUMBS))
-    return Clip(CRUMBLE, effects=tuple(effects), sound="brick.gone")
+    return Clip(CRUMBLE, effects=tuple(effects), sound=sound)
 
 
 def _shuddered(shown: Table, number: int, kind: str, sound: str) -> Clip:
@@ -79,4 +80,4 @@ def _fell(shown: Table, team: int) -> Clip:
         effect_at("glory", stands, FELL),
         effect_at(f"topples {banner_picture(shown, team)}", stands, FELL),
     )
-    return Clip(FELL, effects=effects, sound="eagle.lands", cues=(Cue("tank.explode"),), shake=110)
+    return Clip(FELL, effects=effects, sound="field.banner", cues=(Cue("tank.explode"),), shake=110)

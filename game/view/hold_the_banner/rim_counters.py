@@ -84,7 +84,7 @@ def _band(place: BoardPlace, top: bool) -> Box:
 
 def _attackers(table: Table) -> list[Sign]:
     """Return a tank for each that is still to be destroyed, and a crossed one for each lost."""
-    seats, count = table.members(ATTACKERS), table.options.tanks
+    seats, count = table.members(ATTACKERS), table.to_stop
     left = [(f"fort.pip.{seats[n % len(seats)]}", "") for n in range(count - table.lost)]
     lost = [("fort.pip_lost", "")] * min(table.lost, count)
     if count > MANY:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.rules.hold_the_banner import events
-from game.rules.hold_the_banner.quarters import Point
+from game.rules.hold_the_banner.quarters import Point, ahead
 from game.rules.hold_the_banner.state import Bullet, Table
 from game.view.show.carried_pictures import crossed
 from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose, effect_at, effect_between
@@ -20,6 +20,8 @@ FLY = 34
 """A half-step of all bullets takes so long."""
 STRUCK, MET, RESTED, LOST = 90, 160, 180, 240
 MISSED, AWAY, CROSSED = 650, 240, 900
+HEARD = 6
+"""A flight of so many half-steps is long enough to be heard."""
 
 
 def fired(shown: Table, event: events.Flying) -> Clip:
@@ -29,7 +31,7 @@ def fired(shown: Table, event: events.Flying) -> Clip:
             assert tank is not None
             picture = f"fort.bullet.{shown.teams[tank.seat]}.{tank.seat}"
             cross = crossed(rest(shown, tank), picture, CROSSED)
-            return Clip(LOST, effects=(cross,), sound="card.back")
+            return Clip(LOST, effects=(cross,), sound="field.lost")
         case events.VolleyFired(bullets):
             return _volley(shown, bullets)
         case events.BulletsFlew(steps):
@@ -38,12 +40,12 @@ def fired(shown: Table, event: events.Flying) -> Clip:
             return _struck(shown, strikes)
         case events.BulletsMet(numbers):
             sparks = tuple(_each(shown, numbers, "clash", 420))
-            return Clip(MET, effects=sparks, sound="helmet.ping")
+            return Clip(MET, effects=sparks, sound="field.met")
         case events.BulletsLeft(numbers):
             return Clip(0, effects=tuple(_each(shown, numbers, "away", AWAY)))
         case events.BulletsRested(numbers):
             rings = tuple(_each(shown, numbers, "rests", 3 * RESTED))
-            return Clip(RESTED, effects=rings, sound="phase.begins")
+            return Clip(RESTED, effects=rings, sound="field.rests")
         case _:
             assert_never(event)
 
@@ -53,7 +55,8 @@ def _volley(shown: Table, bullets: tuple[Bullet, ...]) -> Clip:
     if not bullets:
         return CUT
     effects = (effect for bullet in bullets for effect in _shot(shown, bullet))
-    return Clip(AIM, effects=tuple(effects), cues=(Cue("tank.shot", AIM - 30),))
+    sound = "tank.shot" if len(bullets) == 1 else "field.volley"
+    return Clip(AIM, effects=tuple(effects), cues=(Cue(sound, AIM - 30),))
 
 
 def _shot(shown: Table, bullet: Bullet) -> Iterator[Effect]:
@@ -82,6 +85,7 @@ def _flew(shown: Table, steps: int) -> Clip:
     ms = steps * FLY
     moves: dict[str, Move | tuple[Move, ...]] = {}
     effects: list[Effect] = []
+    cues = [Cue("field.fly")] * (steps >= HEARD)
     for bullet in shown.bullets:
         if not bullet.left:
             continue
@@ -91,6 +95,7 @@ def _flew(shown: Table, steps: int) -> Clip:
         for tank in nearly_hit(shown, bullet, steps):
             stands = rest(shown, tank)
             passes = round(ms * _share(start, end, stands))
+            cues.append(Cue("field.past", passes))
             effects.append(
                 replace(
                     effect_at("missed", stands, MISSED, passes),
@@ -99,7 +104,8 @@ def _flew(shown: Table, steps: int) -> Clip:
                     to_y=start.y,
                 )
             )
-    return Clip(ms, moves, tuple(effects))
+    beats = tuple(range(FLY, ms, FLY))
+    return Clip(ms, moves, tuple(effects), tuple(cues), beats=beats)
 
 
 def _share(start: Pose, end: Pose, by: Pose) -> float:
@@ -117,16 +123,22 @@ def _struck(shown: Table, strikes: tuple[events.Strike, ...]) -> Clip:
         there = at_point(bullet.point, bullet.facing)
         kind, sound = _STRUCK[strike.struck]
         effects.append(replace(effect_at(kind, there, 360), angle=there.angle))
-        cues.add(sound)
+        if strike.struck is not events.Struck.WALL or not _brick(shown, bullet):
+            cues.add(sound)
     return Clip(STRUCK, effects=tuple(effects), cues=tuple(map(Cue, sorted(cues))))
 
 
 _STRUCK = {
     events.Struck.TANK: ("hit", "tank.hit"),
-    events.Struck.OWN_SIDE: ("clank", "steel.ping"),
+    events.Struck.OWN_SIDE: ("clank", "tank.push"),
     events.Struck.WALL: ("spark", "steel.ping"),
     events.Struck.BANNER: ("hit", "tank.hit"),
 }
+
+
+def _brick(shown: Table, bullet: Bullet) -> bool:
+    """Whether a bullet is about to break brick, which is heard to crumble by itself."""
+    return bool(ahead(bullet.point, bullet.facing) & shown.bricks)
 
 
 def _each(shown: Table, numbers: events.Numbers, kind: str, ms: int) -> Iterator[Effect]:

@@ -140,7 +140,8 @@ class Clip:
     """An event's length, its moves by piece, its effects and its sounds.
 
     So late it `tells` what comes of it: words that said so before would spoil it. One that is
-    `unhurried` is never shown faster than at the usual speed.
+    `unhurried` is never shown faster than at the usual speed. Whoever steps through stops at its
+    `beats`, too, which are moments on the way.
     """
 
     ms: int
@@ -151,6 +152,7 @@ class Clip:
     shake: int = 0
     tells: int = 0
     unhurried: bool = False
+    beats: tuple[int, ...] = ()
 
     def at(self, ms: int) -> dict[str, Pose]:
         """Return the pose of every piece that this clip moves."""

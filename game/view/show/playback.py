@@ -158,10 +158,14 @@ class Playback(Generic[T, E]):
             self._finish()
 
     def step(self) -> None:
-        """Show the next event that can be seen at once, and stop there."""
+        """Show the next event that can be seen at once, or as far as its next beat, and stop."""
         self.paused = True
         while not self.idle:
-            seen = self._running().ms > 0
+            clip, now = self._running(), self._hundredths // NORMAL
+            if beat := next((beat for beat in clip.beats if beat > now), 0):
+                self._play(clip, beat * NORMAL - self._hundredths)
+                return
+            seen = clip.ms > 0
             self._sounds += self._clip_sounds_left()
             self._finish()
             if seen:
@@ -177,13 +181,15 @@ class Playback(Generic[T, E]):
         self._sounds = list(heard)
 
     def back(self) -> Playback[T, E]:
-        """Return a paused playback one seen event earlier."""
-        place = self.place
+        """Return a paused playback one seen event earlier, or one beat of it."""
+        now, place = self._hundredths // NORMAL, self.place
+        if now and self._clip is not None and self._clip.beats:
+            return self.at(place)._on_beat_before(now)
         while place > 0:
             place -= 1
             if self._clip_for(self.before(place), self._events[place]).ms > 0:
                 break
-        return self.at(place)
+        return self.at(place)._on_beat_before(None)
 
     def at(self, place: int) -> Playback[T, E]:
         """Return a paused playback of the same events that stands at this one."""
@@ -227,6 +233,13 @@ class Playback(Generic[T, E]):
         """Return the sounds that began since the last time they were asked for."""
         begun, self._sounds = tuple(self._sounds), []
         return begun
+
+    def _on_beat_before(self, now: int | None) -> Playback[T, E]:
+        """Go unheard to the last beat of the current event, or to the last before this moment."""
+        if not self.idle:
+            beats = (beat for beat in self._running().beats if now is None or beat < now)
+            self._hundredths, self._sounds = max(beats, default=0) * NORMAL, []
+        return self
 
     def _nearest(self, place: int) -> tuple[int, T]:
         """Return the last table that is known before a place, with its own place."""

@@ -55,7 +55,7 @@ def broken(table):
     wrong = {
         "cards are lost": cards != (0 if table.options.free_drawing else 500),
         "three attackers": len(attackers) > 2,
-        "too many attackers": not table.board.duel and had > table.options.tanks,
+        "too many attackers": not table.board.duel and had > table.to_stop,
         "attackers are lost": not table.board.duel and had != len(attackers) + table.lost,
         "a turn too many": table.turn > 120,
         "over and nobody knows": over != (not RULES.to_act(table)),

@@ -244,8 +244,8 @@ IN_STORIES = (
     Mutation(
         "P7.1",
         "ending.py",
-        "table.lost >= table.options.tanks",
-        "table.lost > table.options.tanks",
+        "table.lost >= table.to_stop",
+        "table.lost > table.to_stop",
     ),
     Mutation("P7.1", "ending.py", "    if _dead(table):\n", "    if False:\n"),
     Mutation("P7.1", "ending.py", "    if any(table.fallen):\n", "    if all(table.fallen):\n"),
@@ -282,8 +282,8 @@ IN_STORIES = (
     Mutation(
         "P9.3",
         "coming.py",
-        "share = table.options.tanks // len(seats)",
-        "share = table.options.tanks",
+        "share = table.to_stop // len(seats)",
+        "share = table.to_stop",
     ),
     Mutation("P9.4", "coming.py", "most = MOST_ON_FIELD // len(seats)", "most = MOST_ON_FIELD"),
     Mutation("P9.5", "ending.py", "Ending(() if table.board.duel else table", "Ending(table"),

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from game.core.chance import Dice
 from game.core.grid import Cell, Facing
-from game.core.rules import State
-from game.rules.hold_the_banner import RULES
+from game.core.rules import State, Told
+from game.rules.hold_the_banner import RULES, events
 from game.rules.hold_the_banner.actions import AddShot, Commit, DrawRoute
 from game.rules.hold_the_banner.deeds import deeds
 from game.rules.hold_the_banner.quarters import covered
 from game.rules.hold_the_banner.routes import route_named
 from game.rules.hold_the_banner.setting_up import Mode, setup_of
-from game.rules.hold_the_banner.state import Kind, Options, Tank
+from game.rules.hold_the_banner.state import Bullet, Kind, Options, Tank, Why
 
 U, R, D, L = Facing.NORTH, Facing.EAST, Facing.SOUTH, Facing.WEST
 FREE = Options(free_drawing=True)
@@ -43,16 +43,16 @@ def test_who_drives_and_hits_has_done_so():
     assert found == [{"half_steps": 2, "shots": 1}, {"half_steps": 2, "shots": 1}]
     found = done([GUARD, (1, Kind.BASIC, Cell(4, 10))], [("U2", (2, U)), ("U1",)])
     assert found == [
-        {"half_steps": 2, "shots": 1, "hits": 1, "destroyed": 1},
-        {"half_steps": 1, "tanks": 1},
+        {"half_steps": 2, "shots": 1, "hits": 1, "tanks": 1},
+        {"half_steps": 1, "lost": 1},
     ]
 
 
-def test_a_guard_that_is_lost_is_a_life():
+def test_a_guard_that_is_lost_counts_as_a_tank():
     found = done([GUARD, (1, Kind.GUNNER, Cell(4, 10))], [("L1",), ("L1", (1, D))])
     assert found == [
-        {"half_steps": 1, "lives": 1},
-        {"half_steps": 1, "shots": 1, "hits": 1, "destroyed": 1},
+        {"half_steps": 1, "lost": 1},
+        {"half_steps": 1, "shots": 1, "hits": 1, "tanks": 1},
     ]
 
 
@@ -71,6 +71,47 @@ def test_only_the_banner_of_the_other_side_counts():
     assert [each["banners"] for each in found] == [1, 1]
 
 
+def feats(happened, lives=3, mode=Mode.MAIN, **given):
+    """Return the feats of both seats where this happened on a table with a tank of each."""
+    table = RULES.new(setup_of(mode, FREE), 1).table
+    tanks = Tank(1, *GUARD), Tank(2, 1, Kind.BASIC, Cell(4, 10))
+    table = replace(table, question=None, tanks=tanks, tanks_made=2, **given)
+    table = table.with_player(0, lives=lives)
+    told = [Told(n, event, "P5.6", None) for n, event in enumerate(happened)]
+    return [each.feats for each in deeds(table, told)]
+
+
+AIMED = Bullet(1, 1, 0, U, Cell(5, 14), 18)
+HIT = events.BulletsStruck((events.Strike(1, events.Struck.TANK, (2,)),))
+
+
+def test_only_a_bullet_that_has_hung_in_the_air_waylays_a_tank():
+    assert feats([events.VolleyFired((AIMED,)), HIT]) == [(), ()]
+    assert feats([events.VolleyFired((AIMED,)), events.BulletsRested((1,)), HIT]) == [
+        ("waylaid",),
+        (),
+    ]
+
+
+def test_a_banner_of_the_own_side_is_told_of_and_not_counted():
+    down = replace(AIMED, facing=D, point=Cell(13, 24))
+    struck = events.BulletsStruck((events.Strike(1, events.Struck.BANNER),))
+    assert feats([events.VolleyFired((down,)), struck]) == [("own_banner",), ()]
+    attackers = replace(down, tank=2, team=1)
+    assert feats([events.VolleyFired((attackers,)), struck]) == [(), ()]
+
+
+def test_who_wins_with_the_last_life_or_without_a_loss_is_told_of():
+    won = events.MatchEnded((0,), Why.TANKS)
+    assert feats([won]) == [("unscathed",), ()]
+    assert feats([events.TankDestroyed(1), won]) == [(), ()]
+    assert feats([events.TankDestroyed(1), won], lives=2) == [("last_life",), ()]
+    assert feats([events.TankDestroyed(1), events.MatchEnded((1,), Why.BANNER)], lives=2) == [
+        (),
+        ("unscathed",),
+    ]
+
+
 def test_a_bomb_is_nobodys_hit():
     """The seed is one under which the throw before turn 5 is a bomb."""
     seeds = (seed for seed in range(100) if bonus(seed) == 1)
@@ -82,7 +123,7 @@ def test_a_bomb_is_nobodys_hit():
     for action in (DrawRoute(0, 1, 0), Commit(0), DrawRoute(1, 2, 0), Commit(1)):
         step = RULES.apply(state, action)
         state, told = step.state, [*told, *step.events]
-    assert [dict(each.counts) for each in deeds(table, told)] == [{}, {"tanks": 1}]
+    assert [dict(each.counts) for each in deeds(table, told)] == [{}, {"lost": 1}]
 
 
 def bonus(seed):

@@ -24,6 +24,7 @@ from game.rules.hold_the_banner.actions import (
 )
 from game.rules.hold_the_banner.board import duel, mirrored, standard
 from game.rules.hold_the_banner.bonuses import bonus_turns
+from game.rules.hold_the_banner.ending import decided
 from game.rules.hold_the_banner.evolving.cards import unheld
 from game.rules.hold_the_banner.quarters import covered
 from game.rules.hold_the_banner.routes import DECK, ROUTES, route_name, route_named
@@ -351,3 +352,40 @@ def test_what_may_be_is_sound():
     assert RULES.check(state.table) == ""
     assert RULES.check(RULES.apply(state, Spawn(1, Cell(0, 0))).state.table) == ""
     assert RULES.check(with_bullet()) == RULES.check(Setup()) == ""
+
+
+def test_a_handicap_is_lives_for_a_guard_and_tanks_for_attackers():
+    given = replace(setup_of(Mode.TWO_AGAINST_TWO), given=(1, 0, 0, 2))
+    table = RULES.new(given, 1).table
+    assert [player.lives for player in table.players] == [4, 0, 3, 0]
+    assert (table.to_stop, TABLE.to_stop) == (6 + 4, 6)
+
+
+def test_in_a_duel_a_handicap_is_lives_for_whoever_has_it():
+    table = RULES.new(replace(setup_of(Mode.DUEL), given=(0, 2)), 1).table
+    assert [player.lives for player in table.players] == [3, 5]
+
+
+def test_a_handicap_goes_with_the_seat_whatever_side_the_die_gives_it():
+    setup = replace(setup_of(Mode.MAIN, Options(by_die=True)), given=(1, 0))
+    tables = [RULES.new(setup, seed).table for seed in range(20)]
+    found = {(table.teams, table.players[0].lives, table.to_stop) for table in tables}
+    assert found == {((0, 1), 4, 6), ((1, 0), 0, 8)}
+
+
+@pytest.mark.parametrize("given", [(1,), (0, 4), (1, 1, 1)])
+def test_handicaps_that_fit_no_seats_are_refused(given):
+    assert "handicaps" in RULES.check(replace(Setup(), given=given))
+    assert not RULES.check(replace(Setup(), given=(3, 0)))
+
+
+@pytest.mark.parametrize(("lost", "over"), [(6, False), (7, False), (8, True)])
+def test_attackers_who_were_given_more_are_stopped_later(lost, over):
+    table = RULES.new(replace(Setup(), given=(0, 1)), 1).table
+    assert (decided(replace(table, lost=lost)) is not None) is over
+
+
+def test_a_set_up_of_before_is_read_as_one_without_handicaps():
+    form = Codec(RULES.kinds.setup)
+    assert "given" not in form.plain(Setup())
+    assert form.value(form.plain(replace(Setup(), given=(1, 0)))).given == (1, 0)

@@ -7,10 +7,12 @@ from dataclasses import replace
 from game.core.rules import Seat
 from game.core.spelling import Part, Spelling
 from game.rules import GAMES
+from game.rules.hold_the_banner.actions import TimedOut
 from game.rules.hold_the_banner.letters.scenario_position import read_position
 from game.rules.hold_the_banner.referee_tasks import State
 from game.scenes.frame.stack import SceneStack
 from game.scenes.table.table_scene import TableScene
+from game.session.match.clock import for_each_plan
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from tests.scenes.sat_tables import sat
@@ -32,13 +34,15 @@ def state(
 
 
 def table(
-    kit, begun: State, people: tuple[Seat, ...] = (GUARD,), **settings
+    kit, begun: State, people: tuple[Seat, ...] = (GUARD,), plan_ms: int = 0, **settings
 ) -> tuple[SceneStack, TableScene]:
-    """Return the table of a position at which these people sit."""
+    """Return the table of a position at which these people sit, with so long for each plan."""
     rules = replace(GAMES[GAME], new=lambda setup, seed: begun)
     seats = begun.table.seats
     players = tuple(Player("") if seat in people else Player("", "random") for seat in seats)
-    match = Match(rules, Header(GAME, rules.number, begun.table.setup, 3, players))
+    clock = for_each_plan(len(players), plan_ms)
+    header = Header(GAME, rules.number, begun.table.setup, 3, players, clock)
+    match = Match(rules, header, TimedOut)
     stack = sat(kit, match, **settings)
     return stack, stack.top
 

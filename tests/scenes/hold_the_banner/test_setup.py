@@ -4,10 +4,12 @@ import pytest
 
 from game.rules.hold_the_banner.state import ATTACKERS as A
 from game.rules.hold_the_banner.state import GUARDS as G
-from game.scenes.frame.commands import Changed, Said
+from game.scenes.frame.commands import Changed, Chosen, Said
 from game.scenes.hold_the_banner.setup import VARIANTS
+from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.table.set_up.seat_sides import Sided
 from game.scenes.table.set_up.variant_setup import Listed, variant_setup
+from game.scenes.table.table_tips import panel_tip
 from game.scenes.widgets.widget_kinds import Button, Choice, Label, Toggle
 from tests.scenes.table import set_ups
 from tests.scenes.table.set_ups import begun, widgets
@@ -118,3 +120,19 @@ def test_many_switches_lie_two_in_a_row(kit):
     assert len(boxes) == 5
     assert len(rows) == 3
     assert all(box.height >= 18 for box in boxes)
+
+
+def test_what_a_seat_is_given_reaches_the_match_and_is_told_at_its_panel(kit):
+    places = (Occupant("Ann", handicaps=("one", "two")), Occupant("", "drummer"))
+    keep_setup(kit, GAME, places, "")
+    answer = variant_setup(kit, VARIANTS).handle(Chosen("setup.start"))
+    desk = answer.scene.desk
+    assert desk.sitting.match.header.setup.given == (3, 0)
+    assert desk.sitting.match.table.players[0].lives == 6
+    assert "Given at the start: Reserve, Large reserve" in panel_tip(desk, 0)
+    assert "Given" not in panel_tip(desk, 1)
+    assert kit.words("handicaps.title") in desk.sitting.terms.options(desk.sitting.table)
+
+
+def test_without_handicaps_nothing_is_given(kit):
+    assert begun(set_up(kit)).given == ()

@@ -1,12 +1,14 @@
 """Hold the Banner on the shared table, for one who sits there alone among computers."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Told
 from game.core.spelling import Card, Offers, Picking, Piece
+from game.rules import GAMES
 from game.rules.hold_the_banner import HOLD_THE_BANNER, events
 from game.rules.hold_the_banner.actions import AddShot, Commit, PlayCard, TakeBack
 from game.rules.hold_the_banner.choices import legal
@@ -23,6 +25,8 @@ from game.scenes.hold_the_banner.table_face import TABLE
 from game.scenes.table.opened_table import opened
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
+from game.session.records.replay import play_again
+from game.session.records.store import open_record
 from game.tools.hold_the_banner.exhibits import wish
 from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, sat
 from tests.view.hold_the_banner.fields import GRASSY, attacker, bullet, tank
@@ -240,6 +244,29 @@ def test_what_a_strike_hit_is_told(kit):
     view = planning(bullets=(bullet(1, 5, 10, Facing.NORTH),))
     hit = events.BulletsStruck((events.Strike(1, events.Struck.TANK, (2,)),))
     assert tell(kit.words, view, hit, NAMES) == "Ann, guard: hits Bo, basic tank"
+
+
+@pytest.mark.parametrize(
+    ("struck", "said"),
+    [
+        (events.Struck.WALL, "Ann, guard: the bullet strikes a wall"),
+        (events.Struck.BANNER, "Ann, guard: hits the banner"),
+        (events.Struck.OWN_SIDE, "Ann, guard: the bullet ends on Cy, guard, without harm"),
+    ],
+)
+def test_whatever_a_bullet_struck_is_told(kit, struck, said):
+    at = planning(bullets=(bullet(1, 5, 10, Facing.NORTH),))
+    at = replace(at, tanks=(*at.tanks, tank(3, 4, 8, seat=2)))
+    strike = events.BulletsStruck((events.Strike(1, struck),))
+    assert tell(kit.words, at, strike, ("Ann", "Bo", "Cy")) == said
+
+
+def test_what_turned_a_match_says_who_fired(kit):
+    """A match of marshals that the banner of the guards has ended."""
+    path = Path(__file__).parents[2] / "replays" / "hold_the_banner" / "one_against_one.match"
+    match = play_again(open_record(path, GAMES), HOLD_THE_BANNER)
+    last = TABLE.turned(kit.words, match, NAMES)[-1]
+    assert last.note == "Guards: the banner falls! Fired by: Bo, fast tank"
 
 
 def test_a_phone_is_told_what_came_of_a_plan_but_not_the_plan(kit):

@@ -116,6 +116,9 @@ def test_a_medal_of_some_games_says_which(language):
         "bitten_back": {"arena_of_eight"},
         "lamplighter": {"lamps_till_dawn"},
         "sweet_dreams": {"lamps_till_dawn"},
+        "waylaid": {"hold_the_banner"},
+        "last_life": {"hold_the_banner"},
+        "own_banner": {"hold_the_banner"},
     }
 
 

@@ -33,10 +33,12 @@ from game.scenes.frame.stack import Scene
 from game.scenes.phones.line_contract import Opening, OwnAddress
 from game.scenes.phones.listening import Listening
 from game.scenes.phones.phones_at_hand import AtHand
+from game.session.match.clock import for_each_plan
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.brushes import Brushes
 from tests import stage
+from tests.scenes.phones.hands import face
 from tests.scenes.phones.party import Party, table
 
 FRAME_MS = 40
@@ -98,11 +100,12 @@ class Evening:
     """A match with people at phones; at each `moment` somebody does something or nobody does, and
     then frames pass until all is shown."""
 
-    def __init__(self, kit: Kit, game: str, start: State[Any, Any]) -> None:
+    def __init__(self, kit: Kit, game: str, start: State[Any, Any], plan_ms: int = 0) -> None:
         rules = replace(GAMES[game], new=lambda setup, seed: start)
         count = rules.seats(start.table)
-        header = Header(game, rules.number, start.table.setup, 5, (Player(""),) * count)
-        self.match = Match(rules, header)
+        players, clock = (Player(""),) * count, for_each_plan(count, plan_ms)
+        header = Header(game, rules.number, start.table.setup, 5, players, clock)
+        self.match = Match(rules, header, face(game).door.flag)
         self.lines = Lines()
         self._seats: dict[Seat, int] = {}
         self._awake: set[int] = set()

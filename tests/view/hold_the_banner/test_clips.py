@@ -168,7 +168,7 @@ def test_a_drive_runs_on_from_step_to_step():
     assert runs > begins > 2
     assert runs > alone
     assert flowing(clip_for(at, first), second, first, second).sound == ""
-    assert flowing(clip_for(at, first), None, first, second).sound == "tank.drive"
+    assert flowing(clip_for(at, first), None, first, second).sound == "field.drive"
 
 
 @pytest.mark.parametrize("by", list(events.Obstacle))
@@ -294,6 +294,36 @@ def test_a_miss_by_a_quarter_is_told_when_the_bullet_is_past(facing, point, step
     assert bool(nearly_hit(at, flies, steps)) is missed
     own = replace(flies, team=1)
     assert not nearly_hit(at, own, steps)
+
+
+def heard(clip):
+    return {clip.sound, *(cue.sound for cue in clip.cues)} - {""}
+
+
+def test_one_gun_is_heard_otherwise_than_several():
+    at = table(tank(1, 4, 7), attacker(2, 8, 8))
+    alone, second = bullet(1, 5, 7, N), bullet(2, 9, 8, N, of=2)
+    assert heard(clip_for(at, events.VolleyFired((alone,)))) == {"tank.shot"}
+    assert heard(clip_for(at, events.VolleyFired((alone, second)))) == {"field.volley"}
+
+
+@pytest.mark.parametrize("struck, sounds", [(Cell(4, 0), set()), (Cell(0, 8), {"steel.ping"})])
+def test_steel_rings_and_brick_is_heard_only_as_it_crumbles(struck, sounds):
+    at = table(board=standard(), bullets=(bullet(1, struck.x + 1, struck.y + 1, N, left=3),))
+    strikes = (events.Strike(1, events.Struck.WALL),)
+    assert heard(clip_for(at, events.BulletsStruck(strikes))) == sounds
+    quarter = 1 << struck.y * 26 + struck.x
+    falls = "field.steel" if sounds else "field.brick"
+    assert heard(clip_for(at, events.WallsBroken(quarter))) == {falls}
+
+
+def test_a_bullet_is_heard_in_the_air_and_as_it_goes_past():
+    at = table(attacker(1, 4, 6), bullets=(bullet(1, 3, 20, N, of=2, left=18),))
+    clip = clip_for(at, events.BulletsFlew(18))
+    assert heard(clip) == {"field.fly", "field.past"}
+    passes = next(cue.at for cue in clip.cues if cue.sound == "field.past")
+    assert passes == only(clip, "missed").begins
+    assert heard(clip_for(at, events.BulletsFlew(2))) == set()
 
 
 def test_a_miss_is_marked_on_its_side_when_the_bullet_passes():
@@ -445,7 +475,8 @@ def test_attackers_who_win_leave_the_fallen_banner_alone():
 @pytest.mark.parametrize("x, rustles", [(7, True), (9, False), (3, False)])
 def test_the_grass_rustles_once_when_a_tank_is_wholly_in_it(x, rustles):
     at = table(tank(1, x, 6), rows=GRASSY)
-    assert ("rustle" in kinds(clip_for(at, step((1, x + 1, 6))))) is rustles
+    clip = clip_for(at, step((1, x + 1, 6)))
+    assert ("rustle" in kinds(clip)) is ("field.rustle" in heard(clip)) is rustles
 
 
 def test_in_the_grass_a_tank_leaves_no_track():
@@ -465,6 +496,23 @@ def test_with_less_motion_nothing_flies_about():
     assert math.isfinite(len(CALM.kinds))
 
 
+def test_a_flight_is_stepped_through_and_back_by_half_cells():
+    flight = events.BulletsFlew(5)
+    reel = shown(table(bullets=(bullet(1, 5, 20, N, left=9),)), events.TurnBegan(2), flight)
+    reel.step()
+    ways = []
+    for _ in range(5):
+        ways.append(reel.poses()["bullet 1"].y if reel.poses() else None)
+        reel.step()
+    assert ways == [9.5, 9, 8.5, 8, 7.5]
+    assert reel.shown.bullets[0].point == Cell(5, 15)
+    back = []
+    for _ in range(5):
+        reel = reel.back()
+        back.append(reel.poses()["bullet 1"].y)
+    assert back == ways[::-1]
+
+
 def test_frames_of_a_turn_can_be_stepped_through_and_back():
     start, happened = turn(3)
     reel = shown(start, *(each.event for each in happened))
@@ -472,6 +520,7 @@ def test_frames_of_a_turn_can_be_stepped_through_and_back():
     for _ in range(4):
         reel.step()
         places.append(reel.place)
-    assert places == sorted(set(places))
+    assert places == sorted(places)
+    assert len({*places}) > 1
     assert reel.back().place < reel.place
     assert told(*()) == ()

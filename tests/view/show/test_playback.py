@@ -1,5 +1,7 @@
 """Events one after the other, with time that a test lets pass."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.view.show.clip import CUT, Clip, Effect, Move, Pose
@@ -115,6 +117,51 @@ def test_back_passes_over_events_nobody_watches():
 
 def test_back_at_the_start_stays_there():
     assert playback(1).back().shown == 0
+
+
+def beating(*beats):
+    """Return a playback of two events whose clips have these beats."""
+    show = Playback(
+        0,
+        lambda table, event: table + event,
+        lambda shown, event: replace(clip_for(shown, event), beats=beats),
+    )
+    show.add((1, 1))
+    return show
+
+
+def test_a_step_stops_at_each_beat_of_an_event():
+    show, seen = beating(100, 200), []
+    for _ in range(4):
+        show.step()
+        seen.append((show.shown, show.poses()["tank"].x))
+    assert seen[0][0] == seen[1][0] == 0
+    assert 0 < seen[0][1] < seen[1][1] < 1
+    assert [shown for shown, _ in seen] == [0, 0, 1, 1]
+    assert seen[3][1] > 1
+
+
+def test_back_stops_at_each_beat_of_an_event_and_is_not_heard():
+    show, seen = beating(100, 200), []
+    show.step(), show.step(), show.step(), show.step()
+    ways = [show.poses()["tank"].x]
+    for _ in range(4):
+        show = show.back()
+        ways.append(show.poses()["tank"].x)
+        seen.append((show.shown, show.sounds()))
+    assert seen == [(1, ()), (0, ()), (0, ()), (0, ())]
+    assert ways == sorted(ways, reverse=True)
+    assert ways[-1] == 0
+
+
+def test_who_plays_on_from_a_beat_sees_the_rest_of_the_event():
+    show = beating(100, 200)
+    show.step()
+    show.paused = False
+    show.advance(DRIVE - 101)
+    assert show.shown == 0
+    show.advance(1)
+    assert show.shown == 1
 
 
 def test_forward_again_after_back_leads_to_the_same_place():

@@ -14,7 +14,7 @@ from .notation import plan_name, seat_name
 def draw(table: Table) -> str:
     head = f"turn {table.turn}"
     if not table.board.duel:
-        head += f"; {table.lost} of {table.options.tanks} attackers are lost"
+        head += f"; {table.lost} of {table.to_stop} attackers are lost"
     return "\n".join((head, *draw_field(table), *draw_pieces(table), *draw_seats(table)))
 
 

@@ -33,6 +33,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
 
 from .fitting_boards import FittingBoards
+from .plan_clock import plan_clock
 from .seat_sides import Sided, Sides
 from .variants import Variant, Variants
 
@@ -161,7 +162,8 @@ class VariantPanel:
         setup = self.of.given(self.chosen(len(places)), given)
         titles = found.facts.titles if found else {}
         labels = (*(board_labels(kit, titles) if titles else ()), ("date", kit.today()))
-        match = fresh_match(kit, game, setup, kit.seed(), places, labels)
+        clock = plan_clock(kit, self.of, self._options_on(), places)
+        match = fresh_match(kit, game, setup, kit.seed(), places, labels, clock)
         if found is not None and found is self.own:
             return Replace(self._watched(match))
         return Replace(faces_of(kit)[game].door.resume(kit, match))
@@ -287,14 +289,9 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
         place = max(range(len(of.all)), key=lambda n: min(here, max(of.all[n].seats)))
     if own is not None and not of.fits(of.all[place].name, own):
         place = next((n for n, each in enumerate(of.all) if of.fits(each.name, own)), place)
-    boards = _boards(kit, of, own)
+    boards = (*of.boards(kit, of.game), *((own,) if own else ()))
     files = [each.file.stem for each in boards]
     first = 0 if of.chance or not boards else 1
     left = next((files.index(word) + 1 for word in said[1:] if word in files), first)
     on = of.options.intersection(said[1:]) if said else of.usual
     return VariantPanel(kit, of, place, set(on), boards, len(boards) if own else left, own)
-
-
-def _boards(kit: Kit, of: Variants, own: MapFile | None) -> tuple[MapFile, ...]:
-    """Return the boards that can be played on, the one that was asked for last."""
-    return (*of.boards(kit, of.game), *((own,) if own else ()))

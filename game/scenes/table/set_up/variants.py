@@ -61,6 +61,8 @@ class Variants:
     `fits(variant, map)`  whether a board is for a way to play, where not each is for all
     `chance`    whether a board may be laid out by chance, too
     `sides`     which side each seat is of, where that is chosen; their words are among `options`
+    `clock(options, apart)`  how many milliseconds each plan may take, 0 for as long as one likes;
+                             `apart` where several people play, each with a device of the own
     `says(words, setup)`  what follows from all that was chosen, "" for nothing
     `fault(words, seats, options, map)`  why a match of so many cannot begin, "" if it can
     """
@@ -80,6 +82,7 @@ class Variants:
     fits: Callable[[str, MapFile], bool] = lambda variant, found: True
     chance: bool = True
     sides: Sides | None = None
+    clock: Callable[[frozenset[str], bool], int] = lambda options, apart: 0
     says: Callable[[Words, Any], str] = lambda words, setup: ""
     fault: Callable[[Words, int, frozenset[str], MapFile | None], str] = (
         lambda words, seats, options, found: ""

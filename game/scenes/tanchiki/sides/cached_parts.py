@@ -12,7 +12,7 @@ from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.state import Phase
 from game.scenes.hand.lit_parts import Pick
-from game.scenes.hand.seat_panels import handicap_words
+from game.scenes.hand.panel_words import handicap_words
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.planner_places import STRIP
 from game.scenes.tanchiki.desk import Desk
