@@ -6,8 +6,9 @@ exactly what it was worth when it was played. What can be counted, each game say
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.content.files.node import Node
 from game.core.codec import Unreadable
@@ -122,6 +123,27 @@ def judged(found: Tally, stars: Stars | Ranks) -> Tally:
     if found.lost or (found.won or found.turn) > stars.one:
         return Tally(found.done, found.turn, None, True)
     return found
+
+
+def by_turns(
+    goal: Goal,
+    turn: int,
+    told: Sequence[Any],
+    begins: Callable[[Any], bool],
+    done: Callable[[Any], int],
+    over: bool,
+) -> Tally:
+    """Count what each event is worth, and in which turn there was enough of it.
+
+    `turn` is that in which the last event was told, `begins` says with which a new one begins.
+    """
+    now, counted, won = turn - sum(map(begins, told)), 0, None
+    for event in told:
+        counted += done(event)
+        if won is None and counted >= goal.count:
+            won = now
+        now += begins(event)
+    return Tally(counted, turn, won, won is None and over)
 
 
 def read_goal(node: Node, aims: Mapping[str, int]) -> Goal:

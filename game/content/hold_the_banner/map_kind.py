@@ -1,4 +1,4 @@
-"""The maps of Hold the Banner: boards with one banner, and duels with two."""
+"""The maps of Hold the Banner: boards with one banner, and duels with two; and its tasks."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from .board_faults import check_board
 from .board_numbers import COUNTING
 from .boards import read_layout
 from .map_words import MAP_CLASS, WORDS
+from .tasks import TASKS
 
 DUELS = {2: Mode.DUEL, 4: Mode.DUEL_OF_TWO}
 """What a duel of so many is; three fight none."""
@@ -35,8 +36,10 @@ def players(board: Board) -> tuple[int, int]:
     return LEAST_SEATS, MOST_SEATS
 
 
-def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup | None:
-    """Return the even match on a board, a duel where there are two banners."""
+def setup(board: Board | Setup, seats: int, options: Collection[str], mover: Seat) -> Setup | None:
+    """Return the even match on a board, a duel where there are two banners; a task says all."""
+    if isinstance(board, Setup):
+        return board
     if board.duel:
         return setup_of(DUELS[seats], board=board) if seats in DUELS else None
     found = first(seats)
@@ -64,4 +67,5 @@ MAP_KIND = MapKind(
     setup=setup,
     check=check,
     counting=COUNTING,
+    tasks=TASKS,
 )

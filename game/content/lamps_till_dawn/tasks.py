@@ -5,11 +5,11 @@ Whose deeds count is the first seat. A turn is one of the night, so a task of on
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from game.content.files.node import Node
-from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line
+from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, by_turns, read_line
 from game.content.maps.map_cache import remembered
 from game.content.maps.map_kind import Tasks
 from game.content.maps.maps import map_folder
@@ -25,7 +25,7 @@ from game.rules.lamps_till_dawn.letters.task_start import (
     read_action,
     read_start,
 )
-from game.rules.lamps_till_dawn.state import Setup, Side, Table
+from game.rules.lamps_till_dawn.state import Setup, Table
 
 from .night_of_the_day import day_of, number_of, numbered
 
@@ -66,15 +66,15 @@ def of_day(date: str) -> Dated:
 
 def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
     """Count what the goal asks for, and in which turn there was enough of it."""
+    side = table.setup.sides[SOLVER]
+
+    def done(event: events.Event) -> int:
+        if goal.aim == WIN:
+            return int(isinstance(event, events.MatchEnded) and event.winner is side)
+        return int(isinstance(event, COUNTED[goal.aim]))
+
     every = tuple(each.event for each in told)
-    turn = table.turn - sum(isinstance(event, events.TurnBegan) for event in every)
-    done, won = 0, None
-    for event, so_far in _counted(goal, table, every):
-        done = max(done, so_far)
-        if won is None and so_far >= goal.count:
-            won = turn
-        turn += isinstance(event, events.TurnBegan)
-    return Tally(done, turn, won, won is None and table.ending is not None)
+    return by_turns(goal, table.turn, every, _begins, done, table.ending is not None)
 
 
 def house_of(start: Start) -> House:
@@ -105,21 +105,8 @@ def _played(place: str) -> Before:
     return played_before(start, house_of(start))
 
 
-def _counted(
-    goal: Goal, table: Table, every: tuple[events.Event, ...]
-) -> Iterator[tuple[events.Event, int]]:
-    """Yield each event with how much of the goal is done by then."""
-    done = 0
-    for event in every:
-        if goal.aim == WIN:
-            done = int(isinstance(event, events.MatchEnded) and event.winner is _side(table))
-        else:
-            done += isinstance(event, COUNTED[goal.aim])
-        yield event, done
-
-
-def _side(table: Table) -> Side:
-    return table.setup.sides[SOLVER]
+def _begins(event: events.Event) -> bool:
+    return isinstance(event, events.TurnBegan)
 
 
 def _action(rules: Rules, table: Any, words: str) -> Any:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from game.ai.hold_the_banner.task_habits import MINDS
 from game.rules.hold_the_banner.actions import TimedOut
 from game.rules.hold_the_banner.state import Table
-from game.scenes.faces.face import SEATS_BY_COLOUR, Face
+from game.scenes.faces.face import SEATS_BY_COLOUR, Challenges, Face
 from game.scenes.table.board_face import face_of
-from game.scenes.table.ways_to_table import challenges_of, door_of
+from game.scenes.table.opened_table import opened
+from game.scenes.table.ways_to_table import door_of
+from game.session.match.record import Player
 from game.view.hold_the_banner.board import BOARD
 
 from .figures import FIGURES
@@ -28,13 +31,21 @@ def heat(table: Table) -> int:
     return int(open_fence) + int(sum(guards) <= 1 or few)
 
 
+CHALLENGES = Challenges(
+    table=lambda kit, match, quest: opened(kit, match, FACE, quest),
+    small=BOARD.show_small,
+    options="banner.option",
+    players=(Player(""), Player("", next(iter(MINDS)))),
+    minds=MINDS,
+)
+
 FACE: Face = Face(
     seats=SEATS_BY_COLOUR,
     door=door_of(
         VARIANTS, lambda: FACE, TimedOut, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)
     ),
     board=face_of(BOARD, tell, chapters, hidden=True),
-    challenges=challenges_of(BOARD, "banner.option", lambda: FACE),
+    challenges=CHALLENGES,
     table=TABLE,
     figures=FIGURES.face,
     heat=heat,

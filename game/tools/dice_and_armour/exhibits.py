@@ -14,11 +14,8 @@ from game.rules.dice_and_armour.events import PartBroken, TankDestroyed, TankRam
 from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.shot_chances import odds
 from game.rules.dice_and_armour.state import Mode, Options, Setup, Stage, Table
-from game.scenes.challenges.challenges_page import challenges_scene
-from game.scenes.challenges.list_page import PickOut
 from game.scenes.dice_and_armour.face import FACE
-from game.scenes.faces.challenge_face import games_of
-from game.scenes.frame.commands import Changed, Command, Key, Moved, Press, Resized, Said
+from game.scenes.frame.commands import Command, Key, Moved, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
@@ -31,6 +28,7 @@ from game.tools.exhibits.exhibit import (
     Exhibit,
     Exhibits,
     challenged,
+    listed,
     replayed,
     ruled,
     set_up,
@@ -140,15 +138,6 @@ def _meant(kit: Kit) -> Scene:
     return scene
 
 
-def _challenges(kit: Kit) -> Scene:
-    """Return the list of tasks, one in the midst of them chosen."""
-    scene = challenges_scene(kit)
-    scene.handle(Resized(1280, 720, 1))
-    scene.handle(Changed("game", tuple(games_of(kit)).index(GAME)))
-    scene.handle(Said(PickOut(4)))
-    return scene
-
-
 EXHIBITS = Exhibits(
     tables={
         "armour set-up": set_up(GAME, (Occupant(""), Occupant("", "raider"))),
@@ -174,7 +163,7 @@ EXHIBITS = Exhibits(
         ),
         **{f"armour lesson {place + 1}": lesson_at(GAME, place) for place in range(1, 7)},
         "armour challenge": challenged(GAME),
-        "armour challenges": _challenges,
+        "armour challenges": listed(GAME, 4),
         "armour replay": replayed(lambda kit: match(kit, SIMPLE, 80), 60),
     },
     sheets={

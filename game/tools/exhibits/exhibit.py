@@ -11,8 +11,11 @@ from game.content.tasks.challenges import load_challenges
 from game.core.rules import Seat
 from game.scenes.boards.numbers_page import numbers_of
 from game.scenes.book.rules_page import rules_scene
+from game.scenes.challenges.challenges_page import challenges_scene
+from game.scenes.challenges.list_page import PickOut
 from game.scenes.challenges.playing import table_of
-from game.scenes.frame.commands import Changed, Command, Resized
+from game.scenes.faces.challenge_face import games_of
+from game.scenes.frame.commands import Changed, Command, Resized, Said
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Push, Replace, Scene
 from game.scenes.opening.opening import opened_game, opened_record
@@ -135,13 +138,26 @@ def replayed(match: Callable[[Kit], Match], place: int) -> Exhibit:
     return shown(begin, Changed("bar.place", place), passing())
 
 
-def challenged(game: str, ms: int = FRAME) -> Exhibit:
-    """Return the first challenge of a game."""
+def challenged(game: str, ms: int = FRAME, place: int = 0) -> Exhibit:
+    """Return the first challenge of a game, or another."""
 
     def begin(kit: Kit) -> Scene:
-        return table_of(kit, load_challenges(game)[0])
+        return table_of(kit, load_challenges(game)[place])
 
     return shown(begin, Resized(1280, 720, 1), passing(ms))
+
+
+def listed(game: str, place: int) -> Exhibit:
+    """Return the list of challenges of a game, one of them chosen."""
+
+    def begin(kit: Kit) -> Scene:
+        scene = challenges_scene(kit)
+        scene.handle(Resized(1280, 720, 1))
+        scene.handle(Changed("game", tuple(games_of(kit)).index(game)))
+        scene.handle(Said(PickOut(place)))
+        return scene
+
+    return begin
 
 
 def twin(kit: Kit, match: Match, people: frozenset[Seat], mind: str = "recruit") -> Match:

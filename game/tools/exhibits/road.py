@@ -86,13 +86,13 @@ def _task_done(kit: Kit) -> Any:
 
 ROAD: dict[str, Exhibit] = {
     "road": lambda kit: _travelled(kit, 0),
-    "road of the ford": lambda kit: _travelled(kit, 5),
-    "road of the ice": lambda kit: _travelled(kit, 9),
-    "road of three": lambda kit: _travelled(kit, 12),
-    "road of the town": lambda kit: _travelled(kit, 19),
+    "road of the ford": lambda kit: _travelled(kit, 6),
+    "road of the ice": lambda kit: _travelled(kit, 10),
+    "road of three": lambda kit: _travelled(kit, 13),
+    "road of the town": lambda kit: _travelled(kit, 20),
     "road closed": lambda kit: _travelled(kit, 2, Changed("chapter", 2), Said(PickStage(3))),
     "road left": _left,
-    "road pause": shown(lambda kit: _begun(kit, 0, 5), Chosen("menu")),
+    "road pause": shown(lambda kit: _begun(kit, 0, 6), Chosen("menu")),
     "road task done": _task_done,
     "road won": lambda kit: _ended(kit, 1, 6, 2, 9),
     "road lost": lambda kit: _ended(kit, 2, 6, 0, 31),

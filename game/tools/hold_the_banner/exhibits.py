@@ -20,7 +20,17 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.scenes.table.table_scene import TableScene
 from game.session.match.clock import for_each_plan
-from game.tools.exhibits.exhibit import Exhibit, Exhibits, replayed, ruled, set_up, twin
+from game.tools.exhibits.exhibit import (
+    FRAME,
+    Exhibit,
+    Exhibits,
+    challenged,
+    listed,
+    replayed,
+    ruled,
+    set_up,
+    twin,
+)
 from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "hold_the_banner"
@@ -141,6 +151,9 @@ TABLES: dict[str, Exhibit] = {
     "banner volley": moving(PAIRS, events.VolleyFired, 60, 300),
     "banner over": lambda kit: table(kit, MAIN),
     "banner result": MATCHES.result(PAIRS),
+    "banner challenges": listed(GAME, 5),
+    "banner challenge": challenged(GAME, 3 * FRAME, place=5),
+    "banner dealt challenge": challenged(GAME, 3 * FRAME, place=13),
     "banner replay": replayed(lambda kit: match(kit, MAIN, 60), 50),
 }
 

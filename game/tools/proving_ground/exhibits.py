@@ -12,10 +12,7 @@ from game.rules.proving_ground.events import ShotFired, TokenTurnedUp
 from game.rules.proving_ground.foresight.hazards import first_hazard
 from game.rules.proving_ground.spelling import spell
 from game.rules.proving_ground.state import Mode, Options, Setup, Stage, Table
-from game.scenes.challenges.challenges_page import challenges_scene
-from game.scenes.challenges.list_page import PickOut
-from game.scenes.faces.challenge_face import games_of
-from game.scenes.frame.commands import Changed, Key, Moved, Press, Pressed, Released, Resized, Said
+from game.scenes.frame.commands import Changed, Key, Moved, Press, Pressed, Released
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.proving_ground.face import FACE
@@ -30,6 +27,7 @@ from game.tools.exhibits.exhibit import (
     Exhibit,
     Exhibits,
     challenged,
+    listed,
     numbered,
     passing,
     replayed,
@@ -112,11 +110,7 @@ def _challenges(kit: Kit) -> Scene:
     """Return the list of solo boards, one of them played."""
     first = load_challenges(GAME)[0]
     keep(kit.folder, Best(first.id, 31, 4, "TK2-x", points=23))
-    scene = challenges_scene(kit)
-    scene.handle(Resized(1280, 720, 1))
-    scene.handle(Changed("game", tuple(games_of(kit)).index(GAME)))
-    scene.handle(Said(PickOut(1)))
-    return scene
+    return listed(GAME, 1)(kit)
 
 
 PLANNED: tuple[Deed, ...] = (_click_pawn, _point_end, passing())

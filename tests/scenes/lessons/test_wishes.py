@@ -58,10 +58,15 @@ def test_a_learner_can_leave_a_lesson(kit, game):
     assert stack.depth == 0
 
 
-@pytest.mark.parametrize("place", range(len(course_of("dice_and_armour").lessons)))
-def test_no_lesson_offers_to_give_up(kit, place):
-    stack = begun(kit, course_of("dice_and_armour"), place)
-    assert Word("surrender") not in stack.top.desk.choosing.picking(0).next
+BARRED = {"dice_and_armour": Word("surrender"), "hold_the_banner": Word("refill")}
+"""What no lesson of a game asks for: to give up, or to spend the turn on new cards."""
+LESSONS = [(game, place) for game in BARRED for place in range(len(course_of(game).lessons))]
+
+
+@pytest.mark.parametrize(("game", "place"), LESSONS)
+def test_no_lesson_offers_what_none_asks_for(kit, game, place):
+    stack = begun(kit, course_of(game), place)
+    assert BARRED[game] not in stack.top.desk.choosing.picking(0).next
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,7 +77,7 @@ def test_a_task_of_the_road_has_its_stages_name_and_the_roads_way_on(kit):
     assert kit.words("road.ford.nest") in words(played.top)
 
 
-@pytest.mark.parametrize("place", [3, 5])
+@pytest.mark.parametrize("place", [3, 6])
 def test_the_pause_of_a_bout_leads_to_the_map(kit, place):
     pause = pausing.pause(begun(kit, fight(0, place)).desk.sitting).scene
     assert kit.words("road.map") in words(pause)
@@ -85,7 +85,7 @@ def test_the_pause_of_a_bout_leads_to_the_map(kit, place):
 
 
 def test_what_was_left_last_goes_on_first(kit):
-    for place in (5, 3):
+    for place in (6, 3):
         begun(kit, fight(0, place))
         kit.writer.settle()
     for late, early in (("tanchiki", "tank_chess"), ("tank_chess", "tanchiki")):
@@ -120,7 +120,7 @@ def test_a_stage_left_half_way_says_so(kit):
 
 
 def test_a_bout_of_chess_can_be_resigned(kit):
-    table = table_of(kit, fight(0, 5))
+    table = table_of(kit, fight(0, 6))
     table.handle(Resized(1280, 720))
     pause = pausing.pause(table.desk.sitting).scene
     assert kit.words("chess.resign") in words(pause)
@@ -129,7 +129,7 @@ def test_a_bout_of_chess_can_be_resigned(kit):
 
 
 def test_help_on_the_road_costs_one_star_and_says_so_before(kit):
-    what = fight(0, 5)
+    what = fight(0, 6)
     table = table_of(kit, what)
     table.handle(Resized(1280, 720))
     pause = pausing.pause(table.desk.sitting).scene
@@ -146,7 +146,7 @@ def test_help_on_the_road_costs_one_star_and_says_so_before(kit):
 def test_a_win_with_a_turn_taken_back_has_one_star_less_but_never_none(
     kit, helped, three, two, stars
 ):
-    what = fight(0, 5)
+    what = fight(0, 6)
     match = match_of(kit, what)
     match.submit(match.rules.legal(match.table, 0)[0])
     if helped:
