@@ -6,6 +6,11 @@ import os
 import sys
 from pathlib import Path
 
+HOME = str(Path(__file__).resolve().parent)
+if HOME not in sys.path:
+    # As a wheel the program lies in a folder of its own beside other people's packages.
+    sys.path.insert(0, HOME)
+
 NEEDED = {"pygame": "pygame-ce", "pytmx": "PyTMX", "yaml": "PyYAML"}
 
 
@@ -30,7 +35,7 @@ def main(arguments=None):
 def parse(arguments):
     from game.rules import GAMES
 
-    parser = argparse.ArgumentParser(prog="main.py", description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "file", nargs="?", type=Path, help="open this map, record, challenge, game or result"
     )

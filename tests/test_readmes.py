@@ -25,7 +25,7 @@ _QUOTED = re.compile(r"`([^`\n]+)`")
 _LINK = re.compile(r"\]\(([^)#]+)\)")
 _FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 _FILE = re.compile(r"(?:[\w.<>-]+/)+[\w.<>-]*|[\w<>-]+\.(?:py|md|txt|yaml|tmx|png|toml)\b")
-_TOOL = re.compile(r"\bgame\.tools\.(\w+)")
+_TOOL = re.compile(r"\bgame\.tools\.(\w+(?:\.\w+)*)")
 _ELSEWHERE = re.compile(r"\S*\.venv\S*|\S*://\S*")
 _NAME = re.compile(r"[A-Z][a-z]\w*|[A-Z][A-Z_]{3,}")
 
@@ -64,7 +64,7 @@ def _linked(page: str, link: str) -> bool:
 
 
 def _tool(name: str) -> bool:
-    return (HOME / "game/tools" / f"{name}.py").exists()
+    return (HOME / "game/tools" / f"{name.replace('.', '/')}.py").exists()
 
 
 @cache
@@ -96,6 +96,7 @@ def test_everything_that_a_page_names_is_there(page):
         ("[here](nothing.md)", "nothing.md"),
         ("`tests/scramble/<game>.md`", "tests/scramble/<game>.md"),
         ("run `python -m game.tools.nothing`", "game.tools.nothing"),
+        ("run `python -m game.tools.packages.nothing`", "game.tools.packages.nothing"),
         ("```sh\npython -m pytest tests/nothing\n```", "tests/nothing"),
         ("a `Manager` of all", "Manager"),
         ("the list `NOWHERE_AT_ALL`", "NOWHERE_AT_ALL"),

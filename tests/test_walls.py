@@ -47,7 +47,15 @@ MAY_IMPORT = {
         "game.link.messages",
         "game.link.line_news",
     },
-    "game.app": {"game.content", "game.view", "game.scenes", "game.worker", "game.link", "pygame"},
+    "game.app": {
+        "game.core.version",
+        "game.content",
+        "game.view",
+        "game.scenes",
+        "game.worker",
+        "game.link",
+        "pygame",
+    },
 }
 FLOORS = {
     "game.session": (("files", "match", "proofs"), ("records",), ("people",)),

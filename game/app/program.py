@@ -16,6 +16,7 @@ import pygame
 
 from game.content.files.program_files import home
 from game.content.texts import LANGUAGES
+from game.core.version import VERSION
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.devices import Seating
 from game.scenes.frame.kit import Book, Kit, Words
@@ -47,7 +48,6 @@ from .window import NoDisplay, Window
 if TYPE_CHECKING:
     from game.scenes.phones.line_contract import Wire
 
-VERSION = "0.1"
 NO_DISPLAY = 1
 BROKEN = 2
 POINTER = 40

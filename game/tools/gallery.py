@@ -11,10 +11,10 @@ from pathlib import Path
 import pygame
 
 from game.app import assets
-from game.app.program import VERSION
 from game.content.files.program_files import home
 from game.content.maps.map_cache import BoardShelf
 from game.content.texts import LANGUAGES
+from game.core.version import VERSION
 from game.scenes.evening.evening_page import evening_page
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Resized

@@ -19,7 +19,7 @@ class Hand:
     It waits for what the program tells of itself (tests/app/spoken.py), never for a time.
     """
 
-    def __init__(self, screen, folder):
+    def __init__(self, screen, folder, python=(sys.executable, "-m", "tests.app.spoken")):
         self.folder = folder
         self.heard = 0
         self.environment = {
@@ -31,7 +31,7 @@ class Hand:
             "SDL_VIDEO_X11_WMCLASS": "tankodrom",
         }
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "tests.app.spoken", str(folder)],
+            [*python, str(folder)],
             cwd=HOME,
             env=self.environment,
             stdin=subprocess.PIPE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.version import DATE
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop
@@ -11,7 +12,8 @@ from game.scenes.widgets.widget_kinds import Area, Label, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, BUTTON
 
-PARTS = ("game", "rules", "work", "libraries", "fonts", "licence")
+COLUMNS = ("game", "new", "rules"), ("work", "libraries", "fonts", "licence")
+PARTS = COLUMNS[0] + COLUMNS[1]
 WIDEST = 620.0
 """How wide a text is at most: some 65 letters."""
 TITLE, GAP = 36.0, 26.0
@@ -22,12 +24,11 @@ def credits_scene(kit: Kit) -> Sheet:
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("credits.title"))
         count = 1 if kit.type.percent >= LARGE_LETTERS else 2
-        half = -(-len(PARTS) // count)
         rows: list[Widget] = []
         ends: list[float] = []
         for number, column in enumerate(room.left(room.width - 24).columns(count, 56)):
             wide = column.width if count == 1 else min(WIDEST, column.width)
-            parts = PARTS[number * half : (number + 1) * half]
+            parts = COLUMNS[number] if count > 1 else PARTS
             found, end = _column(kit, page, column.left(wide), parts)
             rows += found
             ends.append(end)
@@ -46,7 +47,7 @@ def _column(
     rows: list[Widget] = []
     y = box.y
     for part in parts:
-        title = kit.words(f"credits.{part}.title", version=kit.version)
+        title = kit.words(f"credits.{part}.title", version=kit.version, date=DATE)
         words = kit.words(f"credits.{part}.words")
         top = max(TITLE, page.measure(title, BUTTON, box.width)[1])
         high = page.measure(words, BODY, box.width)[1] + 4

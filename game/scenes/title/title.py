@@ -13,19 +13,20 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Pop, Push, Scene
 from game.scenes.opening.opening import resumed_match
 from game.scenes.pages.evening_sky import evening
-from game.scenes.pages.head_and_foot import foot
+from game.scenes.pages.head_and_foot import FOOT, foot
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.half_way_challenges import has_challenges
-from game.scenes.widgets.widget_kinds import Drawing, Widget
+from game.scenes.widgets.widget_kinds import Drawing, Label, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import BODY, Family, Style
+from game.view.canvas.letter_styles import BODY, SMALL, Family, Style
 
 from .glance import Glance
 from .menu import Offer, column, menu
 from .what_goes_on import Left, latest
 
 LOGO = Style(Family.DISPLAY, 84)
+EDGE, CORNER = 84.0, 160.0
 ONWARD = ("next", "list", "map")
 """What a task answers that leads to the page where it was chosen."""
 
@@ -47,6 +48,7 @@ def title_scene(kit: Kit) -> Sheet:
             Drawing(page.box, lambda canvas, box: _logo(canvas, kit, box)),
             *menu(kit, page, offer),
             foot(kit, page, back="hint.quit"),
+            _version(kit, page),
         )
 
     def resumed(answer: object) -> Change:
@@ -170,6 +172,11 @@ def _leaving(kit: Kit) -> Change:
     from game.scenes.settings.settings_page import leaving
 
     return Push(leaving(kit))
+
+
+def _version(kit: Kit, page: Page) -> Label:
+    """Return which version this is, small in the corner where nothing else stands."""
+    return Label(page.box.foot(FOOT).inset(EDGE, 4).left(CORNER), kit.version, SMALL, "quiet")
 
 
 def _logo(canvas: Canvas, kit: Kit, box: Box) -> None:
