@@ -15,7 +15,7 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.table.turning_moments import heaviest
 from game.session.match.match import Match
 
-from .naming import tank_name
+from .naming import side_name
 from .sentences import tell
 
 LIFE, TANK, BONUS, BANNER = 10, 6, 5, 40
@@ -36,7 +36,7 @@ def _weighed(words: Words, match: Match, names: Names) -> Iterator[tuple[int, Re
             struck = _Struck(table, each.number, each.event.strikes)
         if weight := _weight(table, each.event):
             head = tell(words, table, events.TurnBegan(table.turn), names)
-            by = struck.by(words, each, names)
+            by = struck.by(each, names)
             note, seat = _note(words, table, each.event, names, by), seat_of(table, each.event)
             yield weight, ReplayChapter(place, head, note, seat)
 
@@ -49,14 +49,14 @@ class _Struck:
     number: int = -1
     strikes: tuple[events.Strike, ...] = ()
 
-    def by(self, words: Words, told: Told[events.Event], names: Names) -> str:
+    def by(self, told: Told[events.Event], names: Names) -> str:
         """Return who fired what came of it, "" if nobody did."""
         if told.cause != self.number:
             return ""
         tanks = {bullet.number: bullet.tank for bullet in self.table.bullets}
         hit = (s.bullet for s in self.strikes if _is_hit(s, told.event) and s.bullet in tanks)
-        firing = (tank_name(words, self.table, tanks[bullet], names) for bullet in hit)
-        return ", ".join(dict.fromkeys(firing))
+        firing = (self.table.tank(tanks[bullet]) for bullet in hit)
+        return ", ".join(dict.fromkeys(names[tank.seat] for tank in firing if tank is not None))
 
 
 def _is_hit(strike: events.Strike, event: events.Event) -> bool:
@@ -66,9 +66,17 @@ def _is_hit(strike: events.Strike, event: events.Event) -> bool:
 
 
 def _note(words: Words, table: Table, event: events.Event, names: Names, by: str) -> str:
-    """Return what happened, and who fired."""
-    said = tell(words, table, event, names)
-    return words("banner.turned.by", said=said, by=by) if by else said
+    """Return what happened, and who fired, if anybody is known to have."""
+    match event:
+        case events.TankDestroyed(number) if by:
+            tank = table.tank(number)
+            assert tank is not None
+            lost = "life" if tank.kind is Kind.GUARD else "tank"
+            return words(f"banner.turned.{lost}", name=names[tank.seat], by=by)
+        case events.BannerFell(team) if by:
+            return words("banner.turned.banner", side=side_name(words, table, team), by=by)
+        case _:
+            return tell(words, table, event, names)
 
 
 def _weight(table: Table, event: events.Event) -> int:

@@ -27,12 +27,13 @@ def runs_low(match: Match, seat: Seat) -> bool:
     return clock.left[seat] < (min(LOW_MS, clock.anew // 4) if clock.anew else LOW_MS)
 
 
-def clock_of(match: Match, seat: Seat) -> str:
-    """Return what a person's clock shows, in minutes and seconds, "" where there is none."""
+def clock_of(match: Match, seat: Seat, whole: bool = False) -> str:
+    """Return what a person's clock shows, "" where there is none: seconds alone in the last minute,
+    unless it is to be the `whole`."""
     if match.clock is None or match.player(seat).strength is not None:
         return ""
     minutes, seconds = divmod(-(-match.clock.left[seat] // 1000), 60)
-    return f"{minutes}:{seconds:02}"
+    return f"{minutes}:{seconds:02}" if minutes or whole else str(seconds)
 
 
 def time_to_plan(words: Words, match: Match) -> tuple[str, ...]:

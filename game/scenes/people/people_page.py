@@ -152,7 +152,7 @@ class _Desk:
             case "figures":
                 return figures(self._kit, box, self.told, name)
             case "medals":
-                return medals(self._kit, box, people.person(self.told, name))
+                return (medals(self._kit, box, people.person(self.told, name)),)
             case "evening":
                 return evening(self._kit, box, self.told, self.day, self._mark)
             case _:

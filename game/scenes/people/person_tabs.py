@@ -9,7 +9,17 @@ from functools import partial
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.graphs import draw_lines, draw_year
 from game.scenes.pages.player_sign import ink_of
-from game.scenes.widgets.widget_kinds import Area, Choice, Drawing, Label, Panel, Picture, Widget
+from game.scenes.widgets.rows import in_rows
+from game.scenes.widgets.widget_kinds import (
+    FADE,
+    Area,
+    Choice,
+    Drawing,
+    Label,
+    Panel,
+    Picture,
+    Widget,
+)
 from game.session.people import people
 from game.session.people.people import Person
 from game.session.people.tally import Tally
@@ -32,7 +42,7 @@ LINE = 34.0
 UNWON, BEADS = 110, 24
 """How much is seen of the sign of a medal that is still to be won, and of how many beads the ring
 round it is."""
-ABREAST, GAP = 2, 10.0
+ABREAST, SEEN, GAP = 2, 4, 10.0
 TITLE, COUNT = 30.0, 88.0
 """How high the name of a medal is, and how wide what is said beside it of how often it was won."""
 
@@ -56,13 +66,16 @@ def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widge
     )
 
 
-def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
+def medals(kit: Kit, box: Box, found: Person) -> Area:
     """Return the shelf of medals: those that were won, and those that may be."""
     rows = math.ceil(len(FEATS) / ABREAST)
-    high = min(120.0, (box.height + GAP) / rows - GAP)
-    cells = (cell for row in box.stack(rows, high, GAP) for cell in row.columns(ABREAST, GAP))
-    shelf = zip(FEATS, cells, strict=False)
-    return tuple(each for feat, cell in shelf for each in _medal(kit, feat, found, cell))
+    high = min(120.0, (box.height - FADE + GAP) / SEEN - GAP)
+    shelf = box.left(box.width - 16).stack(rows, high, GAP)
+    cells = (cell for row in shelf for cell in row.columns(ABREAST, GAP))
+    lain = zip(FEATS, cells, strict=False)
+    widgets = tuple(each for feat, cell in lain for each in _medal(kit, feat, found, cell))
+    whole = rows * (high + GAP) - GAP
+    return in_rows(Area("medals", box, widgets, whole, pages=True), GAP, high)
 
 
 def _medal(kit: Kit, feat: str, found: Person, cell: Box) -> tuple[Widget, ...]:

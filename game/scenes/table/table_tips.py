@@ -46,7 +46,7 @@ def panel_tip(desk: Desk, seat: Seat) -> str:
     """Return on whose side a seat plays, what its panel counts, and what time it has left."""
     table, face, words = desk.sitting.table, desk.face, desk.kit.words
     allies = face.allies(words, table, seat, desk.sitting.names)
-    left = clock_of(desk.sitting.match, seat)
+    left = clock_of(desk.sitting.match, seat, whole=True)
     time = words("clock.left", time=left) if left else ""
     said = allies, counted_words(words, face.panel(table, seat)), time
     return "\n".join(filter(None, said))

@@ -117,7 +117,8 @@ def _whole_lines(
 ) -> AbstractContextManager[None]:
     """Let a text that goes on below its page end there with a whole line, above what fades."""
     foot = area.box.bottom - FADE
-    if not (goes_on and area.pages and isinstance(inner, Label)) or box.bottom <= foot:
+    pages = area.pages and not area.peeps
+    if not (goes_on and pages and isinstance(inner, Label)) or box.bottom <= foot:
         return nullcontext()
     line = canvas.measure("X", inner.style)[1]
     first = box.y + (box.height - max(1, int(box.height // line)) * line) / 2

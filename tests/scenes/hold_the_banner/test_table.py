@@ -266,7 +266,7 @@ def test_what_turned_a_match_says_who_fired(kit):
     path = Path(__file__).parents[2] / "replays" / "hold_the_banner" / "one_against_one.match"
     match = play_again(open_record(path, GAMES), HOLD_THE_BANNER)
     last = TABLE.turned(kit.words, match, NAMES)[-1]
-    assert last.note == "Guards: the banner falls! Fired by: Bo, fast tank"
+    assert last.note == "Guards: the banner falls to Bo"
 
 
 def test_a_phone_is_told_what_came_of_a_plan_but_not_the_plan(kit):

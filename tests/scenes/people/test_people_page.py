@@ -160,5 +160,5 @@ def test_a_medal_that_is_still_to_be_won_says_so(kit):
     won = replace(nobody, feats=Counter({FEATS[0]: 2}))
     for found, unwon in ((nobody, len(FEATS)), (won, len(FEATS) - 1)):
         shelf = medals(kit, Box(0, 0, 800, 480), found)
-        words = [each.words for each in shelf if isinstance(each, Label)]
+        words = [each.words for each in shelf.widgets if isinstance(each, Label)]
         assert words.count(kit.words("people.feat.none")) == unwon
