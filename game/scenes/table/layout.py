@@ -80,8 +80,9 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
     ]
     return (
         *on_board,
-        *(button for each in mine for button in between_widgets(at, each.laid)),
+        # What was picked gives way to the ways that lie half upon it.
         *_again(desk, mine),
+        *(button for each in mine for button in between_widgets(at, each.laid)),
         *_seats(desk, found.panels, tuple(mine)),
         *_zoned(desk, found.zones),
         *side_widgets(desk, found, every, planners(desk), _waiting(desk), seat, looked),
