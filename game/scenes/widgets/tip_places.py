@@ -61,8 +61,8 @@ def tip_box(
     field: Box | None = None,
 ) -> Box | None:
     """Return where a tip has room: off the field its control is of, else below the control, above
-    it, beside it, off its corners, or beyond what lies there below, above or left of it, else nearest to it on the field; None
-    for nowhere."""
+    it, beside it, off its corners, or beyond what lies there below, above or left of it, else
+    nearest to it on the field; None for nowhere."""
     wide, high = size
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
