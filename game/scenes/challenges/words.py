@@ -122,7 +122,8 @@ def limits_of(kit: Kit, challenge: Challenge) -> tuple[tuple[int, str], ...]:
     if stars.three == stars.one:
         return ((3, kit.words("challenge.one_try")),)
     lasts = ((3, stars.three), (2, stars.two), (1, stars.one))
-    return tuple((count, kit.words("challenge.by_turn", turn=turn)) for count, turn in lasts)
+    key = _begun("challenge.by_turn", challenge)
+    return tuple((count, kit.words(key, turn=turn)) for count, turn in lasts)
 
 
 def line_of(kit: Kit, challenge: Challenge, tally: Tally) -> str:
@@ -134,7 +135,7 @@ def line_of(kit: Kit, challenge: Challenge, tally: Tally) -> str:
     last = (stars.one, stars.two, stars.three)[worth - 1]
     turn = max(1, tally.turn)
     limit = until(kit, worth, turn, last)
-    key = "challenge.line_done" if goal.count > 1 else "challenge.line"
+    key = _begun("challenge.line_done" if goal.count > 1 else "challenge.line", challenge)
     if stars.three == stars.one:
         key = "challenge.line_once" if last == 1 else key
         limit = kit.words("challenge.last_turn" if turn >= last else "challenge.last", turn=last)
@@ -146,6 +147,12 @@ def line_of(kit: Kit, challenge: Challenge, tally: Tally) -> str:
         turn=turn,
         limit=limit,
     )
+
+
+def _begun(key: str, challenge: Challenge) -> str:
+    """Return how it is said of a task that begins in mid-match, where the board counts from the
+    match's first turn."""
+    return f"{key}.begun" if challenge.before else key
 
 
 def until(kit: Kit, stars: int, turn: int, last: int) -> str:

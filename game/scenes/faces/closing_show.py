@@ -11,7 +11,7 @@ from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Scene
 from game.view.show.playback import Playback
 
-from .board_face import BoardFace
+from .board_face import BoardFace, ReplayChapter
 
 Closing = tuple[str, Callable[[], Scene]]
 """The closing show of one match, as its result shows it: what it is called, and the scene."""
@@ -24,8 +24,10 @@ class ClosingShow:
     `reel(kit, start, told)`  the match as it is told again, in parts of the game's own, by which
                               one steps; all of it is told, since it is over
     `board(kit, names)`       how that is drawn of a match between people who are called so
+    `chapters(kit, reel)`     what its parts are called, where a stretch of it is filmed
     """
 
     title: str
     reel: Callable[[Kit, Any, Sequence[Told[Any]]], Playback[Any, Any]]
     board: Callable[[Kit, Names], BoardFace]
+    chapters: Callable[[Kit, Playback[Any, Any]], Sequence[ReplayChapter]] = lambda kit, reel: ()

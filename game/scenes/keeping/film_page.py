@@ -171,21 +171,27 @@ class _Desk:
         )
 
     def _chosen(self, box: Box) -> tuple[Widget, ...]:
-        words, filmed = self._kit.words, self._filmed
-        rows = box.below(CAPTION).stack(3, ROW, GAP)
+        words, stretches = self._kit.words, self._stretches()
+        rows = box.below(CAPTION).stack(len(stretches) + 1, ROW, GAP)
         sizes = tuple(
             words(f"film.{name}", pixels=size) for name, size in zip(NAMES, SIZES, strict=True)
         )
-        lit = words("film.lit", where=filmed.line(filmed.lit[1]) or words("film.start"))
-        note = box.below(CAPTION + 3 * (ROW + GAP)).above(62, GAP)
+        note = box.below(CAPTION + len(rows) * (ROW + GAP)).above(62, GAP)
         return (
-            self._stretch_button("film.whole", rows[0], words("film.whole"), filmed.whole),
-            self._stretch_button("film.lit", rows[1], lit, filmed.lit),
-            Choice("film.size", rows[2], "", sizes, self._size, tip=words("film.size")),
+            *(
+                Button(name, row, said, look=Look.TAB, chosen=self._stretch == stretch)
+                for row, (name, said, stretch) in zip(rows, stretches, strict=False)
+            ),
+            Choice("film.size", rows[-1], "", sizes, self._size, tip=words("film.size")),
             Label(note, words("film.note"), SMALL, "quiet", stand="top"),
             Button("film.make", box.foot(62), words("film.make"), look=Look.MAIN),
         )
 
-    def _stretch_button(self, name: str, box: Box, words: str, stretch: tuple[int, int]) -> Button:
-        chosen, can = self._stretch == stretch, stretch[0] < stretch[1]
-        return Button(name, box, words, look=Look.TAB, chosen=chosen, enabled=can)
+    def _stretches(self) -> tuple[tuple[str, str, tuple[int, int]], ...]:
+        """Return the whole match, and the line that is lit, if one is."""
+        words, filmed = self._kit.words, self._filmed
+        whole = ("film.whole", words("film.whole"), filmed.whole)
+        if filmed.lit[0] >= filmed.lit[1]:
+            return (whole,)
+        said = words("film.lit", where=filmed.line(filmed.lit[1]))
+        return whole, ("film.lit", said, filmed.lit)

@@ -10,7 +10,7 @@ from game.core.rules import Told
 from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.evolve import evolve
 from game.rules.lamps_till_dawn.state import Table
-from game.scenes.faces.board_face import BoardFace
+from game.scenes.faces.board_face import BoardFace, ReplayChapter
 from game.scenes.faces.closing_show import ClosingShow
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
@@ -54,6 +54,22 @@ def _board(kit: Kit, names: Names) -> BoardFace:
 
     motion = Motion(hour_clip, lambda hour: tempo(kit.settings.now))
     return BoardFace(draw=draw, tell=lambda *_: "", motion=motion)
+
+
+def _chapters(kit: Kit, night: Playback[Seen, Hour]) -> tuple[ReplayChapter, ...]:
+    """Return each turn, and what is seen when the last one is over."""
+    return tuple(_chapter(kit.words, place, night.story(place)[1]) for place in range(night.length))
+
+
+def _chapter(words: Words, place: int, hour: Hour) -> ReplayChapter:
+    match hour.kind:
+        case Kind.OPENING:
+            said = words("film.start")
+        case Kind.TURN:
+            said = words("lamps.head", number=hour.turn)
+        case Kind.ENDING:
+            said = words("lamps.morning.title")
+    return ReplayChapter(place, said)
 
 
 def _captions(
@@ -113,4 +129,4 @@ class _Lines:
             yield each.begins, Line(hour.turn, said, met=True)
 
 
-MORNING = ClosingShow("lamps.morning.title", _reel, _board)
+MORNING = ClosingShow("lamps.morning.title", _reel, _board, _chapters)

@@ -83,7 +83,8 @@ def closing_scene(
                 return take_picture(kit, kit.camera, game, board, still)
             case Chosen("film") if kit.camera is not None:
                 whole = run.reel.at(0)
-                return Push(film_scene(kit, kit.camera, Filmed(game, board, whole, (), (0, 0))))
+                filmed = Filmed(game, board, whole, show.chapters(kit, whole), (0, 0))
+                return Push(film_scene(kit, kit.camera, filmed))
             case Chosen("bar.play") if run.reel.idle:
                 run.reel = run.reel.at(0)
                 run.reel.paused = False

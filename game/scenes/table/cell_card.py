@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from game.core.grid import Cell
@@ -12,6 +13,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
 
 from .desk import Desk
+from .table_tips import known_of
 
 PLATE = 84.0
 WITHIN = 0.92
@@ -30,12 +32,16 @@ def card_cell(desk: Desk) -> Cell | None:
 
 
 def card_tip(desk: Desk) -> Tip | None:
-    """Return what the card tells, None while nothing is pointed at."""
+    """Return what the card tells, None while nothing is pointed at; what all could work out of
+    the cell comes first."""
     cell = card_cell(desk)
     if cell is None:
         return None
     sitting = desk.sitting
-    return desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
+    tip = desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
+    if tip is None or not (known := known_of(desk, cell)):
+        return tip
+    return replace(tip, words=" ".join(filter(None, (known, tip.words))))
 
 
 def draw_cell_card(canvas: Canvas, box: Box, tip: Tip | None, empty: str) -> None:

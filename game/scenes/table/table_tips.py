@@ -17,10 +17,10 @@ def tip_on(desk: Desk, cell: Cell) -> str:
     """Return the words of the tool tip of a cell, "" where there is nothing to say."""
     sitting = desk.sitting
     tip = desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
-    return "\n".join(filter(None, (tip_words(tip) if tip else "", _known_of(desk, cell))))
+    return "\n".join(filter(None, (tip_words(tip) if tip else "", known_of(desk, cell))))
 
 
-def _known_of(desk: Desk, cell: Cell) -> str:
+def known_of(desk: Desk, cell: Cell) -> str:
     """Return what all could work out of a cell by now, "" for nothing."""
     if (aid := desk.shown_aid) is None:
         return ""

@@ -61,8 +61,8 @@ def tip_box(
     field: Box | None = None,
 ) -> Box | None:
     """Return where a tip has room: off the field its control is of, else below the control, above
-    it, beside it, off its corners or beyond what lies there, else nearest to it on the field; None
-    for nowhere."""
+    it, beside it, off its corners, or beyond what lies there below, above or left of it, else
+    nearest to it on the field; None for nowhere."""
     wide, high = size
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
@@ -85,6 +85,7 @@ def tip_box(
         (at.right + 8, sunk),
         *((x, y) for y in (below, above) for x in (at.right + 8, at.x - 8 - wide)),
         *((x, _past(Box(x, below, wide, high), clear)) for x in (left, back, about)),
+        *((x, _over_all(Box(x, above, wide, high), clear)) for x in (left, back, about)),
         (_before(Box(at.x - 8 - wide, sunk, wide, high), clear), sunk),
         *(_over(field, at, about, size) if field is not None and field.holds(*at.middle) else ()),
     )
@@ -98,6 +99,11 @@ def tip_box(
 def _past(tip: Box, clear: Sequence[Box]) -> float:
     """Return how far down a tip lies below all that it would cover just below its control."""
     return max((each.bottom + 8 for each in clear if each.meets(tip)), default=tip.y)
+
+
+def _over_all(tip: Box, clear: Sequence[Box]) -> float:
+    """Return how far up a tip lies above all that it would cover just above its control."""
+    return min((each.y - 8 - tip.height for each in clear if each.meets(tip)), default=tip.y)
 
 
 def _before(tip: Box, clear: Sequence[Box]) -> float:

@@ -2,6 +2,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.content.goals import Tally
 from game.content.maps.map_cache import BoardShelf
 from game.content.tasks.challenges import load_challenges
 from game.scenes.boards.board_list import unpainted
@@ -10,6 +11,7 @@ from game.scenes.challenges.check_page import check_scene
 from game.scenes.challenges.left_half_way import listed
 from game.scenes.challenges.list_page import PickOut
 from game.scenes.challenges.playing import match_of, table_of
+from game.scenes.challenges.words import limits_of, line_of
 from game.scenes.faces.challenge_face import games_of
 from game.scenes.frame.commands import (
     KEYBOARD,
@@ -286,3 +288,13 @@ def test_the_board_of_a_challenge_is_read_in_one_frame_and_drawn_in_the_next(kit
         assert (waits(played.top), played.moving) == (0, False)
         stage.form_of(played.top).focus("pick:2")
         played.handle(Press(Key.DOWN))
+
+
+@pytest.mark.parametrize(
+    "game, said", [("lamps_till_dawn", "by turn 1 of the task"), ("tanchiki", "by turn 2")]
+)
+def test_turns_of_a_task_that_begins_in_mid_match_are_counted_from_its_own_first(kit, game, said):
+    challenge = load_challenges(game)[0]
+    assert dict(limits_of(kit, challenge))[3] == said
+    line = line_of(kit, challenge, Tally(0, 1))
+    assert ("turn 1 of the task." in line) == (game == "lamps_till_dawn")

@@ -3,14 +3,14 @@
 import pytest
 
 from game.rules.lamps_till_dawn.encounters import encounters
-from game.scenes.frame.commands import Chosen, Key, Press
+from game.scenes.frame.commands import Changed, Chosen, Key, Press
 from game.scenes.frame.stack import Pop, Push
 from game.scenes.lamps_till_dawn.encounter_words import met_words, told_of
 from game.scenes.lamps_till_dawn.face import FACE
 from game.scenes.match.match_result import Result
 from game.scenes.play.result_page import result_scene
 from game.scenes.replay.watch_again import watch_scene
-from game.scenes.widgets.widget_kinds import Button, Slider
+from game.scenes.widgets.widget_kinds import Button, Label, Slider
 from tests import stage
 from tests.paper import shown
 
@@ -177,3 +177,11 @@ def test_a_picture_and_a_film_of_it_can_be_taken(kit):
     assert {"picture", "film"} <= buttons(scene)
     change = scene.handle(Chosen("film"))
     assert isinstance(change, Push)
+    page = change.scene
+    said = {each.words for each in stage.widgets_of(page) if isinstance(each, Label)}
+    assert {"From: the start", "To: The morning after"} <= said
+    assert "film.lit" not in buttons(page)
+    page.handle(Changed("film.to", 2))
+    assert "To: Turn 1" in {
+        each.words for each in stage.widgets_of(page) if isinstance(each, Label)
+    }

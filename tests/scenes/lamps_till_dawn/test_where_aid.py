@@ -7,18 +7,21 @@ import pytest
 from game.core.rules import NOBODY
 from game.rules.lamps_till_dawn.actions import Commit, PlanLamp, PlanMove, PlanScare
 from game.rules.lamps_till_dawn.full_marks import setup_of
-from game.scenes.frame.commands import Key
+from game.scenes.frame.commands import Key, Moved
 from game.scenes.frame.settings import Curtain, plain, read
 from game.scenes.lamps_till_dawn.where_aid import AID
 from game.scenes.lessons.lesson_progress import course_of
 from game.scenes.table.known_to_all import KnownToAll
 from game.scenes.table.table_tips import tip_on
 from game.view.lamps_till_dawn.standing_pieces import cells_of
+from tests import stage
 from tests.paper import shown
 from tests.scenes.lessons.learner import begun
 from tests.scenes.table.hands import buttons, press
 
 from .secret_tables import D, L, night, table
+
+LARGE = (1920, 1080)
 
 
 def sat(kit, rooms=(11, 2), sides=(L, D), strengths=(None, "guest")):
@@ -160,3 +163,13 @@ def test_too_many_to_be_followed_are_left_out(kit):
     state = night((2,) * 8, (), sides, 0)
     heard = AID.begun(replace(state.table, setup=setup_of(sides)))
     assert heard.rooms == {}
+
+
+def test_the_card_of_a_large_page_says_it_first(kit, brushes):
+    stack, scene = sat(kit)
+    stack.handle(stage.resized(LARGE))
+    cell = cells_of(scene.live.match.table.house, 2)[0]
+    stack.handle(Moved(*scene.desk.place.middle(cell)))
+    assert shown(stack, brushes, LARGE).says("Dark may be here. The lamp is off.")
+    press(stack, Key.SHOW)
+    assert not shown(stack, brushes, LARGE).says("Dark may be here.")

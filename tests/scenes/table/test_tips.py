@@ -30,3 +30,11 @@ def test_the_tip_of_a_tank_covers_no_cell(kit, brushes):
     (told,) = [each for each in paper.marks if each.how == "write" and each.what == tip]
     assert not told.box.meets(scene.desk.place.box)
     assert not any(told.box.meets(box) for box in layout.panels(scene.desk))
+
+
+def test_a_tip_lies_above_other_words_rather_than_across_the_page():
+    above, own, below = (Box(960, y, 160, 40) for y in (500, 545, 590))
+    beside, foot = Box(1130, 545, 130, 40), Box(900, 640, 370, 70)
+    board = Box(300, 40, 640, 640)
+    found = tip_box(PAGE, own, (300, 70), (above, below, beside, foot, board))
+    assert found == Box(960, 422, 300, 70)
