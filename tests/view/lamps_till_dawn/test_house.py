@@ -28,6 +28,7 @@ from game.tools.pictures.vision import FILTERS
 from game.view.canvas.box import Box
 from game.view.lamps_till_dawn.board import board_of
 from game.view.lamps_till_dawn.house_plan import walls
+from game.view.lamps_till_dawn.painted_house import SPILLS, paint_light
 from game.view.lamps_till_dawn.room_marks import mark_seen, mark_whereabouts
 from game.view.lamps_till_dawn.standing_pieces import (
     board_size,
@@ -46,6 +47,8 @@ from tests.paper import Paper
 from .nights import D, L, place_of, still, table
 
 ART = read_shipped_art(home())
+WARM = (255, 200, 96)
+"""The light that falls through doors and windows."""
 
 
 def figure(name, cell=32):
@@ -144,6 +147,18 @@ def test_each_room_has_its_sign_its_name_and_a_lamp_that_is_on_or_off(brushes, h
         assert f"the {house.room(number).name}" in words
         lamps = [each.what for each in inside if each.what.startswith("lamp.")]
         assert lamps == ["lamp.on" if number in lit else "lamp.off"]
+
+
+@EACH
+@pytest.mark.parametrize("every", [0, 1, 3])
+def test_light_falls_out_of_lit_rooms_alone_and_into_none_that_is_lit(brushes, house, every):
+    lit = frozenset(list(house.numbers)[::every] if every else ())
+    place = still(brushes, table(house=house), board_of(str))[1]
+    paper = Paper(brushes, (1280, 720))
+    paint_light(paper, place, house, lit)
+    beams = [each for each in paper.marks if each.how == "polygon" and each.colour[:3] == WARM]
+    ways = [way for wall in walls(house) for way in ((wall.near, wall.far), (wall.far, wall.near))]
+    assert len(beams) == len(SPILLS) * sum(one in lit and other not in lit for one, other in ways)
 
 
 def test_both_counters_say_how_far_they_are(brushes):

@@ -1,5 +1,7 @@
 """The morning after: a night in five to fifteen seconds, looked at by the millisecond."""
 
+import math
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,12 +12,15 @@ from game.rules.lamps_till_dawn.events import LampLit, LampPutOut, MatchEnded
 from game.rules.lamps_till_dawn.state import Ending, Side
 from game.view.canvas.box import Box
 from game.view.lamps_till_dawn.morning.captions import Captions, Line
+from game.view.lamps_till_dawn.morning.encounter_marks import draw_glow, draw_marks
 from game.view.lamps_till_dawn.morning.hour_clips import hour_clip
 from game.view.lamps_till_dawn.morning.hours import Kind, table_at
 from game.view.lamps_till_dawn.morning.laid_out import laid_out
 from game.view.lamps_till_dawn.morning.night_again import WEIGHTS
 from game.view.lamps_till_dawn.morning.progress import GLOWS_MS, Moment
+from game.view.lamps_till_dawn.morning.ways import doorway
 from game.view.lamps_till_dawn.standing_pieces import box_of, room_at, stance
+from tests.paper import Paper
 
 from .mornings import SETUPS, again, at, drawn, hours_with, played, reel_of
 from .nights import D, L
@@ -180,6 +185,46 @@ def test_where_two_sides_meet_the_sign_stands_in_their_room_with_its_number(brus
     inside = paper.within(room)
     assert [mark.what for mark in inside if mark.what == "house.met"]
     assert str(each.number) in [mark.what for mark in inside if mark.how == "write"]
+
+
+@SOME
+def test_the_race_counts_each_meeting_from_the_moment_it_begins(brushes, name):
+    """The number of all of them stands beside the sign that leads the race's right end."""
+    met = 0
+    for number, hour in enumerate(again(name)[1]):
+        met += len(hour.news(hour.ms))
+        paper = drawn(brushes, at(name, number, hour.ms - 1))
+        race = laid_out(paper_box(paper), SETUPS[name].house, paper.scale).race
+        there = paper.within(race)
+        (sign,) = (mark for mark in there if mark.what == "house.met")
+        beside = [m.what for m in there if m.how == "write" and m.box.x >= sign.box.middle[0]]
+        assert str(met) in beside
+    assert met > 0
+
+
+def test_the_light_and_the_sign_of_a_meeting_in_a_doorway_are_there(brushes):
+    number, hour = next((n, h) for n, h in enumerate(again("four")[1]) if h.news(h.ms))
+    house, meeting = SETUPS["four"].house, hour.news(hour.ms)[0]
+    room = meeting.encounter.room
+    came = house.beside(room)[0]
+    paper = drawn(brushes, at("four", number, 0))
+    place = laid_out(paper_box(paper), house, paper.scale).place
+    seen = list(hours_with("four"))[number][0]
+    spots = {}
+    for doorway_from in (None, came):
+        each = replace(meeting, encounter=replace(meeting.encounter, doorway_from=doorway_from))
+        moment = Moment(seen, replace(hour, met=(each,)), each.begins)
+        paper = Paper(brushes, (1280, 640))
+        draw_glow(paper, place, house, moment, True)
+        discs = [mark.box.middle for mark in paper.marks if mark.how == "disc"]
+        assert bool(discs) is (doorway_from is not None)
+        draw_marks(paper, place, house, moment, True)
+        (sign,) = paper.pictures("house.met")
+        spots[doorway_from] = sign.box.middle
+        assert all(math.dist(disc, sign.box.middle) < 1 for disc in discs)
+    (x, y), _ = doorway(house, came, room)
+    assert math.dist(spots[came], place.spot(x, y)) < 1
+    assert spots[came] != spots[None]
 
 
 def test_foot_prints_tell_the_sides_by_their_form(brushes):
