@@ -42,7 +42,7 @@ def planned(habit: Habit, view: Table, seat: Seat) -> tuple[Action, ...]:
 
 
 def drill(*turns: str) -> Habit:
-    """Return the habit of these orders in turn, each such as `L4 !4D`; the first is for turn 1."""
+    """Return the habit of these orders in turn, from turn 1 on, each such as `drive L4 !4D`."""
     return lambda view, tank: _read(turns[(view.turn - 1) % len(turns)])
 
 
@@ -66,8 +66,8 @@ HABITS: Mapping[str, Habit] = {
     "gun_down": drill("stay !0D"),
     "gun_left": drill("stay !0L"),
     "gun_right": drill("stay !0R"),
-    "charger": drill("D6", "D6 !6D"),
-    "patrol": drill("L6", "R6"),
+    "charger": drill("drive D6", "drive D6 !6D"),
+    "patrol": drill("drive L6", "drive R6"),
 }
 
 
@@ -91,7 +91,7 @@ def _planned(habit: Habit, view: Table, seat: Seat) -> Iterator[Action]:
 @lru_cache(maxsize=32)
 def _read(order: str) -> Order:
     words = order.split()
-    steps = [word for word in words if not word.startswith("!") and word != "stay"]
+    steps = [word for word in words if not word.startswith("!") and word not in ("drive", "stay")]
     route = route_named(steps)
     shots = tuple((int(w[1:-1]), WAYS[w[-1]]) for w in words if w.startswith("!"))
     assert route is not None, order

@@ -6,8 +6,9 @@ import pytest
 
 from game.ai.arena_of_eight.task_defender import defender as champion
 from game.ai.dice_and_armour.task_defender import defender as tactician
-from game.ai.lamps_till_dawn.task_habits import MINDS as HABITS
-from game.ai.minds import number
+from game.ai.hold_the_banner.task_habits import MINDS as OF_BANNER
+from game.ai.lamps_till_dawn.task_habits import MINDS as OF_LAMPS
+from game.ai.minds import MINDS, number
 from game.ai.one_cut.task_defender import defender as master
 from game.ai.tank_chess.search.mating import defender
 from game.content.tasks.challenges import load_challenges, setup_of, tally
@@ -25,6 +26,7 @@ DEFENDERS = {
     "dice_and_armour": tactician,
     "arena_of_eight": champion,
 }
+HABITS = {"lamps_till_dawn": OF_LAMPS, "hold_the_banner": OF_BANNER}
 NAMES = {challenge.id: challenge for challenge in every()}
 SHORT = "tanchiki.first_flight"
 CHESS = "tank_chess.on_the_spot"
@@ -37,7 +39,8 @@ def proof_of(name):
 
 def again(name, proof):
     challenge = NAMES[name]
-    mind = HABITS.get(challenge.against) or DEFENDERS.get(challenge.game)
+    known = {**MINDS.get(challenge.game, {}), **HABITS.get(challenge.game, {})}
+    mind = known.get(challenge.against) or DEFENDERS.get(challenge.game)
     rules, opening = GAMES[challenge.game], opening_of(challenge)
     return replayed(proof, rules, setup_of(challenge), mind, opening=opening)
 
