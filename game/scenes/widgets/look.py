@@ -13,6 +13,7 @@ from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import Points, draw_outline, grown
 
+from .area_edges import begins_whole, melting, shown, window
 from .common_letter_size import even_sizes
 from .look_of_button import draw_button
 from .look_of_inputs import draw_choice, draw_field, draw_slider, draw_toggle
@@ -96,12 +97,12 @@ def _draw(canvas: Canvas, widget: Widget, state: State, sizes: Sizes, up: float)
 def _draw_area(canvas: Canvas, area: Area, state: State, sizes: Sizes) -> None:
     # Sums of heights may miss the end by a hair.
     up = round(state.scrolled.get(area.name, 0), 3)
-    top = area.box.y - 1 if area.ends else 0
+    top = area.box.y - 1 if begins_whole(area, up) else 0
     end = round(area.most, 3)
-    with canvas.melting(_melting(area, up, end)), canvas.clip(_window(area, up, end)):
+    with canvas.melting(melting(area, up, end)), canvas.clip(window(area, up, end)):
         for inner in area.widgets:
             box = inner.box.moved(0, -up)
-            if box.meets(_shown(area)) and box.y >= top:
+            if box.meets(shown(area)) and box.y >= top:
                 with _whole_lines(canvas, area, inner, box, up < end):
                     _draw(canvas, inner, state, sizes, up)
     if end > 0:
@@ -124,30 +125,6 @@ def _whole_lines(
     first = box.y + (box.height - max(1, int(box.height // line)) * line) / 2
     lines = max(0, int((foot - first) // line))
     return canvas.clip(Box(box.x, box.y, box.width, first - box.y + lines * line))
-
-
-def _window(area: Area, up: float, end: float) -> Box:
-    """Return where an area shows its widgets: at its ends there is room for a ring."""
-    over, under = 6 if up <= 0 else 2, 6 if up >= end else 2
-    box = area.box.inset(-6, 0)
-    if area.peeps and up < end:
-        return Box(box.x, box.y - over, box.width, box.height + over + FADE)
-    return Box(box.x, box.y - over, box.width, box.height + over + under)
-
-
-def _shown(area: Area) -> Box:
-    """Return what an area shows widgets in: a list of rows lets the next one peep out below."""
-    more = FADE if area.peeps else 0
-    return Box(area.box.x, area.box.y, area.box.width, area.box.height + more)
-
-
-def _melting(area: Area, up: float, end: float) -> list[tuple[Box, bool]]:
-    """Return the strips in which an area that can be scrolled on fades out."""
-    wide = area.box.inset(-6, 0)
-    lower = wide.foot(FADE).moved(0, FADE if area.peeps else 0)
-    below = [(lower, True)] if up < end else []
-    above = [(wide.top(FADE), False)] if up > 0 and not area.row and not area.ends else []
-    return [*below, *above]
 
 
 def _draw_control(canvas: Canvas, control: Control, box: Box, state: State, sizes: Sizes) -> None:

@@ -144,6 +144,19 @@ def test_the_end_says_how_often_they_met(kit, doors, rooms, said):
     assert met_words(kit.words, doors, rooms) == said
 
 
+def test_how_often_they_met_is_summed_up_at_the_end_and_not_before(kit, brushes):
+    match = finished()
+    start = match.state_at(0).table
+    doors = [each.doorway_from is not None for each in encounters(start, match.events())]
+    summed = met_words(kit.words, sum(doors), len(doors) - sum(doors))
+    scene = show_of(kit, match)
+    run(scene, 3000)
+    early = shown(scene, brushes).says(summed)
+    scene.handle(Chosen("bar.last"))
+    run(scene, 6000)
+    assert (early, shown(scene, brushes).says(summed)) == (False, True)
+
+
 def test_a_replay_of_a_night_that_is_over_leads_to_its_morning(kit):
     match = finished()
     scene = watch_scene(kit, match, FACE.board(kit))

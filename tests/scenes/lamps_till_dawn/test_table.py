@@ -151,6 +151,16 @@ def test_a_room_too_far_says_why_with_its_paragraph(kit):
     assert answer == Notice(cited("That room does not touch the one before it.", "K4.1"))
 
 
+def test_a_room_that_no_call_can_tell_of_is_refused_as_a_rumour_and_not_as_a_step(kit):
+    _, scene = alone(kit, person=1)
+    for part in (CALL, Spot("room", 6)):
+        scene.desk.choosing.take(1, part)
+    view, picking = scene.desk.choosing.view(1), scene.desk.choosing.picking(1)
+    tip = TABLE.why_not(kit.words, view, 1, picking, cells_of(view.house, 11)[0])
+    said = "All must hear of its own room or of one that touches it."
+    assert (tip.words, tip.rule) == (said, "K5.3")
+
+
 def test_words_keep_their_places_and_dim_ones_say_why(kit):
     stack, scene = alone(kit)
     before = {each.words: each.box for each in buttons(scene).values() if each.words}
@@ -234,6 +244,19 @@ def test_dark_reads_what_it_wakes_and_by_where_it_sleeps(kit):
     scene.desk.choosing.take(1, Spot("nightmare", 1))
     *_, last = plan_lines(kit.words, scene.live.match.view(1), 1)
     assert (last.words, last.picture) == ("Wake in\u00a06", "nightmare.awake")
+
+
+def test_no_nightmare_stands_in_the_plan_before_one_is_woken(kit, brushes):
+    _, scene = alone(kit, (8, 2), (6, 4), (L, D), 2, person=1)
+
+    def awake():
+        paper, view = Paper(brushes), scene.live.match.view(1)
+        plan_card(kit.words, view, 1, None, None)(paper, Box(0, 0, 300, plan_card_high(view, 1)))
+        return len(paper.pictures("nightmare.awake"))
+
+    before = awake()
+    scene.desk.choosing.take(1, Spot("nightmare", 1))
+    assert (before, awake()) == (0, 1)
 
 
 def test_the_card_shows_where_partners_are_and_what_they_plan(kit, brushes):

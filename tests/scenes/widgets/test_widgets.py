@@ -354,6 +354,19 @@ def test_a_list_that_ends_begins_with_a_whole_row(brushes):
     assert min(drawn) > 0
 
 
+@pytest.mark.parametrize("last, seen", [(30, [105, 170]), (60, [140]), (40, [95, 160])])
+def test_a_list_that_ends_shows_a_high_row_cut_before_most_of_it_is_blank(brushes, last, seen):
+    drawn = []
+    tops, ends = (100, 165, 230), (165, 230, 230 + last)
+    rows = tuple(
+        Button("r", Box(0, y, 90, end - y), value=y, paint=lambda _, box: drawn.append(box.y - 6))
+        for y, end in zip(tops, ends, strict=True)
+    )
+    area = Area("list", Box(0, 100, 100, 100), rows, 130 + last, ends=True)
+    Form().draw(stage.canvas(brushes), (area,))
+    assert drawn == seen
+
+
 def test_the_first_row_has_room_for_its_ring(brushes):
     canvas, form = stage.canvas(brushes, (1280, 720)), Form()
     rows = tuple(Button("row", Box(20, 100 + 40 * n, 90, 40), "", value=n) for n in range(10))

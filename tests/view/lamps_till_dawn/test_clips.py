@@ -12,10 +12,10 @@ from game.rules.lamps_till_dawn.state import Nightmare, Side
 from game.view.lamps_till_dawn.clips import SLOT, clip_for
 from game.view.lamps_till_dawn.drawn_effects import EFFECTS
 from game.view.lamps_till_dawn.lamp_light import darkness
-from game.view.lamps_till_dawn.standing_pieces import at, mark_at, stance
+from game.view.lamps_till_dawn.standing_pieces import at, box_of, mark_at, stance
 from game.view.lamps_till_dawn.told_clips import FLED, LAMP_MS
 
-from .nights import NIGHTS, WATCHED, D, L, frame, heard, played, shown, table
+from .nights import NIGHTS, WATCHED, D, L, frame, heard, place_of, played, shown, table
 
 SIDES = (L, L, D, D)
 MOVES = (PlanMove(0, (6, 10, 12)), PlanRitual(1, Ritual.REPEL), None, None)
@@ -209,6 +209,25 @@ def test_a_lamp_that_is_lit_shines_before_its_clip_is_over(brushes):
     # The floor is painted once as it is in the dark, and once more in the light.
     assert len(paper.pictures("house.dining_room")) == 2
     assert not reel.shown.lamps
+
+
+@pytest.mark.parametrize(
+    "event, lit, looks",
+    [
+        (events.LampLit(5, 1), (), ["lamp.off", "lamp.on"]),
+        (events.LampPutOut(5, 1), (5,), ["lamp.on", "lamp.off"]),
+    ],
+    ids=["lit", "put out"],
+)
+def test_what_is_seen_of_a_lamp_turns_half_way_through_its_clip(brushes, event, lit, looks):
+    """What lies on top of the room is what is seen of it."""
+    reel, found = shown(table(lamps=frozenset(lit)), event), []
+    for ms in (50, LAMP_MS - 100):
+        reel.advance(ms)
+        paper = frame(brushes, reel)
+        room = box_of(place_of(reel.shown, paper), HOUSE, 5)
+        found.append([m.what for m in paper.within(room) if m.what.startswith("lamp.")][-1])
+    assert found == looks
 
 
 @pytest.mark.parametrize("calm, sparks", [(False, 1), (True, 0)])
