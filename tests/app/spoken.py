@@ -30,10 +30,11 @@ from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.widget_kinds import Button
 from game.tools.dice_and_armour.exhibits import wish as of_armour
+from game.tools.lamps_till_dawn.exhibits import wish as of_lamps
 from tests import vjoy
 from tests.scenes.table.hands import next_key
 
-WISHES = {"dice_and_armour": of_armour}
+WISHES = {"dice_and_armour": of_armour, "lamps_till_dawn": of_lamps}
 _KNOWN: dict[object, str] = {}
 """What is wished at the latest moment: it takes too long to be asked in every frame."""
 
