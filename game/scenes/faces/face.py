@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.scenes.match.quest import Quest
     from game.session.match.match import Match
     from game.session.match.record import Player
+    from game.view.canvas.board_place import BoardPlace
     from game.view.canvas.box import Box
     from game.view.canvas.canvas import Canvas
 
@@ -85,7 +86,8 @@ class Challenges:
     """How a game plays challenges.
 
     `table(kit, match, quest)`  the table with a challenge on it
-    `small(canvas, box, key, table)`  a start table as a small picture; `key` names the challenge
+    `small(canvas, box, key, table)`  a start table as a small picture, and where its board lies;
+                                `key` names the challenge
     `options`                   an optional rule is called `<options>.<name>`
     `players`                   who sits there
     `minds`                     the computer players among them, by their strength
@@ -93,7 +95,7 @@ class Challenges:
     """
 
     table: Callable[[Kit, Match, Quest], Scene]
-    small: Callable[[Canvas, Box, str, Any], None]
+    small: Callable[[Canvas, Box, str, Any], BoardPlace]
     options: str
     players: tuple[Player, ...]
     minds: Mapping[str, Mind] = field(default_factory=dict)

@@ -15,6 +15,7 @@ from game.scenes.table.board_face import face_of
 from game.scenes.table.opened_table import opened
 from game.scenes.table.ways_to_table import door_of
 from game.session.match.record import Player
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.lamps_till_dawn.board import BOARD, board_of
@@ -43,9 +44,9 @@ def _board(kit: Kit) -> BoardFace:
     return face_of(named, tell, chapters, hidden=True)(kit)
 
 
-def _small(canvas: Canvas, box: Box, key: str, table: Table) -> None:
+def _small(canvas: Canvas, box: Box, key: str, table: Table) -> BoardPlace:
     """Draw a task small, as whoever solves it sees it."""
-    BOARD.show_small(canvas, box, key, view(table, SOLVER))
+    return BOARD.show_small(canvas, box, key, view(table, SOLVER))
 
 
 CHALLENGES = Challenges(

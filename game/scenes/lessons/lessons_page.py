@@ -169,10 +169,10 @@ def _chosen(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
     begin = words("pause.go_on" if started else "lesson.begin")
 
     def draw(canvas: Canvas, at: Box) -> None:
-        draw_table(canvas, at, kit, course.game, lesson.key, lesson.state.table, LEARNER)
+        start = lesson.state.table
+        lies = draw_table(canvas, at, kit, course.game, lesson.key, start, LEARNER)
         if lesson.marks and (table := faces_of(kit)[course.game].table) is not None:
-            place = table.place(kit, lesson.state.table, at, canvas.scale)
-            mark_out(canvas, place, lesson.marks)
+            mark_out(canvas, lies or table.place(kit, start, at, canvas.scale), lesson.marks)
 
     return (
         about,

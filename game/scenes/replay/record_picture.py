@@ -16,6 +16,7 @@ from game.session.match.record import Damaged, Foreign
 from game.session.match.record_lines import Scribe
 from game.session.records.catalogue import Listed
 from game.session.records.sealed import LONGEST
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
@@ -74,16 +75,19 @@ def reduced(canvas: Canvas, box: Box, key: Hashable, paint: Callable[[Canvas], N
 
 def draw_table(
     canvas: Canvas, box: Box, kit: Kit, game: str, key: str, table: Any, eyes: Seat = NOBODY
-) -> None:
-    """Draw a table small, as everybody may see it, or a seat does; `key` tells it from others."""
+) -> BoardPlace | None:
+    """Draw a table small, as everybody may see it, or a seat does; `key` tells it from others.
+
+    Return where the board lies, where the game has small pictures of its own.
+    """
     face, rules = faces_of(kit)[game], GAMES[game]
     seen = rules.view(table, eyes)
     if face.challenges is not None:
-        face.challenges.small(canvas, box, key, seen)
-        return
+        return face.challenges.small(canvas, box, key, seen)
     board = face.board(kit)
     still = reel(rules.evolve, board.motion, seen)
     board.draw(canvas, box, still, 0, ())
+    return None
 
 
 def _paint(paper: Canvas, kit: Kit, each: Listed) -> None:

@@ -16,6 +16,7 @@ from game.scenes.tanchiki.overlay.goal_cells import aims_of
 from game.scenes.tanchiki.setup.setup_page import GAME, computers_alone, taken_up, tanchiki_setup
 from game.session.match.match import Match
 from game.session.match.record import Player
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.board import draw_table, fitted
@@ -45,13 +46,14 @@ def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
     return TableScene(kit, match, quest.again, quest=quest)
 
 
-def _small(canvas: Canvas, box: Box, key: str, table: Any) -> None:
+def _small(canvas: Canvas, box: Box, key: str, table: Any) -> BoardPlace:
     """Draw a start table; it is painted once for each size."""
     canvas.layer(
         ("challenge", key),
         box,
         lambda paper: draw_table(paper, fitted(table, paper.box, paper.scale), table),
     )
+    return fitted(table, box, canvas.scale)
 
 
 FACE = Face(

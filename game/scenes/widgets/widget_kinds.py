@@ -16,7 +16,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, Style
 from game.view.canvas.outline import Points
 
-Paint = Callable[[Canvas, Box], None]
+Paint = Callable[[Canvas, Box], object]
 FADE = 24.0
 """How high the strip is in which a list that goes on fades out."""
 

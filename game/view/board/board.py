@@ -70,15 +70,18 @@ class Board:
         """Whether anything beats on a table."""
         return self.pulse is not None and self.pulse.on(table)
 
-    def show_small(self, canvas: Canvas, box: Box, key: object, table: Any) -> None:
-        """Draw a picture of a table that is painted only once for each key."""
+    def show_small(self, canvas: Canvas, box: Box, key: object, table: Any) -> BoardPlace:
+        """Draw a picture of a table, painted once for each key, and return where it lies."""
         columns, rows = self.size(table)
 
+        def lies(box: Box) -> BoardPlace:
+            return self._fitted(box, columns, rows, canvas.scale, self._slim(box, columns))
+
         def paint(paper: Canvas) -> None:
-            rim = self._slim(paper.box, columns)
-            self.still(paper, self._fitted(paper.box, columns, rows, paper.scale, rim), table)
+            self.still(paper, lies(paper.box), table)
 
         canvas.layer(("small", self.name, key), box, paint)
+        return lies(box)
 
     def part(
         self,

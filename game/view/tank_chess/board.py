@@ -39,15 +39,15 @@ def draw_table(canvas: Canvas, place: BoardPlace, table: Table, coordinates: boo
     draw_pieces(canvas, place, table, {})
 
 
-def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
-    """Draw a picture of a board; one of large cells has their names.
+def draw_small(canvas: Canvas, box: Box, table: Table) -> BoardPlace:
+    """Draw a picture of a board and return where it lies; one of large cells has their names.
 
     Any other is painted only once. Cells are whole pixels while it is painted, larger than it is
     shown: so boards of any number of cells have one rim, and no gaps.
     """
     if (place := fitted(table, box, 0, canvas.scale)).size >= NAMED:
         draw_table(canvas, place, table)
-        return
+        return place
     across, down = table.width, table.height
     unit = min((box.width - 2 * SLIM) / across, (box.height - 2 * SLIM) / down)
     whole = box.centred(across * unit + 2 * SLIM, down * unit + 2 * SLIM)
@@ -61,6 +61,7 @@ def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
 
     pixels = across * cell + 2 * rim, down * cell + 2 * rim
     canvas.reduced(("chess picture", table), whole, pixels, paint)
+    return BoardPlace(whole.x + SLIM, whole.y + SLIM, unit, across, down)
 
 
 def draw_shown(

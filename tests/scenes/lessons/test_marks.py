@@ -91,3 +91,15 @@ def test_a_block_of_cells_has_one_frame_and_other_cells_have_one_each(brushes):
         golden = {each.box for each in paper.marks if each.how == "edge" and each.colour == "gold"}
         assert len(golden) == frames
         assert marked(paper, at) == set(cells)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_marked_cell_lies_on_that_cell_of_the_picture_in_the_list(kit, brushes, size):
+    game = "hold_the_banner"
+    marks = shown(stage.stack(lessons_scene(kit, game), size=size), brushes).marks
+    first = next(each.box for each in marks if each.what.startswith("fort.ground"))
+    cell = course_of(game).lessons[0].marks[0]
+    spot = first.moved(cell.x * first.width, cell.y * first.height).middle
+    near = first.width / 8
+    golden = (each.box.middle for each in marks if each.how == "edge" and each.colour == "gold")
+    assert any(abs(x - spot[0]) < near and abs(y - spot[1]) < near for x, y in golden)
