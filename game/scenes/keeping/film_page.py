@@ -193,5 +193,6 @@ class _Desk:
         whole = ("film.whole", words("film.whole"), filmed.whole)
         if filmed.lit[0] >= filmed.lit[1]:
             return (whole,)
-        said = words("film.lit", where=filmed.line(filmed.lit[1]))
+        where = filmed.line(filmed.lit[1]) or words("film.start")
+        said = words("film.lit", where=where)
         return whole, ("film.lit", said, filmed.lit)
