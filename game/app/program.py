@@ -6,6 +6,7 @@ import contextlib
 import datetime
 import gc
 import logging
+import os
 import random
 import sys
 from collections.abc import Callable
@@ -95,7 +96,11 @@ def _run(options: Options, folder: Path, slot: int) -> int:
 
 
 def user_folder() -> Path:
-    return Path(pygame.system.get_pref_path("Tankodrom", "Tankodrom"))
+    """Return where saves are kept; where a home cannot be written, they are not, and it says so."""
+    try:
+        return Path(pygame.system.get_pref_path("Tankodrom", "Tankodrom"))
+    except pygame.error:
+        return Path(os.path.expanduser("~"), "Tankodrom")
 
 
 def log_to(folder: Path) -> None:

@@ -217,3 +217,9 @@ def test_a_second_program_on_the_folder_keeps_its_matches_apart(tmp_path):
     assert (tmp_path / "saves-2" / "tanchiki.replay").exists(), "the second took it up"
     assert started(tmp_path, frames=1) == 0
     assert (tmp_path / "saves" / "tanchiki.replay").exists(), "the next one is the first again"
+
+
+def test_a_home_that_cannot_be_written_keeps_nobody_from_playing(monkeypatch):
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, os.devnull)
+    assert run(Options(frames=1, language="en")) == 0
