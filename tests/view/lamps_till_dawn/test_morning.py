@@ -18,7 +18,9 @@ from game.view.lamps_till_dawn.morning.hours import Kind, table_at
 from game.view.lamps_till_dawn.morning.laid_out import laid_out
 from game.view.lamps_till_dawn.morning.night_again import WEIGHTS
 from game.view.lamps_till_dawn.morning.progress import GLOWS_MS, Moment
+from game.view.lamps_till_dawn.morning.race import draw_race
 from game.view.lamps_till_dawn.morning.ways import doorway
+from game.view.lamps_till_dawn.night_sky import step_of
 from game.view.lamps_till_dawn.standing_pieces import box_of, room_at, stance
 from tests.paper import Paper
 
@@ -225,6 +227,89 @@ def test_the_light_and_the_sign_of_a_meeting_in_a_doorway_are_there(brushes):
     (x, y), _ = doorway(house, came, room)
     assert math.dist(spots[came], place.spot(x, y)) < 1
     assert spots[came] != spots[None]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_sign_of_a_fresh_meeting_leaps_up_and_then_stays_small(brushes, calm):
+    number, hour = next((n, h) for n, h in enumerate(again("four")[1]) if h.news(h.ms))
+    seen, house = list(hours_with("four"))[number][0], SETUPS["four"].house
+    place = laid_out(Box(0, 0, 1280, 640), house, 1).place
+
+    def looks(since, new=True):
+        each = replace(hour.news(hour.ms)[0], begins=0, ends=5000, new=new)
+        paper = Paper(brushes, (1280, 640))
+        draw_marks(paper, place, house, Moment(seen, replace(hour, met=(each,)), since), calm)
+        (sign,) = paper.pictures("house.met")
+        return sign.box.width, any(mark.how == "ring" for mark in paper.marks)
+
+    comes, fresh, stays, old = looks(20), looks(600), looks(1000), looks(600, new=False)
+    assert fresh[0] > stays[0] == old[0]
+    assert (comes[0] < stays[0]) is not calm
+    assert (comes[1], fresh[1], stays[1], old[1]) == (not calm, not calm, False, False)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_room_glows_evenly_with_less_motion_and_beats_without(brushes, calm):
+    number, hour = next((n, h) for n, h in enumerate(again("four")[1]) if h.news(h.ms))
+    seen, house = list(hours_with("four"))[number][0], SETUPS["four"].house
+    place = laid_out(Box(0, 0, 1280, 640), house, 1).place
+    each = hour.news(hour.ms)[0]
+    each = replace(each, encounter=replace(each.encounter, doorway_from=None), begins=0, ends=900)
+    floors = set()
+    for ms in (0, 130, 390):
+        paper = Paper(brushes, (1280, 640))
+        draw_glow(paper, place, house, Moment(seen, replace(hour, met=(each,)), ms), calm)
+        floors |= {mark.colour for mark in paper.marks if mark.how == "rect"}
+    assert (len(floors) == 1) is calm
+
+
+@pytest.mark.parametrize("size, told", [((1280, 640), 3), ((640, 640), 1)])
+def test_the_story_stands_beside_the_house_or_its_latest_line_in_the_sky(brushes, size, told):
+    """The latest is edged, in gold if they met in it, and behind it is the sign of that."""
+    lines = (Line(4, "They met", True), Line(3, "Then that"), Line(2, "Before", True))
+    words = Captions(lines, "met", "It is over", "Twice", ("Anna", "Boris", "Cleo", "Dan"))
+    paper = drawn(brushes, at("four", 2, 100), captions=words, size=size)
+    found = [each for each in paper.words if each in [line.words for line in lines]]
+    assert found == [line.words for line in lines][:told]
+    assert ("Anna" in paper.words) is (told > 1)
+    assert not paper.says("It is over")
+    plain = replace(words, told=(Line(4, "No more", False), *lines[1:]))
+    for said, edge in ((words, "gold_light"), (plain, "eagle")):
+        paper = drawn(brushes, at("four", 2, 100), captions=said, size=size)
+        first = next(mark for mark in paper.marks if mark.what == said.told[0].words)
+        edges = [m for m in paper.marks if m.how == "edge" and m.box.holds(*first.middle)]
+        assert [each.colour for each in edges] == [edge]
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (640, 640)])
+def test_the_headline_is_written_once_its_card_is_open(brushes, size):
+    words = Captions((Line(4, "Now this"),), "met", "It is over", "Twice")
+    last = len(again("duel")[1]) - 1
+    found = []
+    for ms in (40, 3000):
+        paper = drawn(brushes, at("duel", last, ms), captions=words, size=size)
+        found.append((paper.says("It is over"), paper.says("Twice"), paper.says("Now this")))
+    assert found == [(False, False, False), (True, True, False)]
+
+
+def test_marks_that_madness_has_run_over_are_cracked_and_those_of_dawn_whole(brushes):
+    """The moon that runs there cracks with them; each side has its emblems before its lane."""
+    seen, _ = list(hours_with("four"))[-1]
+    for madness in (0, 5):
+        table = replace(seen.table, dawn=5, madness=madness)
+        moment = Moment(replace(seen, table=table, before=()), None, 0)
+        paper = Paper(brushes, (1280, 106))
+        draw_race(paper, Box(0, 0, 1280, 106), moment, "met")
+        cracks = [mark for mark in paper.marks if mark.how == "lines"]
+        assert len(cracks) == max(0, madness - 1)
+        assert {f"5/{table.setup.full_dawn}", f"{madness}/{table.setup.full_madness}"} <= {
+            *paper.words
+        }
+        (moon,) = paper.pictures("night.moon")
+        assert moon.what == f"night.moon.{step_of(madness, table.setup.full_madness)}"
+        rows = [(m.what, m.middle[1] < 53) for m in paper.pictures("emblem")]
+        sides = table.setup.sides
+        assert sorted(rows) == [(f"emblem.{seat}", sides[seat] is L) for seat in table.seats]
 
 
 def test_foot_prints_tell_the_sides_by_their_form(brushes):
