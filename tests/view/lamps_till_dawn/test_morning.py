@@ -8,13 +8,18 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.lamps_till_dawn.encounters import TURN_PARTS, encounters, stays
-from game.rules.lamps_till_dawn.events import LampLit, LampPutOut, MatchEnded
+from game.rules.lamps_till_dawn.events import (
+    LampLit,
+    LampPutOut,
+    LightFrightened,
+    MatchEnded,
+)
 from game.rules.lamps_till_dawn.state import Ending, Side
 from game.view.canvas.box import Box
 from game.view.lamps_till_dawn.morning.captions import Captions, Line
 from game.view.lamps_till_dawn.morning.encounter_marks import draw_glow, draw_marks
 from game.view.lamps_till_dawn.morning.hour_clips import hour_clip
-from game.view.lamps_till_dawn.morning.hours import Kind, table_at
+from game.view.lamps_till_dawn.morning.hours import Kind, shown_on, table_at
 from game.view.lamps_till_dawn.morning.laid_out import laid_out
 from game.view.lamps_till_dawn.morning.night_again import WEIGHTS
 from game.view.lamps_till_dawn.morning.progress import GLOWS_MS, Moment
@@ -387,3 +392,73 @@ def kind_of(beat):
 
 def paper_box(paper):
     return Box(0, 0, paper.width, paper.height)
+
+
+@SOME
+def test_an_hour_sounds_of_what_was_told_in_it_and_of_each_walk_and_meeting(name):
+    for seen, hour in hours_with(name):
+        clip = hour_clip(seen, hour)
+        heard = [cue.sound for cue in clip.cues]
+        kinds = {effect.kind.partition(" ")[0] for effect in clip.effects}
+        assert kinds.isdisjoint({"slot", "strikes", "grew", "spotlight"})
+        if hour.kind is Kind.TURN:
+            assert heard.count("tin.tick") == 1
+            assert heard.count("tin.frost") == len(hour.news(hour.ms))
+            assert heard.count("tin.step") == len({walk.spots[0][0] for walk in hour.walks})
+            told = [beat.event for beat in hour.beats]
+            assert heard.count("house.lit") == sum(isinstance(each, LampLit) for each in told)
+            assert {"house.creak", "house.clock"}.isdisjoint(heard)
+        assert clip.sound == "curtain" or hour.kind is not Kind.OPENING
+
+
+def test_what_comes_all_at_once_is_seen_for_a_while_and_what_has_its_time_no_longer():
+    looked_at = 0
+    for seen, hour in hours_with("four"):
+        if hour.kind is not Kind.TURN:
+            continue
+        effects = hour_clip(seen, hour).effects
+        screams = [each for each in effects if each.kind.startswith(("scream", "ward"))]
+        assert all(each.ms >= 700 for each in screams)
+        assert all(e.begins + e.ms <= hour.ms for e in effects if e.kind.startswith("lamp_"))
+        looked_at += len(screams)
+    assert looked_at
+
+
+def test_foot_prints_are_left_only_where_one_has_been(brushes):
+    number = next(n for n, h in enumerate(again("four")[1]) if h.walks)
+    hour = again("four")[1][number]
+    counts = []
+    for ms in (1, hour.ms // 4, hour.ms // 2):
+        paper = drawn(brushes, at("four", number, ms))
+        counts.append(len(paper.pictures("night_step.")))
+        left = sum(found <= ms for walk in hour.walks for found, _, _ in walk.prints)
+        assert counts[-1] == left
+    assert counts == sorted(counts)
+    assert counts[0] < counts[-1]
+
+
+@pytest.mark.parametrize("winner", [L, D, None])
+def test_who_has_won_is_known_at_the_end_alone(winner):
+    seen, hours = again("duel")
+    (beat,) = hours[-1].beats
+    last = replace(hours[-1], beats=(replace(beat, event=replace(beat.event, winner=winner)),))
+    assert Moment(seen, last, 10).winner is winner
+    assert Moment(seen, hours[1], 10).winner is None
+    assert Moment(shown_on(seen, last), None, 0).winner is winner
+    assert [Moment(seen, each, 10).morning > 0 for each in (hours[0], hours[1], last)] == [
+        False,
+        False,
+        True,
+    ]
+    assert Moment(seen, None, 0).morning == 1
+
+
+@pytest.mark.parametrize("name", ["duel", "shortest", "four"])
+def test_a_still_picture_shows_who_was_frightened_and_nothing_that_flies(brushes, name):
+    for number, hour in enumerate(again(name)[1]):
+        frights = [b.event.seat for b in hour.beats if isinstance(b.event, LightFrightened)]
+        paper = drawn(brushes, at(name, number, 5), calm=True)
+        scared = {m.what for m in paper.pictures("walker.") if ".scared." in m.what}
+        if hour.kind is Kind.TURN:
+            assert {int(each.rpartition(".")[2]) for each in scared} == set(frights)
+            assert not paper.pictures("night.moth")
