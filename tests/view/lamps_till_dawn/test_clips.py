@@ -213,6 +213,19 @@ def test_a_lamp_that_is_lit_shines_before_its_clip_is_over(brushes):
     assert not reel.shown.lamps
 
 
+@pytest.mark.parametrize("calm", [False, True])
+def test_light_swells_from_a_lamp_that_is_lit_unless_there_is_less_motion(brushes, calm):
+    reel, swells = shown(table(), events.LampLit(5, 1)), []
+    for _ in range(2):
+        reel.advance(LAMP_MS // 3)
+        paper = frame(brushes, reel, calm)
+        room = box_of(place_of(reel.shown, paper), HOUSE, 5)
+        swells.append([m.box.width for m in paper.within(room)
+                       if m.how == "disc" and m.colour[:3] == (255, 230, 150)])  # fmt: skip
+    assert [len(each) for each in swells] == ([0, 0] if calm else [1, 1])
+    assert calm or swells[0] < swells[1]
+
+
 @pytest.mark.parametrize(
     "event, lit, looks",
     [

@@ -248,6 +248,9 @@ def test_a_way_ends_with_its_number_and_signs_lie_where_they_are_done(brushes):
         if each.how == "write" and each.colour == "seat.0.ink"
     }
     assert ends == {"1": 10}
+    discs = [each.middle for each in paper.marks if each.how == "disc"]
+    for number in (each for each in paper.marks if each.what in ("1", "2") and each.colour):
+        assert min(math.dist(number.middle, disc) for disc in discs) < 1, number
     assert {room_at(HOUSE, c) for c in paper.cells(place, "night_plan.light")} == {10}
 
 

@@ -135,6 +135,8 @@ def test_each_encounter_of_the_night_is_lit_up_once_and_counted(name):
     reel.skip()
     doors = sum(each.doorway_from is not None for each in met)
     assert (reel.shown.in_doorways, reel.shown.in_rooms) == (doors, len(met) - doors)
+    # Nothing more comes: what is counted stays.
+    assert Moment(reel.shown, None, 0).met() == (doors, len(met) - doors)
 
 
 @SOME
