@@ -111,10 +111,8 @@ def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | No
 
 
 def _to_room(seat: Seat, picking: Picking, room: RoomNumber) -> Action:
-    """Return the way, or the call, that leads on to a room."""
+    """Return the way that leads on to a room; a call turns to every room that is meant."""
     rooms = tuple(each.number for each in picking.picked if isinstance(each, Spot))
-    if picking.picked[:1] == (spelling.CALL,):
-        return PlanCall(seat, *(*rooms, room, room)[:2])
     return PlanMove(seat, (*rooms, room))
 
 

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.lamps_till_dawn.state import MOST_TURNS
+from game.rules.lamps_till_dawn.state import MOST_TURNS, Ending
+from game.scenes.lamps_till_dawn.face import FACE
 from game.scenes.lamps_till_dawn.result_and_options import counters_of, result_of
 
-from .finished_nights import NAMES, finished
+from .finished_nights import NAMES, D, L, finished
 
 
 @pytest.mark.parametrize(
@@ -41,3 +42,22 @@ def test_that_the_nearer_one_wins_is_said_only_where_no_counter_was_full_in_time
 ):
     table = replace(finished().table, turn=turn, dawn=dawn, madness=3)
     assert result_of(kit.words, table, NAMES).reason.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("winner", "first", "won"), [(L, {0, 2}, 2), (D, {1, 3}, 2), (None, {0, 1}, 0)]
+)
+def test_the_winners_stand_first_and_nobody_has_won_a_draw(winner, first, won, kit):
+    found = result_of(kit.words, replace(finished().table, ending=Ending(winner)), NAMES)
+    assert {NAMES.index(each.name) for each in found.lines[:2]} == first
+    assert found.title == kit.words(f"lamps.result.{winner.value if winner else 'draw'}")
+    assert [each.won for each in found.lines] == [True] * won + [False] * (4 - won)
+
+
+@pytest.mark.parametrize(
+    ("dawn", "madness", "heat"),
+    [(0, 0, 0), (12, 5, 0), (13, 5, 1), (3, 6, 1), (15, 0, 2), (0, 8, 2)],
+)
+def test_the_night_grows_warm_four_marks_before_its_end_and_hot_two_before(dawn, madness, heat):
+    table = replace(finished().table, dawn=dawn, madness=madness)
+    assert FACE.heat(table) == heat

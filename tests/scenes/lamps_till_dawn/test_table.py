@@ -3,7 +3,9 @@
 import pytest
 
 from game.core.grid import Cell
+from game.core.rules import NOBODY
 from game.core.spelling import Offers, Picking, Spot, Word
+from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.actions import (
     Commit,
     Phrase,
@@ -16,8 +18,10 @@ from game.rules.lamps_till_dawn.actions import (
     Ritual,
     TakeBack,
     Wake,
+    Whisper,
 )
 from game.rules.lamps_till_dawn.choices import talk
+from game.rules.lamps_till_dawn.evolve import evolve
 from game.rules.lamps_till_dawn.spelling import (
     BANISH,
     CALL,
@@ -31,8 +35,9 @@ from game.rules.lamps_till_dawn.spelling import (
     phrase_word,
 )
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
-from game.scenes.frame.stack import Notice
+from game.scenes.frame.stack import Notice, Push
 from game.scenes.hand.seat_panels import LOW
+from game.scenes.lamps_till_dawn.partner_notes import notes
 from game.scenes.lamps_till_dawn.plan_list import plan_card, plan_card_high, plan_lines
 from game.scenes.lamps_till_dawn.sentences import retold
 from game.scenes.lamps_till_dawn.table_face import TABLE
@@ -151,14 +156,13 @@ def test_a_room_too_far_says_why_with_its_paragraph(kit):
     assert answer == Notice(cited("That room does not touch the one before it.", "K4.1"))
 
 
-def test_a_room_that_no_call_can_tell_of_is_refused_as_a_rumour_and_not_as_a_step(kit):
-    _, scene = alone(kit, person=1)
-    for part in (CALL, Spot("room", 6)):
-        scene.desk.choosing.take(1, part)
-    view, picking = scene.desk.choosing.view(1), scene.desk.choosing.picking(1)
-    tip = TABLE.why_not(kit.words, view, 1, picking, cells_of(view.house, 11)[0])
-    said = "All must hear of its own room or of one that touches it."
-    assert (tip.words, tip.rule) == (said, "K5.3")
+def test_another_room_meant_takes_the_place_of_the_one_a_call_began_with(kit):
+    """So no room is ever refused while one calls."""
+    stack, scene = alone(kit, person=1)
+    scene.desk.choosing.take(1, CALL)
+    for room in (6, 11):
+        click_at(stack, *room_box(scene, room).middle)
+        assert scene.desk.choosing.picking(1).picked == (CALL, Spot("room", room))
 
 
 def test_words_keep_their_places_and_dim_ones_say_why(kit):
@@ -407,3 +411,65 @@ def test_however_many_play_the_log_shows_what_happened_in_a_turn(kit, count):
     assert rooms.log.height >= BELOW
     assert rooms.log.y >= rooms.panels[-1].bottom
     assert min(panel.height for panel in rooms.panels) >= LOW
+
+
+@pytest.mark.parametrize("asked, why", [(5, True), (6, False), (None, False)])
+def test_a_right_click_on_a_room_asks_why_its_lamp_has_changed(kit, asked, why):
+    stack, scene = alone(kit, (5, 11), told=0)
+    scene.live.submit(PlanLamp(0), Commit(0))
+    for _ in range(200):
+        stack.update(20)
+        if scene.desk.sitting.caught_up and scene.live.match.table.turn == 2:
+            break
+    place = scene.desk.place
+    x, y = place.middle(Cell(0, 0)) if asked is None else room_box(scene, asked).middle
+    answer = scene.handle(Pressed(x, y, 3))
+    assert isinstance(answer, Push if why else Notice)
+
+
+def test_an_event_is_asked_about_in_every_room_it_was_told_of():
+    table = night((5, 11), told=0).table
+    told = (
+        (events.LampLit(5, 1), {5}),
+        (events.LampFlickered(7), {7}),
+        (events.NightmareCalled(1, 4, None, None, (L, D)), {4}),
+        (events.NightmareCalled(1, 4, 2, 1, (L, D)), {4, 2}),
+        (events.TurnBegan(5), set()),
+    )
+    for event, rooms in told:
+        found = {n for n in table.house.numbers
+                 if TABLE.touched(table, event, cells_of(table.house, n)[2])}  # fmt: skip
+        assert found == rooms, event
+        assert not TABLE.touched(table, event, Cell(0, 0))
+    course = [TABLE.of_course(each) for each, _ in told]
+    assert course == [False, False, False, False, True]
+
+
+def test_notes_tell_of_whispers_and_plans_while_the_night_goes_on_and_of_nothing_after(kit):
+    _, scene = alone(kit, (8, 2, 12, 3), (), (L, D, L, D))
+    match, names = scene.live.match, ("Ann", "Bob", "Cleo", "Dan")
+    for action in (
+        Whisper(2, Phrase.YES),
+        Whisper(2, Phrase.COME, 5),
+        PlanMove(2, (10, 6)),
+        Commit(2),
+        PlanLamp(0),
+    ):
+        match.submit(action)
+    view = match.view(0)
+    come, yes, own, partner = notes(kit.words, view, 0, names)
+    assert kit.words("part.lamps_till_dawn.word.whisper_come") in come
+    assert kit.words("part.lamps_till_dawn.word.whisper_yes") in yes
+    assert own.startswith(kit.words("lamps.note.own", side="Light"))
+    assert own.endswith("8\u00a0Study · light the lamp")
+    assert kit.words("lamps.note.ready") not in own
+    assert partner.startswith("Cleo")
+    assert partner.endswith(kit.words("lamps.note.ready"))
+    over = evolve(view, events.MatchEnded(L, (8, 2, 12, 3), ()))
+    assert notes(kit.words, over, 0, names) == ()
+    assert notes(kit.words, match.view(NOBODY), 0, names) == ()
+    assert plan_card(kit.words, over, 0, None, None) is None
+    assert TABLE.standing(over, 0) == ()
+    assert [TABLE.secret(each) for each in (view, over)] == [True, False]
+    assert [TABLE.awaited(each) > 0 for each in (view, over)] == [True, False]
+    assert [TABLE.paragraph(each) for each in (view, over)] == ["K3.1", "K6.1"]

@@ -14,6 +14,8 @@ from game.view.lamps_till_dawn.drawn_effects import EFFECTS
 from game.view.lamps_till_dawn.lamp_light import darkness
 from game.view.lamps_till_dawn.standing_pieces import at, box_of, mark_at, stance
 from game.view.lamps_till_dawn.told_clips import FLED, LAMP_MS
+from game.view.show.clip import Effect
+from tests.paper import Paper
 
 from .nights import NIGHTS, WATCHED, D, L, frame, heard, place_of, played, shown, table
 
@@ -211,6 +213,19 @@ def test_a_lamp_that_is_lit_shines_before_its_clip_is_over(brushes):
     assert not reel.shown.lamps
 
 
+@pytest.mark.parametrize("calm", [False, True])
+def test_light_swells_from_a_lamp_that_is_lit_unless_there_is_less_motion(brushes, calm):
+    reel, swells = shown(table(), events.LampLit(5, 1)), []
+    for _ in range(2):
+        reel.advance(LAMP_MS // 3)
+        paper = frame(brushes, reel, calm)
+        room = box_of(place_of(reel.shown, paper), HOUSE, 5)
+        swells.append([m.box.width for m in paper.within(room)
+                       if m.how == "disc" and m.colour[:3] == (255, 230, 150)])  # fmt: skip
+    assert [len(each) for each in swells] == ([0, 0] if calm else [1, 1])
+    assert calm or swells[0] < swells[1]
+
+
 @pytest.mark.parametrize(
     "event, lit, looks",
     [
@@ -242,3 +257,76 @@ def test_what_decides_the_night_is_held():
     reel = shown(table(dawn=12), events.LampLit(5, 13), events.MatchEnded(Side.LIGHT, (1, 2), ()))
     reel.advance(board_clip.ms + 100)
     assert isinstance(reel.current, events.LampLit)
+
+
+def effect(brushes, kind, ms):
+    """Return the marks of an effect after so many milliseconds of its second, and how many of them
+    lie below all pieces."""
+    paper = Paper(brushes)
+    place = place_of(table(), paper)
+    one = Effect(kind, 2, 4, 1000, to_x=6, to_y=1)
+    EFFECTS.draw_below(paper, place, ((one, ms),), False)
+    below = len(paper.marks)
+    EFFECTS.draw_above(paper, place, ((one, ms),), False)
+    return paper.marks, below
+
+
+@pytest.mark.parametrize("slot", [1, 2])
+def test_as_many_candles_burn_as_slots_are_done_and_the_present_one_glows(brushes, slot):
+    marks, _ = effect(brushes, f"slot {slot}", 300)
+    assert sum(each.colour == "gold_light" for each in marks) == slot
+    assert sum(each.colour == "house_shadow" for each in marks) == 2 - slot
+    (ring,) = (each for each in marks if each.colour == "accent")
+    candles = sorted(each.middle[0] for each in marks if each.colour == "night")
+    assert ring.middle[0] == pytest.approx(candles[slot - 1])
+
+
+@pytest.mark.parametrize(
+    "kind, ms, what, scratches",
+    [("bitten", 500, "nightmare.awake", 6), ("bitten", 200, "nightmare.awake", 0),
+     ("woken", 500, "nightmare.awake", 0), ("scream 3", 900, "emblem.3", 0),
+     ("ward 2", 500, "emblem.2", 0), ("ward 2", 500, "night_plan.repel", 0),
+     ("scream 3", 500, "night_plan.scare", 0), ("whisper", 500, "house.whisper", 0),
+     ("asleep", 900, "nightmare.asleep", 0), ("sign night_plan.wait", 500, "night_plan.wait", 0)],
+)  # fmt: skip
+def test_each_effect_shows_what_it_is_of_and_a_bite_is_seen_by_its_scratches(
+    brushes, kind, ms, what, scratches
+):
+    marks, below = effect(brushes, kind, ms)
+    assert what in [each.what for each in marks]
+    assert sum(each.how == "line" for each in marks) == scratches
+    assert below == 0
+
+
+@pytest.mark.parametrize("side, picture", [("light", "night.spark"), ("dark", "night.moth")])
+def test_a_spark_is_of_its_side_and_rings_the_mark_it_comes_to(brushes, side, picture):
+    for ms, rings in ((500, 0), (950, 1)):
+        marks, _ = effect(brushes, f"spark {side}", ms)
+        assert [each.what for each in marks if each.how == "picture"] == [picture]
+        assert sum(each.how == "ring" for each in marks) == rings
+    bright = effect(brushes, f"spark {side}", 500)[0]
+    assert any(each.how == "disc" for each in bright) is (side == "light")
+
+
+@pytest.mark.parametrize("side, warm", [("light", True), ("dark", False)])
+def test_the_house_breathes_in_the_light_of_what_grew_and_below_all_pieces(brushes, side, warm):
+    marks, below = effect(brushes, f"grew {side}", 500)
+    (veil,) = marks
+    assert below == 1
+    assert (veil.colour[0] > 100) is warm
+    assert veil.colour[3] > 30
+
+
+def test_screams_spread_and_their_rings_grow_pale(brushes):
+    inks = [{m.colour for m in effect(brushes, "scream 1", ms)[0] if m.how == "lines"}
+            for ms in (200, 600)]  # fmt: skip
+    assert inks == [{"night", "danger"}, {"night", "danger", "coral"}]
+
+
+def test_the_star_that_banishes_is_drawn_corner_by_corner(brushes):
+    wide = [
+        max(m.box.width for m in effect(brushes, "banished", ms)[0] if m.how == "lines")
+        for ms in (120, 400, 900)
+    ]
+    assert wide == sorted(wide)
+    assert wide[0] < wide[1]

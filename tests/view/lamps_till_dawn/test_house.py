@@ -12,6 +12,7 @@ from game.content.maps.maps import load
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.lamps_till_dawn.actions import (
+    JUST_CALLED,
     PlanCall,
     PlanLamp,
     PlanMove,
@@ -21,6 +22,7 @@ from game.rules.lamps_till_dawn.actions import (
     Ritual,
     Wake,
 )
+from game.rules.lamps_till_dawn.events import LampLit
 from game.rules.lamps_till_dawn.house import HOUSE, House, Room
 from game.rules.lamps_till_dawn.state import Ending, Nightmare, Side
 from game.tools.pictures.tile_sheets import read_shipped_art
@@ -28,7 +30,13 @@ from game.tools.pictures.vision import FILTERS
 from game.view.canvas.box import Box
 from game.view.lamps_till_dawn.board import board_of
 from game.view.lamps_till_dawn.house_plan import walls
-from game.view.lamps_till_dawn.painted_house import SPILLS, paint_light
+from game.view.lamps_till_dawn.painted_house import (
+    BEAM,
+    SPILLS,
+    paint_dark_rooms,
+    paint_garden,
+    paint_light,
+)
 from game.view.lamps_till_dawn.room_marks import mark_seen, mark_whereabouts
 from game.view.lamps_till_dawn.standing_pieces import (
     board_size,
@@ -44,7 +52,7 @@ from game.view.lamps_till_dawn.standing_pieces import (
 from tests.content.art.vision import drawn, pixels, share_apart
 from tests.paper import Paper
 
-from .nights import D, L, place_of, still, table
+from .nights import D, L, frame, place_of, shown, still, table
 
 ART = read_shipped_art(home())
 WARM = (255, 200, 96)
@@ -240,6 +248,9 @@ def test_a_way_ends_with_its_number_and_signs_lie_where_they_are_done(brushes):
         if each.how == "write" and each.colour == "seat.0.ink"
     }
     assert ends == {"1": 10}
+    discs = [each.middle for each in paper.marks if each.how == "disc"]
+    for number in (each for each in paper.marks if each.what in ("1", "2") and each.colour):
+        assert min(math.dist(number.middle, disc) for disc in discs) < 1, number
     assert {room_at(HOUSE, c) for c in paper.cells(place, "night_plan.light")} == {10}
 
 
@@ -339,3 +350,75 @@ def test_a_small_picture_has_no_letters_that_nobody_could_read(brushes, wide, wr
     board.show_small(paper, Box(0, 0, wide, wide), "one", table(lamps=frozenset({5})))
     assert ("9" in paper.words, paper.says("the gallery")) == (written, written)
     assert len(paper.pictures("lamp.on")) == 1
+
+
+@EACH
+def test_the_moon_shines_in_from_the_north_and_the_west_and_no_bush_stands_in_a_room(
+    brushes, house
+):
+    place = still(brushes, table(house=house))[1]
+    paper = Paper(brushes, (1280, 720))
+    for moon in (False, True):
+        paint_dark_rooms(paper, place, house, moon=moon)
+        beams = [each for each in paper.marks if each.colour == BEAM]
+        assert len(beams) == moon * 2 * sum(wall.near is None for wall in walls(house))
+    paper = Paper(brushes, (1280, 720))
+    paint_garden(paper, place, house, paper.box)
+    grown = [each for each in paper.marks if each.what in ("house.tree", "house.bush")]
+    assert grown
+    rooms = [box_of(place, house, number).inset(place.size * 0.3) for number in house.numbers]
+    feet = [(each.box.middle[0], each.box.bottom - 2) for each in grown]
+    assert not any(room.holds(*foot) for foot in feet for room in rooms)
+
+
+def test_the_number_of_a_room_is_dark_on_light_where_its_lamp_burns(brushes):
+    paper, place = still(brushes, table(lamps=frozenset({5})))
+    for number, ink, lamp in ((5, "night", 0.78), (6, "words", 0.6)):
+        inside = paper.within(box_of(place, HOUSE, number))
+        assert [m.colour for m in inside if m.what == str(number)] == [ink]
+        (burns,) = (m for m in inside if m.what.startswith("lamp."))
+        assert burns.box.width == pytest.approx(place.size * lamp)
+
+
+@pytest.mark.parametrize("owners, emblems", [((1,), 1), ((1, 1), 1), ((1, 3), 2)])
+def test_what_sleeps_in_a_room_is_counted_and_shows_who_called_it(brushes, owners, emblems):
+    mares = tuple(Nightmare(n, 4, 1, 6, owner) for n, owner in enumerate(owners, 1))
+    now = table((None,) * 4, (L, D, L, D), nightmares=mares)
+    paper, place = still(brushes, now)
+    inside = paper.within(box_of(place, HOUSE, 6))
+    assert sum(each.what == "nightmare.asleep" for each in inside) == 1
+    found = [each for each in inside if each.what.startswith("emblem.")]
+    assert {each.what for each in found} == {f"emblem.{owner}" for owner in owners}
+    assert len({each.middle for each in found}) == emblems
+    counts = [m for m in inside if m.how == "write" and m.what == "2" and m.colour == "words"]
+    assert len(counts) == (len(owners) > 1)
+
+
+def test_plans_lie_on_the_house_only_while_nothing_moves(brushes):
+    now = table((5, None)).with_character(0, plan=(PlanLamp(0), PlanRitual(0, Ritual.REPEL)))
+    moving = frame(brushes, shown(now, LampLit(9, 1)))
+    resting = frame(brushes, shown(now))
+    found = [len(paper.pictures("night_plan.")) for paper in (moving, resting)]
+    assert found == [0, 2]
+    first, second = resting.pictures("night_plan.")
+    assert (first.what, second.what) == ("night_plan.light", "night_plan.repel")
+    assert first.middle[0] < second.middle[0]
+
+
+def test_what_is_called_and_woken_in_one_plan_wakes_where_it_was_called(brushes):
+    plan = (PlanCall(1, 6, 5), Wake(1, JUST_CALLED))
+    for whole in (plan, plan[1:]):
+        now = table((None, 8)).with_character(1, plan=whole)
+        paper, place = still(brushes, now)
+        awake = {room_at(HOUSE, c) for c in paper.cells(place, "nightmare.awake")}
+        assert awake == ({6} if len(whole) > 1 else set())
+
+
+def test_the_ways_of_two_seats_through_a_room_lie_beside_one_another(brushes):
+    now = table((5, 5), (L, L))
+    for seat in (0, 1):
+        now = now.with_character(seat, plan=(PlanMove(seat, (6, 10)),))
+    paper, _ = still(brushes, now)
+    ends = [m.middle for m in paper.marks if m.colour in ("seat.0.ink", "seat.1.ink")]
+    assert len(ends) == 2
+    assert math.dist(*ends) > 4

@@ -8,17 +8,24 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.lamps_till_dawn.encounters import TURN_PARTS, encounters, stays
-from game.rules.lamps_till_dawn.events import LampLit, LampPutOut, MatchEnded
+from game.rules.lamps_till_dawn.events import (
+    LampLit,
+    LampPutOut,
+    LightFrightened,
+    MatchEnded,
+)
 from game.rules.lamps_till_dawn.state import Ending, Side
 from game.view.canvas.box import Box
 from game.view.lamps_till_dawn.morning.captions import Captions, Line
 from game.view.lamps_till_dawn.morning.encounter_marks import draw_glow, draw_marks
 from game.view.lamps_till_dawn.morning.hour_clips import hour_clip
-from game.view.lamps_till_dawn.morning.hours import Kind, table_at
+from game.view.lamps_till_dawn.morning.hours import Kind, shown_on, table_at
 from game.view.lamps_till_dawn.morning.laid_out import laid_out
 from game.view.lamps_till_dawn.morning.night_again import WEIGHTS
 from game.view.lamps_till_dawn.morning.progress import GLOWS_MS, Moment
+from game.view.lamps_till_dawn.morning.race import draw_race
 from game.view.lamps_till_dawn.morning.ways import doorway
+from game.view.lamps_till_dawn.night_sky import step_of
 from game.view.lamps_till_dawn.standing_pieces import box_of, room_at, stance
 from tests.paper import Paper
 
@@ -128,6 +135,8 @@ def test_each_encounter_of_the_night_is_lit_up_once_and_counted(name):
     reel.skip()
     doors = sum(each.doorway_from is not None for each in met)
     assert (reel.shown.in_doorways, reel.shown.in_rooms) == (doors, len(met) - doors)
+    # Nothing more comes: what is counted stays.
+    assert Moment(reel.shown, None, 0).met() == (doors, len(met) - doors)
 
 
 @SOME
@@ -227,6 +236,89 @@ def test_the_light_and_the_sign_of_a_meeting_in_a_doorway_are_there(brushes):
     assert spots[came] != spots[None]
 
 
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_sign_of_a_fresh_meeting_leaps_up_and_then_stays_small(brushes, calm):
+    number, hour = next((n, h) for n, h in enumerate(again("four")[1]) if h.news(h.ms))
+    seen, house = list(hours_with("four"))[number][0], SETUPS["four"].house
+    place = laid_out(Box(0, 0, 1280, 640), house, 1).place
+
+    def looks(since, new=True):
+        each = replace(hour.news(hour.ms)[0], begins=0, ends=5000, new=new)
+        paper = Paper(brushes, (1280, 640))
+        draw_marks(paper, place, house, Moment(seen, replace(hour, met=(each,)), since), calm)
+        (sign,) = paper.pictures("house.met")
+        return sign.box.width, any(mark.how == "ring" for mark in paper.marks)
+
+    comes, fresh, stays, old = looks(20), looks(600), looks(1000), looks(600, new=False)
+    assert fresh[0] > stays[0] == old[0]
+    assert (comes[0] < stays[0]) is not calm
+    assert (comes[1], fresh[1], stays[1], old[1]) == (not calm, not calm, False, False)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_room_glows_evenly_with_less_motion_and_beats_without(brushes, calm):
+    number, hour = next((n, h) for n, h in enumerate(again("four")[1]) if h.news(h.ms))
+    seen, house = list(hours_with("four"))[number][0], SETUPS["four"].house
+    place = laid_out(Box(0, 0, 1280, 640), house, 1).place
+    each = hour.news(hour.ms)[0]
+    each = replace(each, encounter=replace(each.encounter, doorway_from=None), begins=0, ends=900)
+    floors = set()
+    for ms in (0, 130, 390):
+        paper = Paper(brushes, (1280, 640))
+        draw_glow(paper, place, house, Moment(seen, replace(hour, met=(each,)), ms), calm)
+        floors |= {mark.colour for mark in paper.marks if mark.how == "rect"}
+    assert (len(floors) == 1) is calm
+
+
+@pytest.mark.parametrize("size, told", [((1280, 640), 3), ((640, 640), 1)])
+def test_the_story_stands_beside_the_house_or_its_latest_line_in_the_sky(brushes, size, told):
+    """The latest is edged, in gold if they met in it, and behind it is the sign of that."""
+    lines = (Line(4, "They met", True), Line(3, "Then that"), Line(2, "Before", True))
+    words = Captions(lines, "met", "It is over", "Twice", ("Anna", "Boris", "Cleo", "Dan"))
+    paper = drawn(brushes, at("four", 2, 100), captions=words, size=size)
+    found = [each for each in paper.words if each in [line.words for line in lines]]
+    assert found == [line.words for line in lines][:told]
+    assert ("Anna" in paper.words) is (told > 1)
+    assert not paper.says("It is over")
+    plain = replace(words, told=(Line(4, "No more", False), *lines[1:]))
+    for said, edge in ((words, "gold_light"), (plain, "eagle")):
+        paper = drawn(brushes, at("four", 2, 100), captions=said, size=size)
+        first = next(mark for mark in paper.marks if mark.what == said.told[0].words)
+        edges = [m for m in paper.marks if m.how == "edge" and m.box.holds(*first.middle)]
+        assert [each.colour for each in edges] == [edge]
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (640, 640)])
+def test_the_headline_is_written_once_its_card_is_open(brushes, size):
+    words = Captions((Line(4, "Now this"),), "met", "It is over", "Twice")
+    last = len(again("duel")[1]) - 1
+    found = []
+    for ms in (40, 3000):
+        paper = drawn(brushes, at("duel", last, ms), captions=words, size=size)
+        found.append((paper.says("It is over"), paper.says("Twice"), paper.says("Now this")))
+    assert found == [(False, False, False), (True, True, False)]
+
+
+def test_marks_that_madness_has_run_over_are_cracked_and_those_of_dawn_whole(brushes):
+    """The moon that runs there cracks with them; each side has its emblems before its lane."""
+    seen, _ = list(hours_with("four"))[-1]
+    for madness in (0, 5):
+        table = replace(seen.table, dawn=5, madness=madness)
+        moment = Moment(replace(seen, table=table, before=()), None, 0)
+        paper = Paper(brushes, (1280, 106))
+        draw_race(paper, Box(0, 0, 1280, 106), moment, "met")
+        cracks = [mark for mark in paper.marks if mark.how == "lines"]
+        assert len(cracks) == max(0, madness - 1)
+        assert {f"5/{table.setup.full_dawn}", f"{madness}/{table.setup.full_madness}"} <= {
+            *paper.words
+        }
+        (moon,) = paper.pictures("night.moon")
+        assert moon.what == f"night.moon.{step_of(madness, table.setup.full_madness)}"
+        rows = [(m.what, m.middle[1] < 53) for m in paper.pictures("emblem")]
+        sides = table.setup.sides
+        assert sorted(rows) == [(f"emblem.{seat}", sides[seat] is L) for seat in table.seats]
+
+
 def test_foot_prints_tell_the_sides_by_their_form(brushes):
     number = next(n for n, h in enumerate(again("four")[1]) if len({w.seat for w in h.walks}) > 2)
     paper = drawn(brushes, at("four", number, again("four")[1][number].ms - 20))
@@ -302,3 +394,73 @@ def kind_of(beat):
 
 def paper_box(paper):
     return Box(0, 0, paper.width, paper.height)
+
+
+@SOME
+def test_an_hour_sounds_of_what_was_told_in_it_and_of_each_walk_and_meeting(name):
+    for seen, hour in hours_with(name):
+        clip = hour_clip(seen, hour)
+        heard = [cue.sound for cue in clip.cues]
+        kinds = {effect.kind.partition(" ")[0] for effect in clip.effects}
+        assert kinds.isdisjoint({"slot", "strikes", "grew", "spotlight"})
+        if hour.kind is Kind.TURN:
+            assert heard.count("tin.tick") == 1
+            assert heard.count("tin.frost") == len(hour.news(hour.ms))
+            assert heard.count("tin.step") == len({walk.spots[0][0] for walk in hour.walks})
+            told = [beat.event for beat in hour.beats]
+            assert heard.count("house.lit") == sum(isinstance(each, LampLit) for each in told)
+            assert {"house.creak", "house.clock"}.isdisjoint(heard)
+        assert clip.sound == "curtain" or hour.kind is not Kind.OPENING
+
+
+def test_what_comes_all_at_once_is_seen_for_a_while_and_what_has_its_time_no_longer():
+    looked_at = 0
+    for seen, hour in hours_with("four"):
+        if hour.kind is not Kind.TURN:
+            continue
+        effects = hour_clip(seen, hour).effects
+        screams = [each for each in effects if each.kind.startswith(("scream", "ward"))]
+        assert all(each.ms >= 700 for each in screams)
+        assert all(e.begins + e.ms <= hour.ms for e in effects if e.kind.startswith("lamp_"))
+        looked_at += len(screams)
+    assert looked_at
+
+
+def test_foot_prints_are_left_only_where_one_has_been(brushes):
+    number = next(n for n, h in enumerate(again("four")[1]) if h.walks)
+    hour = again("four")[1][number]
+    counts = []
+    for ms in (1, hour.ms // 4, hour.ms // 2):
+        paper = drawn(brushes, at("four", number, ms))
+        counts.append(len(paper.pictures("night_step.")))
+        left = sum(found <= ms for walk in hour.walks for found, _, _ in walk.prints)
+        assert counts[-1] == left
+    assert counts == sorted(counts)
+    assert counts[0] < counts[-1]
+
+
+@pytest.mark.parametrize("winner", [L, D, None])
+def test_who_has_won_is_known_at_the_end_alone(winner):
+    seen, hours = again("duel")
+    (beat,) = hours[-1].beats
+    last = replace(hours[-1], beats=(replace(beat, event=replace(beat.event, winner=winner)),))
+    assert Moment(seen, last, 10).winner is winner
+    assert Moment(seen, hours[1], 10).winner is None
+    assert Moment(shown_on(seen, last), None, 0).winner is winner
+    assert [Moment(seen, each, 10).morning > 0 for each in (hours[0], hours[1], last)] == [
+        False,
+        False,
+        True,
+    ]
+    assert Moment(seen, None, 0).morning == 1
+
+
+@pytest.mark.parametrize("name", ["duel", "shortest", "four"])
+def test_a_still_picture_shows_who_was_frightened_and_nothing_that_flies(brushes, name):
+    for number, hour in enumerate(again(name)[1]):
+        frights = [b.event.seat for b in hour.beats if isinstance(b.event, LightFrightened)]
+        paper = drawn(brushes, at(name, number, 5), calm=True)
+        scared = {m.what for m in paper.pictures("walker.") if ".scared." in m.what}
+        if hour.kind is Kind.TURN:
+            assert {int(each.rpartition(".")[2]) for each in scared} == set(frights)
+            assert not paper.pictures("night.moth")
