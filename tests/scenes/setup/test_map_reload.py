@@ -16,8 +16,9 @@ from game.scenes.boards.faults_page import fault_sentences
 from game.scenes.frame.commands import KEYBOARD, Key, Press
 from game.scenes.frame.stack import SceneStack
 from game.scenes.pages.widget_scene import Sheet
+from game.scenes.seats.occupants import Occupant
 from game.scenes.setup.map_reload import LOOK_MS
-from game.scenes.tanchiki.setup.setup_page import tanchiki_setup
+from game.scenes.tanchiki.setup.setup_page import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tank_chess.setup.setup_page import chess_setup
 from game.session.match.match import Match
@@ -75,6 +76,16 @@ def first_place(stack: SceneStack) -> Cell:
 
 def test_a_saved_change_is_on_the_table_at_the_next_look(kit, boards: Path) -> None:
     stack = tanchiki(kit, boards)
+    draw(boards, {(1, 4): CONCRETE, (5, 5): FOREST})
+    look(stack)
+    assert playing(stack).table.board.ground(Cell(5, 5)) is Terrain.FOREST
+
+
+def test_a_map_that_the_set_up_has_read_again_is_watched(kit, boards: Path) -> None:
+    kit.settings.change(speed=0, bot_speed=0)
+    panel = TanchikiPanel(kit, "", load(boards / "good_board.tmx"))
+    panel.choice.read_again()
+    stack = stage.stack(panel.start((Occupant(""), Occupant(""))).scene)
     draw(boards, {(1, 4): CONCRETE, (5, 5): FOREST})
     look(stack)
     assert playing(stack).table.board.ground(Cell(5, 5)) is Terrain.FOREST

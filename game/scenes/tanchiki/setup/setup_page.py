@@ -145,10 +145,11 @@ class TanchikiPanel:
 
             return TableScene(self.kit, match, again, further)
 
-        begun, choice = self.match(places, before), self.choice
-        if choice.own is None or choice.map is not choice.own:
+        begun, own, chosen = self.match(places, before), self.choice.own, self.choice.map
+        # It is read anew whenever the page comes back, so it is another value of the same file.
+        if own is None or chosen is None or chosen.file != own.file:
             return lay(begun)
-        return watched(self.kit, choice.own, begun, _on_another_map, lay)
+        return watched(self.kit, chosen, begun, _on_another_map, lay)
 
     def further(self, places: tuple[Occupant, ...], before: Outcome | None = None) -> Scene:
         """Return the table on another board.
