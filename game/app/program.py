@@ -105,6 +105,8 @@ def user_folder() -> Path:
 
 def log_to(folder: Path) -> None:
     """Write the log beside the saves; where that cannot be, to the terminal."""
+    # A disk that is full must not make each line of the log a traceback on the terminal.
+    logging.raiseExceptions = False
     form = "%(levelname)s %(message)s"
     try:
         folder.mkdir(parents=True, exist_ok=True)

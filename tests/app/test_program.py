@@ -1,6 +1,7 @@
 """The program as a whole, from the command line's options to its exit code."""
 
 import gc
+import logging
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pygame
 import pytest
 
 from game.app.crash import write_crash
-from game.app.program import BROKEN, run
+from game.app.program import BROKEN, log_to, run
 from game.app.start_options import Options
 from game.session.files import program_slots
 from tests import stage
@@ -223,3 +224,12 @@ def test_a_home_that_cannot_be_written_keeps_nobody_from_playing(monkeypatch):
     for name in ("HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(name, os.devnull)
     assert run(Options(frames=1, language="en")) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_a_log_that_finds_no_room_says_nothing(tmp_path, capfd):
+    (tmp_path / "tankodrom.log").symlink_to("/dev/full")
+    log_to(tmp_path)
+    logging.warning("There is no room for this.")
+    logging.shutdown()
+    assert capfd.readouterr().err == ""
