@@ -25,6 +25,10 @@ class Entry:
     content: Path | bytes = b""
     link: str = ""
 
+    @property
+    def data(self) -> bytes:
+        return self.content.read_bytes() if isinstance(self.content, Path) else self.content
+
 
 def below(folder: Path, name: str) -> list[Entry]:
     """Return all files of a folder, as they lie in an archive's folder of this name."""
@@ -56,11 +60,9 @@ def zipped(entries: Iterable[Entry]) -> bytes:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for entry in entries:
-            content = entry.content
-            data = content.read_bytes() if isinstance(content, Path) else content
             head = zipfile.ZipInfo(entry.name, time.gmtime(WHEN)[:6])
             head.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(head, data)
+            archive.writestr(head, entry.data)
     return buffer.getvalue()
 
 
@@ -70,8 +72,7 @@ def _add(archive: tarfile.TarFile, entry: Entry) -> None:
         head.linkname = entry.link
         archive.addfile(head)
         return
-    content = entry.content
-    data = content.read_bytes() if isinstance(content, Path) else content
+    content, data = entry.content, entry.data
     runs = isinstance(content, Path) and content.stat().st_mode & 0o100
     head = _head(entry.name, tarfile.REGTYPE, RUNNABLE if runs else READABLE)
     head.size = len(data)

@@ -51,7 +51,7 @@ def deb(folder: Path, sources: Path) -> bytes:
     ]
     control = CONTROL.format(
         version=VERSION,
-        kilobytes=sum(map(_size, files)) // 1024,
+        kilobytes=sum(len(each.data) for each in files) // 1024,
         glibc=newest_glibc(folder),
         wished=WISHED,
     )
@@ -76,17 +76,9 @@ def newest_glibc(folder: Path) -> int:
 
 def _sums(files: Sequence[Entry]) -> bytes:
     lines = [
-        f"{hashlib.md5(_data(each)).hexdigest()}  {each.name}\n" for each in files if not each.link
+        f"{hashlib.md5(each.data).hexdigest()}  {each.name}\n" for each in files if not each.link
     ]
     return "".join(lines).encode()
-
-
-def _size(entry: Entry) -> int:
-    return len(_data(entry))
-
-
-def _data(entry: Entry) -> bytes:
-    return entry.content.read_bytes() if isinstance(entry.content, Path) else entry.content
 
 
 def _ar(members: Iterable[tuple[str, bytes]]) -> bytes:
