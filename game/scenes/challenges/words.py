@@ -97,8 +97,12 @@ def level_of(kit: Kit, challenge: Challenge) -> str:
 
 
 def goal_of(kit: Kit, challenge: Challenge) -> str:
-    """Return the task as a sentence without its full stop."""
+    """Return the task as a sentence without its full stop; once is not counted where it may be
+    said so."""
     goal = challenge.goal
+    once = f"challenge.goal.{goal.aim}.once"
+    if goal.count == 1 and once in kit.words:
+        return kit.words(once)
     stars = challenge.stars
     count = stars.one if goal.aim == WIN and isinstance(stars, Stars) else goal.count
     return kit.words(f"challenge.goal.{goal.aim}", count=count)

@@ -19,7 +19,7 @@ Closing = tuple[str, Callable[[], Scene]]
 
 @dataclass(frozen=True, slots=True)
 class ClosingShow:
-    """`title` is what it is called, by its key.
+    """`title` is what it is called, `afar` what phones say of it meanwhile, both by their keys.
 
     `reel(kit, start, told)`  the match as it is told again, in parts of the game's own, by which
                               one steps; all of it is told, since it is over
@@ -28,6 +28,7 @@ class ClosingShow:
     """
 
     title: str
+    afar: str
     reel: Callable[[Kit, Any, Sequence[Told[Any]]], Playback[Any, Any]]
     board: Callable[[Kit, Names], BoardFace]
     chapters: Callable[[Kit, Playback[Any, Any]], Sequence[ReplayChapter]] = lambda kit, reel: ()

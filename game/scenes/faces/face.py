@@ -115,6 +115,8 @@ class Face:
     `aside(width, height)`  what lies beside the board on a page of this size, where the game's own
                     table has not the side of the shared one
     `closing`       what is shown of a match that is over before its result, and once more on demand
+    `pictured_last` whether the small picture of a record shows how its match stood last: where all
+                    matches begin alike the beginning says nothing
     `handicaps`     what a seat may be given before a match, by name: `handicap.<game>.<name>` says
                     it in words, and a set-up finds it in its places
     """
@@ -129,4 +131,5 @@ class Face:
     tune: str = "music.table"
     aside: Callable[[float, float], Box] | None = None
     closing: ClosingShow | None = None
+    pictured_last: bool = False
     handicaps: tuple[str, ...] = ()

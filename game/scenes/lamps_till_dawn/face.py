@@ -68,4 +68,5 @@ FACE: Face = Face(
     tune="music.lamps_till_dawn",
     handicaps=tuple(GIVEN),
     closing=MORNING,
+    pictured_last=True,
 )

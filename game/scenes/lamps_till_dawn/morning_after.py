@@ -129,4 +129,4 @@ class _Lines:
             yield each.begins, Line(hour.turn, said, met=True)
 
 
-MORNING = ClosingShow("lamps.morning.title", _reel, _board, _chapters)
+MORNING = ClosingShow("lamps.morning.title", "lamps.morning.afar", _reel, _board, _chapters)

@@ -19,7 +19,7 @@ from game.rules.lamps_till_dawn.actions import (
 from game.rules.lamps_till_dawn.house import House, RoomNumber
 from game.rules.lamps_till_dawn.letters.signs import sign
 from game.rules.lamps_till_dawn.spelling import NIGHTMARE, ROOM
-from game.rules.lamps_till_dawn.state import Side, Table
+from game.rules.lamps_till_dawn.state import Setup, Side, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.table.part_names import named_by_keys
 
@@ -49,6 +49,15 @@ def way_name(words: Words, house: House, path: Iterable[RoomNumber]) -> str:
 
 def side_name(words: Words, side: Side) -> str:
     return words(f"lamps.side.{side.value}")
+
+
+def counter_name(words: Words, setup: Setup, side: Side, count: int) -> str:
+    """Return how far a counter is; a full one is said to be full, and how far beyond."""
+    full = setup.full(side)
+    if count < full:
+        return words(f"lamps.count.{side.value}", count=count)
+    key = f"lamps.counter.{side.value}"
+    return words(f"{key}.beyond", count=count - full) if count > full else words(f"{key}.full")
 
 
 def named(words: Words, view: Table, part: Part, names: Names) -> str:

@@ -7,7 +7,7 @@ from game.rules.lamps_till_dawn.state import MOST_TURNS, Setup, Side, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine
 
-from .naming import side_name
+from .naming import counter_name, side_name
 
 
 def result_of(words: Words, table: Table, names: Names) -> Result:
@@ -39,10 +39,9 @@ def counters_of(words: Words, table: Table) -> str:
 
 def _counter(words: Words, table: Table, side: Side, both: bool) -> str:
     count, full = table.marks(side), table.setup.full(side)
-    key = f"lamps.counter.{side.value}"
     if not _is_full(table, side):
-        return words(key, count=count, full=full)
-    return words(f"{key}.beyond", count=count - full, full=full) if both else words(f"{key}.full")
+        return words(f"lamps.counter.{side.value}", count=count, full=full)
+    return counter_name(words, table.setup, side, count if both else full)
 
 
 def _is_full(table: Table, side: Side) -> bool:

@@ -10,11 +10,11 @@ from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.actions import Phrase
 from game.rules.lamps_till_dawn.evolve import evolve
 from game.rules.lamps_till_dawn.spelling import phrase_word
-from game.rules.lamps_till_dawn.state import PATIENCE, Table
+from game.rules.lamps_till_dawn.state import PATIENCE, Side, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
 
-from .naming import action_name, room_name
+from .naming import action_name, counter_name, room_name
 
 JOINT = " · "
 SIGNS = ("I", "II")
@@ -102,6 +102,10 @@ def _room(saying: Saying, room: int) -> str:
     return room_name(saying.words, saying.shown.house, room)
 
 
+def _counter(saying: Saying, side: Side, count: int) -> str:
+    return counter_name(saying.words, saying.shown.setup, side, count)
+
+
 def _phrase(saying: Saying, phrase: Phrase) -> str:
     return saying.words(f"part.lamps_till_dawn.word.{phrase_word(phrase).name}")
 
@@ -135,7 +139,7 @@ SENTENCES = Sentences(
         ("phrase", "phrase", _phrase),
         ("number", "number", as_it_is),
         ("turn", "number", as_it_is),
-        ("dawn", "count", as_it_is),
-        ("madness", "count", as_it_is),
+        ("dawn", "counter", lambda saying, count: _counter(saying, Side.LIGHT, count)),
+        ("madness", "counter", lambda saying, count: _counter(saying, Side.DARK, count)),
     ),
 )

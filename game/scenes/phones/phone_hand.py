@@ -76,8 +76,9 @@ def sent_to(
     return replace(hand, ask=waits(words, rules, picking, names))
 
 
-def ended(words: Words, hand: Hand, result: Result, won: bool) -> Hand:
-    """Return the hand of a match that is over: who won, and why, as this seat is told it."""
+def ended(words: Words, hand: Hand, result: Result, won: bool, shown: str = "") -> Hand:
+    """Return the hand of a match that is over: who won, and why, as this seat is told it, and what
+    is `shown` of it on the big screen."""
     told = (
         words(
             "phone.ended.line", name=each.name, told=each.note if each.score is None else each.score
@@ -86,8 +87,8 @@ def ended(words: Words, hand: Hand, result: Result, won: bool) -> Hand:
         if each.note or each.score is not None
     )
     reason = result.reason if won else result.lost or result.reason
-    log = (*filter(None, (reason,)), *told, words("phone.ended.next"))
-    return replace(hand, ask=result.title, log=log)
+    log = filter(None, (reason, *told, shown, words("phone.ended.next")))
+    return replace(hand, ask=result.title, log=tuple(log))
 
 
 def waits(words: Words, rules: Rules, picking: Picking, names: Names) -> str:

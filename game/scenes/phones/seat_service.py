@@ -61,7 +61,8 @@ class Service:
 
     def __init__(self, sitting: Sitting, words: Callable[[str], Words], first: int = 0) -> None:
         rules = sitting.match.rules
-        face = faces_of(sitting.kit)[rules.name].table
+        game = faces_of(sitting.kit)[rules.name]
+        face, self._closing = game.table, game.closing
         assert face is not None, "every game has a face for tables"
         assert rules.spell is not None, "every game spells its actions"
         self._sitting = sitting
@@ -205,7 +206,9 @@ class Service:
         if state != OVER or (outcome := match.outcome) is None:
             return hand
         result = face.result(words, match.table, names)
-        return ended(words, hand, result, not outcome.winners or seat in outcome.winners)
+        show = self._closing if sitting.terms.quest is None else None
+        won = not outcome.winners or seat in outcome.winners
+        return ended(words, hand, result, won, words(show.afar) if show is not None else "")
 
     def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
         match, retold = self._sitting.match, self._face.retold

@@ -1,4 +1,7 @@
-"""The small picture of a record: the board as the match began on it."""
+"""The small picture of a record: the board as the match began on it, or as it stood last.
+
+Of a match that goes on only that is shown which everybody may see.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ from game.scenes.frame.kit import Kit
 from game.scenes.match.live_match import reel
 from game.session.match.record import Damaged, Foreign
 from game.session.match.record_lines import Scribe
+from game.session.records import store
 from game.session.records.catalogue import Listed
+from game.session.records.opening_to_watch import last_table
+from game.session.records.replay import ReplayMismatch
 from game.session.records.sealed import LONGEST
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -23,7 +29,16 @@ from game.view.canvas.canvas import Canvas
 LARGE = 420
 """So many pixels wide a picture is painted before it is made smaller."""
 
-_NOT_READ = (OSError, ValueError, LookupError, TypeError, RecursionError, Damaged, Foreign)
+_NOT_READ = (
+    OSError,
+    ValueError,
+    LookupError,
+    TypeError,
+    RecursionError,
+    Damaged,
+    Foreign,
+    ReplayMismatch,
+)
 
 
 class RecordPictures:
@@ -63,7 +78,7 @@ def draw_record(canvas: Canvas, box: Box, kit: Kit, each: Listed) -> None:
         canvas.picture("icon.warning", *box.middle, box.height * 0.5, alpha=150)
         return
     key = ("record", each.path.name, each.written)
-    reduced(canvas, box, key, lambda paper: _paint(paper, kit, each))
+    reduced(canvas, box, key, lambda paper: paint_record(paper, kit, each))
 
 
 def reduced(canvas: Canvas, box: Box, key: Hashable, paint: Callable[[Canvas], None]) -> None:
@@ -90,10 +105,12 @@ def draw_table(
     return None
 
 
-def _paint(paper: Canvas, kit: Kit, each: Listed) -> None:
+def paint_record(paper: Canvas, kit: Kit, each: Listed) -> None:
+    """Paint the board of a record over the whole of a paper."""
     box = paper.box
     try:
-        table = _start(each.path, each.game)
+        last = faces_of(kit)[each.game].pictured_last
+        table = (_last if last else _start)(each.path, each.game)
     except _NOT_READ:
         paper.plate(box, "page", 6, "line")
         return
@@ -106,3 +123,9 @@ def _start(path: Path, game: str) -> Any:
         head = json.loads(file.readline(LONGEST))
     scribe = Scribe(GAMES[game])
     return scribe.start(head, scribe.header(head)).table
+
+
+def _last(path: Path, game: str) -> Any:
+    """Return the table on which a match ended, or as it was left."""
+    with store.reading(path) as file:
+        return last_table(file, GAMES[game])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from game.core.rules import Rules
-from game.session.files.small_steps import Steps
+from game.session.files.small_steps import Steps, finished
 from game.session.match.match import Match
 from game.session.match.record import Record
 from game.session.match.record_lines import Scribe
@@ -47,6 +48,21 @@ def watched(match: Match) -> Watch:
     """Return a match to look at."""
     tables = tuple(match.state_at(count).table for count in range(match.count + 1))
     return Watch(tables, tuple(match.done), again=True)
+
+
+def last_table(file: Sealed, rules: Rules) -> Any:
+    """Return the table as it stood last in an open record, by its events: nothing is proved."""
+    record = finished(reading_record(file, rules))
+    table = record.start.table
+    try:
+        for told in (each for done in record.standing for each in done.told):
+            table = rules.evolve(table, told.event)
+        fault = rules.check(table) if rules.check is not None else ""
+    except Exception as error:
+        raise ReplayMismatch("its events cannot be shown") from error
+    if fault:
+        raise ReplayMismatch(fault)
+    return table
 
 
 def reading_record(file: Sealed, rules: Rules) -> Steps[Record]:

@@ -33,6 +33,12 @@ def step_of(count: int, full: int) -> int:
     return min(STEPS, STEPS * count // full)
 
 
+def numbers_of(count: int, full: int) -> str:
+    """Return how far a counter has come in signs; beyond its full mark, that mark and what is
+    beyond (K6.1)."""
+    return f"{count}/{full}" if count <= full else f"{full}+{count - full}"
+
+
 def paint_sky(canvas: Canvas, place: BoardPlace, table: Table, whole: Box) -> None:
     """Paint the sky as far as the trees, with what stands on it."""
     foot = place.spot(0, SKY - 0.75)[1]
@@ -117,7 +123,7 @@ def _draw_track(canvas: Canvas, place: BoardPlace, table: Table, side: Side) -> 
             canvas.rect(Box(box.x, box.middle[1], wide, box.height / 2), "flame")
         else:
             _crack(canvas, box)
-    _draw_numbers(canvas, place, table, side, f"{count}/{full}")
+    _draw_numbers(canvas, place, table, side, numbers_of(count, full))
 
 
 def _crack(canvas: Canvas, box: Box) -> None:

@@ -1,5 +1,6 @@
 """Nights in the list of records: what one jumps to, what turned them, and what stays hidden."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -14,12 +15,17 @@ from game.scenes.lamps_till_dawn.face import FACE
 from game.scenes.lamps_till_dawn.replay_chapters import chapters
 from game.scenes.lamps_till_dawn.turning_moments import turned
 from game.scenes.match.live_match import EVERYBODY
-from game.scenes.replay.record_picture import draw_table
+from game.scenes.replay.record_picture import draw_table, paint_record
 from game.scenes.replay.seen_from_a_seat import hushed
 from game.scenes.replay.watch_again import watch_scene
+from game.scenes.saves.saved_files import SUFFIX
+from game.scenes.saves.saving import keep_record
 from game.scenes.table.turning_moments import MOST, moments_of
+from game.session.files.small_steps import finished as finished_steps
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
+from game.session.records import store
+from game.session.records.catalogue import catalogued
 from game.session.records.opening_to_watch import watched
 from game.view.canvas.box import Box
 from tests.paper import Paper, shown
@@ -55,6 +61,47 @@ def test_the_small_picture_of_a_night_shows_nobody_and_is_alike_wherever_they_ar
     assert len(rooms) > 1
     assert all(paper.marks == papers[0].marks for paper in papers)
     assert not papers[0].pictures("walker")
+
+
+def listed(kit, match):
+    """Return the record of a match as it stands in the list."""
+    path = keep_record(kit, match)
+    (found,) = (e for e in finished_steps(catalogued(path.parent, SUFFIX)).listed if e.path == path)
+    return found
+
+
+def pictured(kit, brushes, match):
+    paper = Paper(brushes, (420, 420))
+    paint_record(paper, kit, listed(kit, match))
+    return paper
+
+
+def test_the_list_of_records_shows_a_night_that_is_over_as_it_ended_with_everybody(kit, brushes):
+    match = finished()
+    paper = pictured(kit, brushes, match)
+    assert len(paper.pictures("walker.")) == len(match.players)
+    assert len(paper.pictures("lamp.on")) >= len(match.table.lamps) > 0
+
+
+def test_of_a_night_that_was_left_the_list_shows_lamps_and_nobody(kit, brushes):
+    """However late it was left: the last one who is ready has everybody shown."""
+    match = finished(left=1)
+    paper = pictured(kit, brushes, match)
+    assert not paper.pictures("walker")
+    assert not paper.pictures("night_plan")
+    assert len(paper.pictures("lamp.on")) >= len(match.table.lamps) > 0
+
+
+@pytest.mark.parametrize("wrong", ['"room":99', '"room":"kitchen"'])
+def test_a_night_that_cannot_be_shown_has_no_picture_and_harms_nothing(kit, brushes, wrong):
+    found = listed(kit, finished())
+    text = store.load(found.path)
+    lit = '"is":"LampLit","room":'
+    store.save(found.path, re.sub(f"{lit}[0-9]+", lit.removesuffix('"room":') + wrong, text))
+    assert store.load(found.path) != text
+    paper = Paper(brushes, (420, 420))
+    paint_record(paper, kit, found)
+    assert not paper.pictures("walker") + paper.pictures("lamp")
 
 
 def test_a_task_is_shown_to_its_solver_without_the_other_side(kit, brushes):

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.state import MOST_TURNS, Ending
 from game.scenes.lamps_till_dawn.face import FACE
 from game.scenes.lamps_till_dawn.result_and_options import counters_of, result_of
+from game.scenes.lamps_till_dawn.sentences import tell
 
 from .finished_nights import NAMES, D, L, finished
 
@@ -18,7 +20,7 @@ from .finished_nights import NAMES, D, L, finished
         (0, -4, "dawn is full, madness 6 of 10"),
         (2, -4, "dawn is full, madness 6 of 10"),
         (-2, 1, "dawn 15 of 17, madness is full"),
-        (2, 1, "dawn 2 beyond 17, madness 1 beyond 10"),
+        (2, 1, "dawn is full and 2 beyond, madness is full and 1 beyond"),
     ],
 )
 def test_a_full_counter_is_said_to_be_full_and_how_far_beyond_where_that_decides(
@@ -27,6 +29,15 @@ def test_a_full_counter_is_said_to_be_full_and_how_far_beyond_where_that_decides
     table = finished().table
     table = replace(table, dawn=17 + dawn, madness=10 + madness)
     assert counters_of(kit.words, table) == told
+
+
+@pytest.mark.parametrize(
+    ("dawn", "told"),
+    [(16, "dawn\u00a016"), (17, "dawn is full"), (19, "dawn is full and 2 beyond")],
+)
+def test_the_log_says_of_a_counter_that_it_is_full_and_how_far_beyond(dawn, told, kit):
+    said = tell(kit.words, finished().table, events.LampLit(5, dawn), NAMES)
+    assert said.endswith(f": the lamp goes on, {told}")
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,13 @@ def test_when_the_night_is_over_the_phones_say_so_and_the_screen_shows_it_again(
     taps(evening, 1, Word("ready"))
     assert [evening.asked(line).state for line in (1, 2)] == ["over", "over"]
     assert all("Light" in hand(evening, line).ask for line in (1, 2))
+    log = hand(evening, 1).log
+    assert log[0].startswith("After 1 turn: dawn is full")
+    assert log.index(kit.words("lamps.morning.afar")) == len(log) - 2
     assert DONE in {each.name for each in stage.widgets_of(evening.top) if isinstance(each, Button)}
+    for _ in range(40):
+        evening.pass_by()
+    assert (evening.asked(1).state, hand(evening, 1).log) == ("over", log)
 
 
 def test_a_room_lights_up_with_all_its_quarters(evening):

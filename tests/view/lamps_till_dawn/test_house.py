@@ -174,6 +174,11 @@ def test_both_counters_say_how_far_they_are(brushes):
     assert {"6/13", "3/10", "9"} <= set(paper.words)
 
 
+def test_a_counter_beyond_its_full_mark_says_how_far_beyond(brushes):
+    paper, _ = still(brushes, table(dawn=13, madness=12))
+    assert {"13/13", "10+2"} <= set(paper.words)
+
+
 @pytest.mark.parametrize("dark, bright", [(0, 0), (2, 1), (7, 9)])
 def test_turns_without_a_lamp_and_lamps_left_alone_are_counted_up_to_three(brushes, dark, bright):
     paper, _ = still(brushes, table(dark_turns=dark, bright_turns=bright))

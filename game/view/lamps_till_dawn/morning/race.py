@@ -14,7 +14,7 @@ from game.view.canvas.board_place import stepped
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
-from game.view.lamps_till_dawn.night_sky import step_of
+from game.view.lamps_till_dawn.night_sky import numbers_of, step_of
 from game.view.lamps_till_dawn.side_signs import INKS
 
 from .hours import Kind
@@ -80,7 +80,7 @@ def _draw_lane(canvas: Canvas, lane: Box, moment: Moment, side: Side) -> None:
     full, track = table.setup.full(side), _track(lane, table)
     _draw_bar(canvas, track.inset(0, high * 0.24), moment, side, high)
     _draw_runner(canvas, _runner(track, moment, side), moment, side, high)
-    words = f"{math.floor(moment.count(side) + 0.001)}/{full}"
+    words = numbers_of(math.floor(moment.count(side) + 0.001), full)
     at = lane.edge(high * (NUMBER - 0.35))
     style = Style(Family.DISPLAY, max(10, round(high * 0.66)))
     canvas.write(words, at, style, INKS[side], "right")
