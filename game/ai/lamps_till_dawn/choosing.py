@@ -1,6 +1,7 @@
 """What a seat plans: one of the mixed plans of its room that does well, and the steps of it.
 
-What partners have planned is seen: nobody does the same a second time.
+What partners have planned is seen: nobody does the same a second time. What they whisper is heeded,
+also by who gives way to a whim.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from operator import mul
+from operator import add, mul
 
 from game.ai.lots import drawn
 from game.ai.mind import Now, Thought
@@ -38,6 +39,7 @@ from .partners import lamp_planned, open_partners, without_partners
 from .plans import Doing, Marks, Plan
 from .scene_seen import may_lie, scene_of
 from .styles import PLAIN, Style
+from .whispers_heeded import heeded
 
 _GAP = 0.3
 """A plan that is worth so much less than the best is not chosen at all."""
@@ -89,6 +91,8 @@ def steps(view: Table, seat: Seat, found: Mixed, depth: Depth, dice: Dice) -> tu
     worths, shares = _worths(view, seat, found, room), room.learner.average
     if dice.below(10) < depth.luck:
         worths, shares = [0.0] * len(able), [1 / len(able)] * len(able)
+    if view.whispers:
+        worths = list(map(add, worths, room.worths(heeded(view, seat))))
     weights = _weights(room, worths, shares, able, depth.style)
     plan = room.plans[drawn(weights, dice)]
     back = (TakeBack(seat),) * len(own.plan)

@@ -43,6 +43,7 @@ _ALONE = {
     spelling.WAKE_CALLED: "K5.3",
     spelling.WAIT: "K3.1",
     spelling.READY: "K3.1",
+    spelling.WHISPER: "K7",
 }
 """What each word does, by the paragraph that says so."""
 

@@ -24,9 +24,12 @@ def together(
     return tuple(each for each in people if each in shares)
 
 
-def afar(terms: Terms, table: Any, seating: Seating, seat: Seat) -> bool:
-    """Whether a partner of a seat plays on a phone, who hears nothing that is said here."""
-    return any(each in seating.afar for each in terms.shares(table, seat) if each != seat)
+def hear_afar(
+    terms: Terms, table: Any, seating: Seating, people: Collection[Seat], seat: Seat
+) -> bool:
+    """Whether a partner of a seat hears nothing that is said here: on a phone, or as a computer."""
+    partners = (each for each in terms.shares(table, seat) if each != seat)
+    return any(each in seating.afar or each not in people for each in partners)
 
 
 def in_turn(seating: Seating, partners: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -21,7 +21,7 @@ from game.scenes.play.blind_planner import BlindHands
 from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.hands_face_down import FaceDown
 from game.scenes.play.log import Log
-from game.scenes.play.partners import afar
+from game.scenes.play.partners import hear_afar
 from game.scenes.play.planner_places import MOST
 from game.scenes.play.sitting import Sitting
 from game.scenes.widgets.form import Form
@@ -190,7 +190,7 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
         return face.panel(sitting.table, seat).colour
 
     def whispers(seat: Seat) -> bool:
-        return afar(sitting.terms, sitting.table, kit.seating, seat)
+        return hear_afar(sitting.terms, sitting.table, kit.seating, sitting.people, seat)
 
     log = Log(kit, sitting.names, board.tell, face.heads, board.whose, colour)
     log.recall(sitting.match, sitting.live.eyes)
