@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.spelling import Part
+from game.scenes.widgets.widget_kinds import Paint
 
 Spot = tuple[int, int]
 """The column and the row of a place."""
@@ -26,12 +27,14 @@ class BlindPlace:
 
 @dataclass(frozen=True, slots=True)
 class BlindGrid:
-    """One begins at `home` whenever something has been taken."""
+    """One begins at `home` whenever something has been taken. Where notes have no room, `signs` are
+    the plans of all who share their secrets without words, the own first."""
 
     columns: int
     rows: int
     home: Spot
     places: tuple[BlindPlace, ...]
+    signs: tuple[Paint, ...] = ()
 
     def at(self, spot: Spot) -> BlindPlace | None:
         return next((each for each in self.places if each.spot == spot), None)

@@ -7,6 +7,8 @@ overlap. So a door is where it is in the house, and the middle is the room one i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Spot, Word
@@ -29,6 +31,8 @@ from game.rules.lamps_till_dawn.state import Side, Table
 from game.scenes.faces.blind_grid import BlindGrid, BlindPlace
 from game.scenes.faces.blind_grid import Spot as Where
 from game.scenes.frame.kit import Names, Words
+from game.scenes.widgets.widget_kinds import Paint
+from game.view.lamps_till_dawn.plan_card import draw_in_signs
 
 from .naming import lies_in, named, room_name
 
@@ -55,8 +59,9 @@ COLUMNS = {Side.LIGHT: 5, Side.DARK: 6}
 def blind(words: Words, view: Table, seat: Seat, picking: Picking, names: Names) -> BlindGrid:
     """Return where on its grid a seat finds what it may plan next."""
     house, here = view.house, _here(view, seat, picking)
+    signs = _signs(view, seat)
     if picking.picked == (CALL,):
-        return _all_rooms(words, house, picking)
+        return replace(_all_rooms(words, house, picking), signs=signs)
     rooms = [part for part in picking.next if _is_room(part)]
     doors = [_door(words, house, here, part) for part in rooms]
     if all(door.spot != MIDDLE for door in doors):
@@ -66,7 +71,14 @@ def blind(words: Words, view: Table, seat: Seat, picking: Picking, names: Names)
     # What is picked so far goes before what cannot follow it: so all that is done stays in reach.
     begun = picking.anew()
     deeds = tuple(_deeds(words, view, begun, names)) if _goes(picking) else ()
-    return BlindGrid(COLUMNS[view.setup.sides[seat]], ROSE, MIDDLE, (*doors, *deeds))
+    return BlindGrid(COLUMNS[view.setup.sides[seat]], ROSE, MIDDLE, (*doors, *deeds), signs)
+
+
+def _signs(view: Table, seat: Seat) -> tuple[Paint, ...]:
+    """Return what paints the plan of each of the side, the own first."""
+    side = view.of_side(view.setup.sides[seat])
+    party = sorted(side, key=lambda each: each != seat)
+    return tuple(partial(draw_in_signs, view=view, seat=each) for each in party)
 
 
 def _here(view: Table, seat: Seat, picking: Picking) -> RoomNumber:

@@ -28,8 +28,9 @@ HIGH = 176.0
 """How high a planner is where there is room."""
 
 MARK, FOOT, GAP = 34.0, 26.0, 4.0
-OWN, LINE, LEAST = 36.0, 18.0, 24.0
-"""How high the note of the own plan is, that of a partner, and a row of the grid at the least."""
+OWN, LINE, LEAST, ABREAST = 36.0, 18.0, 24.0, 2
+"""How high the note of the own plan is, that of a partner, and a row of the grid at the least; so
+many plans in signs lie side by side where they have no line each."""
 
 GLYPH, ROW = 44.0, 40.0
 DOT = 4.5
@@ -79,7 +80,8 @@ class BlindHands:
 class Planner:
     """Whose planner it is, whether its device is busy, and whether all is chosen.
 
-    Held up it shows the grid, and `notes` of what is planned so far.
+    Held up it shows the grid, and `notes` of what is planned so far: what was whispered, then the
+    own plan and those of partners.
     """
 
     seat: Seat
@@ -103,21 +105,43 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     if planner.grid is None:
         dots = Drawing(head.edge(64), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
         return *plate, name, dots, *_keys(kit, body, planner.seat)
-    place, told = planner.grid.at(planner.spot), _told(inside, planner.grid, planner)
+    place, spare = planner.grid.at(planner.spot), inside.above(FOOT, GAP)
+    room = spare.top(max(OWN, spare.height - planner.grid.rows * (LEAST + GAP)))
+    notes = _noted(kit, room, planner)
+    told: tuple[Widget, ...] = (plate[1], *notes) if notes else _in_signs(room, planner)
+    lies = spare.below(told[-1].box.bottom - inside.y, GAP)
     here = Label(inside.foot(FOOT), place.called if place else "", LABEL, "accent", "centre")
-    lies = inside.below(told[-1].box.bottom - inside.y, GAP).above(FOOT, GAP)
-    return *plate, *told, Drawing(lies, lambda canvas, at: _draw_grid(canvas, at, planner)), here
+    grid = Drawing(lies, lambda canvas, at: _draw_grid(canvas, at, planner))
+    return plate[0], *told, grid, here
 
 
-def _told(inside: Box, grid: BlindGrid, planner: Planner) -> tuple[Label, ...]:
-    """Return the notes over the grid, which needs its room: where it is low fewer partners are told
-    of."""
-    spare = inside.height - FOOT - 2 * GAP - grid.rows * (LEAST + GAP) - OWN
-    notes = (planner.notes or (planner.name,))[: 1 + max(0, int(spare / LINE))]
-    head = inside.beside(MARK, 8)
-    partners = head.below(OWN).stack(len(notes) - 1, LINE)
-    return tuple(
-        Label(at, note, SMALL) for at, note in zip((head.top(OWN), *partners), notes, strict=True)
+def _noted(kit: Kit, room: Box, planner: Planner) -> tuple[Label, ...]:
+    """Return the notes in words beside the mark, none where signs tell what these have no room
+    for: what only half is told is no plan."""
+    beside, notes = room.beside(MARK, 8), planner.notes or (planner.name,)
+    most = 1 + int((room.height - OWN) / LINE)
+    own, *others = (kit.type.measure(note, SMALL)[0] for note in notes)
+    fits = len(notes) <= most and own <= 2 * beside.width and max(others, default=0) <= beside.width
+    if planner.grid is not None and planner.grid.signs and not fits:
+        return ()
+    lines = beside.top(OWN), *beside.below(OWN).stack(len(notes[:most]) - 1, LINE)
+    return tuple(Label(at, note, SMALL) for at, note in zip(lines, notes, strict=False))
+
+
+def _in_signs(room: Box, planner: Planner) -> tuple[Widget, ...]:
+    """Return the plans of all partners in signs, over what was whispered last where a line is
+    left."""
+    assert planner.grid is not None
+    signs = planner.grid.signs
+    heard, lines = planner.notes[: -len(signs)], int(room.height / LINE)
+    across = 1 if len(signs) + bool(heard) <= lines else ABREAST
+    deep = min(lines, -(-len(signs) // across))
+    heard = heard[: lines - deep]
+    rows = room.stack(deep + len(heard), min(LEAST, room.height / (deep + len(heard))))
+    cells = (cell for row in rows[:deep] for cell in row.columns(across, 2 * GAP))
+    return (
+        *(Drawing(at, paint) for at, paint in zip(cells, signs, strict=False)),
+        *(Label(at, note, SMALL) for at, note in zip(rows[deep:], heard, strict=True)),
     )
 
 

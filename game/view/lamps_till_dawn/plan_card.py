@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.rules import Seat
-from game.rules.lamps_till_dawn.actions import PlanMove, Slotted
+from game.rules.lamps_till_dawn.actions import PlanCall, PlanMove, Slotted
 from game.rules.lamps_till_dawn.house import RoomNumber
 from game.rules.lamps_till_dawn.letters.signs import sign
-from game.rules.lamps_till_dawn.state import SLOTS, Table
+from game.rules.lamps_till_dawn.state import SLOTS, Side, Table
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -65,7 +65,7 @@ def draw_plan_card(
     for line, cell in zip(own, cells, strict=False):
         _draw_line(canvas, cell, line, f"seat.{seat}")
     for other, cell in zip(partners, cells, strict=False):
-        _draw_partner(canvas, cell, view, other)
+        draw_in_signs(canvas, cell, view, other)
     for said, cell in zip(heard, cells, strict=False):
         _draw_whisper(canvas, cell, said)
 
@@ -82,14 +82,18 @@ def _draw_line(canvas: Canvas, box: Box, line: PlanLine, colour: Colour) -> None
     canvas.write(words, rest.inset(2, 0), style, ink, wrap=False)
 
 
-def _draw_partner(canvas: Canvas, box: Box, view: Table, seat: Seat) -> None:
-    """Draw who it is, where it is, what it plans, and whether that is all."""
+def draw_in_signs(canvas: Canvas, box: Box, view: Table, seat: Seat) -> None:
+    """Draw who it is, where it is, what it plans and wakes, and whether that is all."""
     character, high = view.characters[seat], box.height
     canvas.picture(f"emblem.{seat}", box.x + high / 2, box.middle[1], high - 2)
     if character.room is None:
         return
     _disc(canvas, box.beside(high + 6).left(high), sign(character.room), f"seat.{seat}")
     rest = box.beside(2 * high + 14)
+    if view.side(seat) is Side.DARK:
+        woken, rest = rest.left(rest.width - high).edge(high), rest.left(rest.width - high)
+        if character.woken:
+            canvas.picture("nightmare.awake", *woken.middle, high - 2)
     slots = rest.left(rest.width - high).columns(SLOTS, GAP)
     for number, cell in enumerate(slots):
         done = character.slots[number] if number < len(character.slots) else None
@@ -114,10 +118,14 @@ def _draw_slot(canvas: Canvas, box: Box, view: Table, done: Slotted | None) -> N
     if done is None:
         return
     picture = sign_of(view, done)
+    room = sign(done.room) if isinstance(done, PlanCall) and box.width > 2 * box.height else ""
     if picture is not None:
-        canvas.picture(picture, *box.middle, box.height - 2)
+        canvas.picture(picture, box.middle[0] - 10 * bool(room), box.middle[1], box.height - 2)
+        canvas.write(room, box.beside(box.width / 2), SMALL, "words", wrap=False)
     elif isinstance(done, PlanMove):
-        canvas.write(_way(done.path), box.inset(3, 0), SMALL, "words", "centre", wrap=False)
+        way, at = _way(done.path), box.inset(3, 0)
+        style = canvas.fitting((way,), at, SMALL, wrap=False)
+        canvas.write(way, at, style, "words", "centre", wrap=False)
 
 
 def _way(path: Sequence[RoomNumber]) -> str:

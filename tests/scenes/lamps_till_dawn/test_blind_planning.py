@@ -6,7 +6,18 @@ from game.core.chance import Dice
 from game.core.rules import NOBODY
 from game.core.spelling import Offers, Picking
 from game.rules.lamps_till_dawn import LAMPS_TILL_DAWN
-from game.rules.lamps_till_dawn.actions import Commit, PlanLamp, PlanMove, TakeBack
+from game.rules.lamps_till_dawn.actions import (
+    JUST_CALLED,
+    Commit,
+    Phrase,
+    PlanCall,
+    PlanLamp,
+    PlanMove,
+    PlanScare,
+    TakeBack,
+    Wake,
+    Whisper,
+)
 from game.rules.lamps_till_dawn.letters.signs import sign
 from game.rules.lamps_till_dawn.spelling import CALL, SPELL
 from game.scenes.frame.commands import Key, Press, Release
@@ -314,3 +325,48 @@ def test_a_computer_player_takes_as_long_wherever_it_is(kit):
         waited.append(frames)
     assert waited == [waited[0]] * len(NIGHTS)
     assert waited[0] * 5 >= AWAITED_MS
+
+
+def low(kit, brushes, sides, rooms, *done, seat=2):
+    """Return what the planner of a seat shows among so many that it is low, held up when this is
+    done; what lies over the house; and all without it."""
+    state = night(rooms, (6,), sides, told=1)
+    stack, scene = table(kit, sides, PADS[: len(sides)], state=state)
+    assert scene.desk.blind
+    scene.live.submit(*done)
+    stack.update(20)
+    before = {*shown(stack, brushes).marks}
+    stack.handle(Press(LOOKS, seat, PADS[seat]))
+    stack.update(20)
+    fresh = [mark for mark in shown(stack, brushes).marks if mark not in before]
+    return [mark.what for mark in fresh], [m for m in fresh if 300 < m.box.middle[0] < 880]
+
+
+def test_a_low_planner_tells_the_plan_of_a_partner_in_signs(kit, brushes):
+    done = PlanMove(1, (9, 5)), PlanScare(1), Commit(1)
+    seen, lit = low(kit, brushes, (L, D, D, L), (5, 11, 9, 12), *done)
+    assert {"emblem.1", "emblem.2", "9 › 5", "night_plan.scare", "icon.tick"} <= {*seen}
+    assert not {"emblem.0", "emblem.3"} & {*seen}
+    assert not lit
+
+
+def test_the_own_plan_stands_there_with_the_room_of_a_call_and_what_wakes(kit, brushes):
+    done = PlanCall(2, 10, 9), Wake(2, JUST_CALLED)
+    seen, _ = low(kit, brushes, (L, D, D, L), (5, 11, 9, 12), *done)
+    assert {"nightmare.asleep", "nightmare.awake"} <= {*seen}
+    assert seen.count(sign(10)) > low(kit, brushes, (L, D, D, L), (5, 11, 9, 12))[0].count(sign(10))
+
+
+def test_all_of_a_large_party_have_room_on_a_low_planner(kit, brushes):
+    sides, rooms = (L, D, D, L, D, L, D, L), (5, 11, 9, 12, 6, 5, 2, 3)
+    seen, _ = low(kit, brushes, sides, rooms, PlanMove(4, (8, 10)), PlanMove(6, (4,)))
+    assert {f"emblem.{seat}" for seat in (1, 2, 4, 6)} <= {*seen}
+    assert {"8 › A", "4"} <= {*seen}
+    assert not {f"emblem.{seat}" for seat in (0, 3, 5, 7)} & {*seen}
+
+
+def test_what_a_partner_whispers_does_not_push_plans_off_a_low_planner(kit, brushes):
+    done = Whisper(1, Phrase.NEAR), PlanMove(1, (9, 5))
+    seen, _ = low(kit, brushes, (L, D, D, L), (5, 11, 9, 12), *done)
+    assert {"emblem.1", "emblem.2", "9 › 5"} <= {*seen}
+    assert any("They are near" in each for each in seen)
