@@ -24,6 +24,10 @@ DISC, HELD = 0.27, 0.44
 """How large a number's disc is, in cells, and at the least, in lines of what is written on it."""
 NUMBERED, CALLED = 22.0, 26.0
 """On smaller cells no numbers are drawn, and no names."""
+CLEAR = 6.0
+"""So far from the wall is the name of a room that is pointed at clear of the frame."""
+LEAST, SMALLER = 13, 0.68
+"""How large a name in one line is at the least, and in which share of its usual size."""
 WASH = (7, 9, 15, 170)
 
 
@@ -76,7 +80,7 @@ def write_name(
     """Write along the southern wall, smaller or in two lines where one is too short."""
     room, words = box_of(place, house, number), named(house.room(number).name)
     style = Style(Family.BOLD, max(10, round(min(22, place.size * HIGH))))
-    room = room.inset(place.size * 0.13, place.size * 0.07)
+    room = room.inset(place.size * 0.13, max(CLEAR, place.size * 0.07))
     if not words or place.size < CALLED:
         return
     if not canvas.readable((words,), Box(0, 0, room.width, place.size * 0.6)):
@@ -84,7 +88,11 @@ def write_name(
     wide, high = canvas.measure(words, style)
     most = place.size * 0.68
     if wide > room.width:
-        style = canvas.fitting((words,), Box(0, 0, room.width, most), style)
+        # People stand over two lines: one in smaller letters is better, as long as it can be read.
+        box = Box(0, 0, room.width, most)
+        line = canvas.fitting((words,), box, style, wrap=False)
+        low = line.size < max(LEAST, SMALLER * style.size)
+        style = canvas.fitting((words,), box, style) if low else line
         wide, high = canvas.measure(words, style, room.width)
     high = min(high, most)
     strip = Box(room.middle[0] - wide / 2 - 5, room.bottom - high, wide + 10, high)

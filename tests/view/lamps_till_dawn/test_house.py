@@ -9,6 +9,7 @@ import pytest
 
 from game.content.files.program_files import home
 from game.content.maps.maps import load
+from game.content.texts import LANGUAGES, load_texts
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.lamps_till_dawn.actions import (
@@ -25,9 +26,12 @@ from game.rules.lamps_till_dawn.actions import (
 from game.rules.lamps_till_dawn.events import LampLit
 from game.rules.lamps_till_dawn.house import HOUSE, House, Room
 from game.rules.lamps_till_dawn.state import Ending, Nightmare, Side
+from game.scenes.frame.kit import Words
+from game.scenes.lamps_till_dawn.naming import called
 from game.tools.pictures.tile_sheets import read_shipped_art
 from game.tools.pictures.vision import FILTERS
 from game.view.canvas.box import Box
+from game.view.canvas.letter_styles import Family, Style
 from game.view.lamps_till_dawn.board import board_of
 from game.view.lamps_till_dawn.house_plan import walls
 from game.view.lamps_till_dawn.painted_house import (
@@ -52,7 +56,7 @@ from game.view.lamps_till_dawn.standing_pieces import (
 from tests.content.art.vision import drawn, pixels, share_apart
 from tests.paper import Paper
 
-from .nights import D, L, frame, place_of, shown, still, table
+from .nights import BOARD, D, L, frame, place_of, shown, still, table
 
 ART = read_shipped_art(home())
 WARM = (255, 200, 96)
@@ -321,6 +325,37 @@ def test_rooms_of_our_houses_are_furnished_as_they_are_called(path):
     looks = [motif(house.room(number), number) for number in house.numbers]
     assert looks == [f"house.{room.name}" for room in house.rooms]
     assert set(looks) <= set(ART.ids())
+
+
+TABLE = Box(0, 0, 650, 640)
+"""What a house has at the table on the smallest window."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "path", sorted((home() / "maps/lamps_till_dawn").glob("*.tmx")), ids=lambda path: path.stem
+)
+def test_every_word_of_a_name_fits_its_room_in_letters_that_can_be_read(brushes, path, language):
+    words, house = Words(load_texts(language, home() / "assets/texts")), load(path).ground
+    room = BOARD.place(table(house=house), TABLE, 1).size * (2 - 2 * 0.13)
+    small = Style(Family.BOLD, 9)
+    for each in house.rooms:
+        for word in called(words, each.name).split():
+            assert brushes.type.measure(word, small)[0] <= room, word
+
+
+@pytest.mark.parametrize("name", ["Большой зал", "Велика зала", "Зимовий сад"])
+def test_a_name_of_two_short_words_stands_in_one_line_below_the_feet(brushes, name):
+    board = board_of(lambda room: name)
+    now = table((6, None))
+    paper = Paper(brushes)
+    place = board.place(now, TABLE, 1)
+    board.still(paper, place, now)
+    lines = [each for each in paper.marks if each.what == name]
+    assert len(lines) == len(HOUSE.rooms)
+    feet = [place.spot(stance(now, seat, 6).x, stance(now, seat, 6).y)[1] for seat in now.seats]
+    inside = [each for each in lines if room_at(HOUSE, place.cell(*each.middle)) == 6]
+    assert all(each.box.y >= max(feet) for each in inside)
 
 
 def test_rooms_that_lie_side_by_side_are_not_furnished_alike():
