@@ -142,8 +142,10 @@ def _draw_numbers(canvas: Canvas, place: BoardPlace, table: Table, side: Side, w
     x, y = place.spot(start - 0.5, NUMBER_Y)
     wide = size * 2
     box = Box(x if light else x - wide, y - size * 0.43, wide, size * 0.86)
-    if _told(canvas, size, words, box):
-        _write_ringed(canvas, box, words, INKS[side], "left" if light else "right")
+    style = Style(Family.DISPLAY, max(10, round(box.height * 0.49)))
+    # A number of which a part is left out would be another one.
+    if _told(canvas, size, words, box) and canvas.measure(words, style)[0] <= wide:
+        _write_ringed(canvas, box, words, style, INKS[side], "left" if light else "right")
     turns, picture = (table.bright_turns, "lamp.on") if light else (table.dark_turns, "lamp.off")
     for number in range(min(turns, PATIENCE)):
         away = 0.13 + 0.28 * (PATIENCE - 1 - number)
@@ -152,8 +154,9 @@ def _draw_numbers(canvas: Canvas, place: BoardPlace, table: Table, side: Side, w
         canvas.picture(picture, *spot, size * 0.28)
 
 
-def _write_ringed(canvas: Canvas, box: Box, words: str, ink: Colour, align: str) -> None:
-    style = Style(Family.DISPLAY, max(10, round(box.height * 0.49)))
+def _write_ringed(
+    canvas: Canvas, box: Box, words: str, style: Style, ink: Colour, align: str
+) -> None:
     for dx, dy in ((-1.5, 0), (1.5, 0), (0, -1.5), (0, 1.5)):
         at = Box(box.x + dx, box.y + dy, box.width, box.height)
         canvas.write(words, at, style, "night", align, wrap=False)

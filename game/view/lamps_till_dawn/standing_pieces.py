@@ -36,6 +36,8 @@ FEET, BACK = 1.46, 0.96
 ABREAST = 4
 APART, WIDE = 0.86, 1.34
 """How far two stand apart, and the outer ones of many, in cells."""
+ASIDE = 0.13
+"""So far to the right, and closer, stand those behind: nobody hides the number of the room."""
 
 TRACK_Y = 0.18
 """How far down both counters are, in cells."""
@@ -124,8 +126,10 @@ def stance(table: Table, seat: Seat, number: RoomNumber) -> Pose:
     behind = count > ABREAST and seat < count - ABREAST
     column = seat if behind else seat - max(0, count - ABREAST)
     across = count - ABREAST if behind else abreast
-    beside = (column - (across - 1) / 2) * min(APART, WIDE / max(1, across - 1))
-    return at(table.house, number, (1 + beside, BACK if behind else FEET))
+    wide = WIDE - 2 * ASIDE if behind else WIDE
+    beside = (column - (across - 1) / 2) * min(APART, wide / max(1, across - 1))
+    spot = (1 + ASIDE + beside, BACK) if behind else (1 + beside, FEET)
+    return at(table.house, number, spot)
 
 
 def tallness(table: Table) -> float:

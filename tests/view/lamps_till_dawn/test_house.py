@@ -43,6 +43,8 @@ from game.view.lamps_till_dawn.painted_house import (
 )
 from game.view.lamps_till_dawn.room_marks import mark_seen, mark_whereabouts
 from game.view.lamps_till_dawn.standing_pieces import (
+    NUMBER,
+    at,
     board_size,
     box_of,
     cells_of,
@@ -129,7 +131,9 @@ def test_whoever_stands_in_a_room_stands_within_it_and_on_nobody(house, count):
     for room in house.numbers:
         spots = [stance(now, seat, room) for seat in now.seats]
         assert {room_at(house, Cell(round(s.x), round(s.y))) for s in spots} == {room}
-        assert min(math.dist((a.x, a.y), (b.x, b.y)) for a, b in combinations(spots, 2)) > 0.4
+        assert min(math.dist((a.x, a.y), (b.x, b.y)) for a, b in combinations(spots, 2)) > 0.35
+        number = at(house, room, NUMBER)
+        assert all(math.dist((s.x, s.y), (number.x, number.y)) > 0.63 for s in spots)
 
 
 @pytest.mark.parametrize("side", list(Side))
@@ -390,6 +394,16 @@ def test_a_small_picture_has_no_letters_that_nobody_could_read(brushes, wide, wr
     board.show_small(paper, Box(0, 0, wide, wide), "one", table(lamps=frozenset({5})))
     assert ("9" in paper.words, paper.says("the gallery")) == (written, written)
     assert len(paper.pictures("lamp.on")) == 1
+
+
+@pytest.mark.parametrize("wide", range(100, 460, 20))
+def test_a_number_in_the_sky_is_written_whole_or_not_at_all(brushes, wide):
+    paper = Paper(brushes)
+    BOARD.show_small(paper, Box(0, 0, wide, wide), "one", table(dawn=99, madness=15))
+    for each in (mark for mark in paper.marks if mark.what in {"13+86", "10+5"}):
+        letters = Style(Family.DISPLAY, max(10, round(each.box.height * 0.49)))
+        assert brushes.type.measure(each.what, letters, None, paper.scale)[0] <= each.box.width + 1
+    assert wide < 400 or paper.says("13+86")
 
 
 @EACH
