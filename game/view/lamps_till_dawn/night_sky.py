@@ -25,6 +25,9 @@ TREES = 4.9
 """How much broader than high the picture of the trees is."""
 NUMBER_Y = 0.8
 HIGH = 0.42
+TURN = 0.28
+"""How wide the sign of a turn that waits is, in cells."""
+SMALLEST = 10
 COUNTED = 14.0
 """On smaller cells nothing is written in the sky."""
 
@@ -140,15 +143,16 @@ def _draw_numbers(canvas: Canvas, place: BoardPlace, table: Table, side: Side, w
     start, end = track(table.house, side)
     way = 1 if light else -1
     x, y = place.spot(start - 0.5, NUMBER_Y)
-    wide = size * 2
+    wide = size * (abs(end - start) - PATIENCE * TURN - 0.05)
     box = Box(x if light else x - wide, y - size * 0.43, wide, size * 0.86)
-    style = Style(Family.DISPLAY, max(10, round(box.height * 0.49)))
-    # A number of which a part is left out would be another one.
-    if _told(canvas, size, words, box) and canvas.measure(words, style)[0] <= wide:
+    style = Style(Family.DISPLAY, max(SMALLEST, round(box.height * 0.49)))
+    style = canvas.fitting((words,), box, style, wrap=False)
+    # A number of which a part is hidden would be another one.
+    if _told(canvas, size, words, box) and style.size >= SMALLEST:
         _write_ringed(canvas, box, words, style, INKS[side], "left" if light else "right")
     turns, picture = (table.bright_turns, "lamp.on") if light else (table.dark_turns, "lamp.off")
     for number in range(min(turns, PATIENCE)):
-        away = 0.13 + 0.28 * (PATIENCE - 1 - number)
+        away = TURN * (PATIENCE - number - 0.53)
         spot = place.spot(end - 0.5 - way * away, NUMBER_Y)
         canvas.circle(spot, size * 0.15, "night")
         canvas.picture(picture, *spot, size * 0.28)

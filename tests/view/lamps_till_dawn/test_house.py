@@ -399,11 +399,14 @@ def test_a_small_picture_has_no_letters_that_nobody_could_read(brushes, wide, wr
 @pytest.mark.parametrize("wide", range(100, 460, 20))
 def test_a_number_in_the_sky_is_written_whole_or_not_at_all(brushes, wide):
     paper = Paper(brushes)
-    BOARD.show_small(paper, Box(0, 0, wide, wide), "one", table(dawn=99, madness=15))
-    for each in (mark for mark in paper.marks if mark.what in {"13+86", "10+5"}):
-        letters = Style(Family.DISPLAY, max(10, round(each.box.height * 0.49)))
+    now = table(dawn=25, madness=15, bright_turns=3, dark_turns=3)
+    BOARD.show_small(paper, Box(0, 0, wide, wide), "one", now)
+    lamps = [each.box.middle[0] for each in paper.pictures("lamp.") if each.box.y < wide / 5]
+    for each in (mark for mark in paper.marks if mark.what in {"13+12", "10+5"}):
+        letters = Style(Family.DISPLAY, 10)
         assert brushes.type.measure(each.what, letters, None, paper.scale)[0] <= each.box.width + 1
-    assert wide < 400 or paper.says("13+86")
+        assert not any(each.box.x < lamp < each.box.right for lamp in lamps)
+    assert wide < 400 or (paper.says("13+12") and len(lamps) == 6)
 
 
 @EACH
