@@ -145,10 +145,8 @@ def _draw_numbers(canvas: Canvas, place: BoardPlace, table: Table, side: Side, w
     x, y = place.spot(start - 0.5, NUMBER_Y)
     wide = size * (abs(end - start) - PATIENCE * TURN - 0.05)
     box = Box(x if light else x - wide, y - size * 0.43, wide, size * 0.86)
-    style = Style(Family.DISPLAY, max(SMALLEST, round(box.height * 0.49)))
-    style = canvas.fitting((words,), box, style, wrap=False)
-    # A number of which a part is hidden would be another one.
-    if _told(canvas, size, words, box) and style.size >= SMALLEST:
+    style = _fitting(canvas, box, words) if _told(canvas, size, words, box) else None
+    if style is not None:
         _write_ringed(canvas, box, words, style, INKS[side], "left" if light else "right")
     turns, picture = (table.bright_turns, "lamp.on") if light else (table.dark_turns, "lamp.off")
     for number in range(min(turns, PATIENCE)):
@@ -156,6 +154,16 @@ def _draw_numbers(canvas: Canvas, place: BoardPlace, table: Table, side: Side, w
         spot = place.spot(end - 0.5 - way * away, NUMBER_Y)
         canvas.circle(spot, size * 0.15, "night")
         canvas.picture(picture, *spot, size * 0.28)
+
+
+def _fitting(canvas: Canvas, box: Box, words: str) -> Style | None:
+    """Return the letters in which a number stands beside the turns, None where it has no room: a
+    number of which a part is hidden would be another one."""
+    for size in range(max(SMALLEST, round(box.height * 0.49)), SMALLEST - 1, -1):
+        style = Style(Family.DISPLAY, size)
+        if canvas.measure(words, style)[0] <= box.width:
+            return style
+    return None
 
 
 def _write_ringed(

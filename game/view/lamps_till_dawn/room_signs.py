@@ -89,10 +89,9 @@ def write_name(
     most = place.size * 0.68
     if wide > room.width:
         # People stand over two lines: one in smaller letters is better, as long as it can be read.
+        low = style.size * room.width / wide < max(LEAST, SMALLER * style.size)
         box = Box(0, 0, room.width, most)
-        line = canvas.fitting((words,), box, style, wrap=False)
-        low = line.size < max(LEAST, SMALLER * style.size)
-        style = canvas.fitting((words,), box, style) if low else line
+        style = canvas.fitting((words,), box, style, wrap=low)
         wide, high = canvas.measure(words, style, room.width)
     high = min(high, most)
     strip = Box(room.middle[0] - wide / 2 - 5, room.bottom - high, wide + 10, high)
