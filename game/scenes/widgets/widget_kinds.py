@@ -86,6 +86,7 @@ class Button:
     is the room left and right of the words where it must not go with the width. What is `shown`
     stands in the place of the picture. An `outline` is
     told where its shape is no box: the focus follows it, and only what lies within is pointed at.
+    A `reach` is told where one may point at it from beside it, too: nothing else follows that.
     """
 
     name: str
@@ -104,6 +105,7 @@ class Button:
     margin: float | None = None
     says: Hashable = None
     outline: Points = ()
+    reach: Points = ()
     shown: Paint | None = None
 
 
