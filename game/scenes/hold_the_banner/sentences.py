@@ -17,16 +17,8 @@ from game.rules.hold_the_banner.state import BY_DIE, Bullet, Kind, Table, Team
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
 
-from .naming import (
-    GAME,
-    kind_name,
-    place_name,
-    plan_words,
-    point_name,
-    side_name,
-    tank_name,
-    way_name,
-)
+from .naming import GAME, kind_name, place_name, point_name, side_name, tank_name
+from .route_words import plan_words, way_name
 
 JOINT = " · "
 KEY = f"event.{GAME}"

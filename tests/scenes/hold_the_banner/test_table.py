@@ -13,7 +13,7 @@ from game.rules.hold_the_banner import HOLD_THE_BANNER, events
 from game.rules.hold_the_banner.actions import AddShot, Commit, PlayCard, TakeBack
 from game.rules.hold_the_banner.choices import legal
 from game.rules.hold_the_banner.quarters import Place, quarter
-from game.rules.hold_the_banner.routes import route_named
+from game.rules.hold_the_banner.routes import BLANK, route_named
 from game.rules.hold_the_banner.setting_up import Mode, setup_of
 from game.rules.hold_the_banner.spelling import READY, REFILL, SPELL, STAY, TAKE_BACK
 from game.rules.hold_the_banner.state import Ending, Kind, Options, Rescuing, Spawning, Why
@@ -215,11 +215,25 @@ def test_a_clock_shows_at_whom_it_holds():
     assert TABLE.panel(replace(view, turn=7), 1).signs == ()
 
 
+def test_a_card_has_its_route_in_arrows_and_its_tip_says_it_in_words(kit):
+    view, card = planning(), Card("R1 U3 L2")
+    assert TABLE.named(kit.words, view, card, NAMES) == "→1 ↑3 ←2"
+    assert "right 1, up 3, left 2" in TABLE.about(kit.words, view, card)
+
+
+def test_two_shots_and_two_tanks_are_told_one_after_the_other(kit):
+    shots = events.DrawnShot(0, Facing.NORTH), events.DrawnShot(2, Facing.SOUTH)
+    drives = events.DrivePlan(1, U2, shots), events.DrivePlan(2, BLANK)
+    said = tell(kit.words, planning(), events.PlansRevealed((events.SeatPlan(0, drives),)), NAMES)
+    one = "up 2, fires up at the start, fires down after step\u00a02"
+    assert said == f"Ann: {one}; stays"
+
+
 def test_plans_are_told_in_one_line_once_they_are_shown(kit):
     drive = events.DrivePlan(1, U2, (events.DrawnShot(1, Facing.WEST),))
     plans = (events.SeatPlan(0, (drive,)), events.SeatPlan(1, (), refill=True))
     said = tell(kit.words, planning(), events.PlansRevealed(plans), NAMES)
-    assert said == "Ann: U2 !1L · Bo: new cards"
+    assert said == "Ann: up 2, fires left after step\u00a01 · Bo: new cards"
 
 
 def test_who_is_stopped_and_by_what_is_told(kit):
