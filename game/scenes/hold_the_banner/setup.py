@@ -59,6 +59,12 @@ def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
     return replace(setup, given=given if any(given) else ())
 
 
+def _altered(name: str, setup: Setup) -> bool:
+    """Whether it is not the match that was measured."""
+    same = {"easy_grass": False, "by_die": False}
+    return any(setup.given) or replace(setup.options, **same) != NAMED[name]
+
+
 def _number(names: tuple[str, ...], on: frozenset[str]) -> int:
     """Return the number that a list holds, 0 where none was chosen."""
     held = (name.partition("_")[2] for name in names if name in on)
@@ -104,6 +110,7 @@ VARIANTS = Variants(
     sides=SIDES,
     clock=_clock,
     says=setup_words,
+    altered=lambda variant, setup: variant != DUEL and _altered(variant, setup),
     fault=_fault,
     fits=lambda variant, found: found.ground.duel == (variant == DUEL),
 )

@@ -17,6 +17,7 @@ from game.rules.hold_the_banner.routes import BLANK, route_named
 from game.rules.hold_the_banner.setting_up import Mode, setup_of
 from game.rules.hold_the_banner.spelling import READY, REFILL, SPELL, STAY, TAKE_BACK
 from game.rules.hold_the_banner.state import Ending, Kind, Options, Rescuing, Spawning, Why
+from game.scenes.frame.commands import Key
 from game.scenes.hold_the_banner.cell_words import why_not
 from game.scenes.hold_the_banner.face import FACE, heat
 from game.scenes.hold_the_banner.naming import place_name, point_name
@@ -28,7 +29,8 @@ from game.session.match.record import Header, Player
 from game.session.records.replay import play_again
 from game.session.records.store import open_record
 from game.tools.hold_the_banner.exhibits import wish
-from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, sat
+from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, press, sat
+from tests.stage import widgets_of
 from tests.view.hold_the_banner.fields import GRASSY, attacker, bullet, tank
 from tests.view.hold_the_banner.fields import table as field
 
@@ -227,6 +229,20 @@ def test_two_shots_and_two_tanks_are_told_one_after_the_other(kit):
     said = tell(kit.words, planning(), events.PlansRevealed((events.SeatPlan(0, drives),)), NAMES)
     one = "up 2, fires up at the start, fires down after step\u00a02"
     assert said == f"Ann: {one}; stays"
+
+
+def test_the_pause_says_each_optional_rule_in_a_line_of_its_own(kit):
+    setup = setup_of(Mode.MAIN, Options(free_drawing=True, late_bonus=True))
+    stack, _ = table(kit, setup=replace(setup, given=(1, 0)))
+    press(stack, Key.MENU)
+    (said,) = (e.words for e in widgets_of(stack.top) if getattr(e, "words", "")[:8] == "Optional")
+    assert said.split("\n") == [
+        "Optional rules:",
+        "Guards 1 – attackers 1: 4 lives each, 6 tanks to stop.",
+        "Free drawing",
+        "Bonus at 55",
+        "Handicaps",
+    ]
 
 
 def test_plans_are_told_in_one_line_once_they_are_shown(kit):
