@@ -45,5 +45,11 @@ def plan_words(words: Words, plan: SeatPlan, name: str) -> str:
 
 
 def _drive(words: Words, drive: DrivePlan) -> str:
-    shots = (shot_words(words, shot.point, shot.facing) for shot in drive.shots)
+    stays = drive.route == BLANK
+    shots = (
+        words("banner.shot.staying", way=way_name(words, shot.facing))
+        if stays
+        else shot_words(words, shot.point, shot.facing)
+        for shot in drive.shots
+    )
     return ", ".join((route_words(words, drive.route), *shots))

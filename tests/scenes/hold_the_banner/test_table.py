@@ -225,10 +225,10 @@ def test_a_card_has_its_route_in_arrows_and_its_tip_says_it_in_words(kit):
 
 def test_two_shots_and_two_tanks_are_told_one_after_the_other(kit):
     shots = events.DrawnShot(0, Facing.NORTH), events.DrawnShot(2, Facing.SOUTH)
-    drives = events.DrivePlan(1, U2, shots), events.DrivePlan(2, BLANK)
+    drives = events.DrivePlan(1, U2, shots), events.DrivePlan(2, BLANK, shots[:1])
     said = tell(kit.words, planning(), events.PlansRevealed((events.SeatPlan(0, drives),)), NAMES)
     one = "up 2, fires up at the start, fires down after step\u00a02"
-    assert said == f"Ann: {one}; stays"
+    assert said == f"Ann: {one}; stays, fires up"
 
 
 def test_the_pause_says_each_optional_rule_in_a_line_of_its_own(kit):
