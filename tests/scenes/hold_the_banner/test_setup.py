@@ -162,6 +162,17 @@ def test_with_other_handles_the_match_is_not_called_even(kit, number, place):
     assert "near to even" not in said(sheet)
 
 
+@pytest.mark.parametrize("mode", [EVEN, PRINTED])
+def test_drawn_freely_either_match_favours_the_attackers(kit, mode):
+    sheet = set_up(kit)
+    sheet.handle(Changed("mode", mode))
+    sheet.handle(Said(Listed(2, 1)))
+    assert "Drawn freely, the attackers are favoured" in said(sheet)
+    sheet.handle(Said(Listed(0, 1)))
+    assert "favoured." in said(sheet)
+    assert "Drawn freely" not in said(sheet)
+
+
 def test_lives_end_at_both_ends_and_routes_begin_anew(kit):
     lists = {each.name: each for each in widgets(set_up(kit), Choice)}
     assert [lists[f"list.{n}"].ends for n in range(4)] == [True, True, False, True]

@@ -64,8 +64,8 @@ class Variants:
     `clock(options, apart)`  how many milliseconds each plan may take, 0 for as long as one likes;
                              `apart` where several people play, each with a device of the own
     `says(words, setup)`  what follows from all that was chosen, "" for nothing
-    `altered(variant, setup)`  whether what was chosen besides makes untrue what is told of a way to
-                               play: then `<words>.mode.<variant>.changed` is said in its place
+    `measured(variant, setup)`  which sentence tells what a way to play is, with all that was chosen
+                               besides: `<words>.mode.<variant>.about` as a rule
     `fault(words, seats, options, map)`  why a match of so many cannot begin, "" if it can
     """
 
@@ -86,7 +86,7 @@ class Variants:
     sides: Sides | None = None
     clock: Callable[[frozenset[str], bool], int] = lambda options, apart: 0
     says: Callable[[Words, Any], str] = lambda words, setup: ""
-    altered: Callable[[str, Any], bool] = lambda variant, setup: False
+    measured: Callable[[str, Any], str] = lambda variant, setup: "about"
     fault: Callable[[Words, int, frozenset[str], MapFile | None], str] = (
         lambda words, seats, options, found: ""
     )
@@ -98,9 +98,8 @@ class Variants:
         return frozenset(chain(switches, sides, *self.lists))
 
     def told_of(self, variant: str, setup: Any) -> str:
-        """Return the key of what a way to play is, or of what it is no more."""
-        key = "changed" if self.altered(variant, setup) else "about"
-        return f"{self.words}.mode.{variant}.{key}"
+        """Return the key of what a way to play is, with all that was chosen besides."""
+        return f"{self.words}.mode.{variant}.{self.measured(variant, setup)}"
 
     def about(self, words: Words, name: str) -> str:
         """Return what an optional rule does, or a name of a list is; "" where it is not told."""
