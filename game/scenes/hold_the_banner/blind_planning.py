@@ -50,7 +50,7 @@ def notes(words: Words, view: Table, seat: Seat, names: Names) -> tuple[str, ...
     """Return the own plan in a line, once there is one."""
     if view.question is not None or not view.players[seat].plan:
         return ()
-    return (plan_words(words, seat_plan(view, seat), names[seat]),)
+    return (plan_words(words, seat_plan(view, seat)),)
 
 
 Lies = tuple[Spot, Part, str]

@@ -38,10 +38,11 @@ def shot_words(words: Words, point: int, facing: Facing) -> str:
     return words("banner.shot", way=way, number=point)
 
 
-def plan_words(words: Words, plan: SeatPlan, name: str) -> str:
-    """Return what a seat has planned, once it is shown."""
-    what = "; ".join(_drive(words, drive) for drive in plan.drives)
-    return words("banner.plan", name=name, plan=words("banner.refills") if plan.refill else what)
+def plan_words(words: Words, plan: SeatPlan) -> str:
+    """Return what a seat has planned, tank by tank."""
+    if plan.refill:
+        return words("banner.refills")
+    return "; ".join(_drive(words, drive) for drive in plan.drives)
 
 
 def _drive(words: Words, drive: DrivePlan) -> str:
