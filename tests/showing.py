@@ -25,7 +25,7 @@ from tests.paper import Mark, Paper, plain, shown
 AGREED = Path(__file__).parent / "shown"
 LARGE = (1920, 1080)
 Look = tuple[str, str, Colour, float, int]
-UNSAID = ("box", "name", "margin", "outline", "align")
+UNSAID = ("box", "name", "margin", "outline", "reach", "align")
 FEW = 40
 MANY = 12
 """Of a picture that lies on more cells than these only their number and their sum are kept."""

@@ -99,6 +99,25 @@ def test_every_word_and_spot_a_game_names_has_a_text(game):
     assert words | spots == {key for key in english if key.startswith(f"part.{game}.")}
 
 
+OF_GO = (
+    "key.all.play",
+    "armour.asked.ram",
+    "armour.asked.facing",
+    "lamps.asked.word_of",
+    "lesson.arena_of_eight.kick.words",
+    "lesson.arena_of_eight.kick.why.still",
+    "lesson.lamps_till_dawn.walk.words",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_go_is_called_alike_wherever_it_is_spoken_of_and_reads_like_no_start(language):
+    texts = {key: " ".join(forms.values()) for key, forms in catalogue(language, FOLDER).items()}
+    go = texts["table.go"]
+    assert [key for key in OF_GO if go not in texts[key]] == []
+    assert [key for key in ("setup.start", "bar.play", "key.play") if go in texts[key]] == []
+
+
 def test_every_way_has_a_text():
     english = catalogue("en", FOLDER)
     ways = {f"part.way.{facing.name.lower()}" for facing in RING}

@@ -23,6 +23,7 @@ from game.scenes.pause.seat_care_page import seats_scene
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.play.curtain_cloth import cloth
 from game.scenes.play.result_page import result_scene
+from game.scenes.widgets.widget_kinds import Label
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.box import Box
@@ -55,6 +56,15 @@ def ended(kit, brushes, *lines):
 def test_the_headline_of_a_result_has_the_colour_of_who_won(kit, brushes, marker, ink):
     lines = (SeatLine(marker, "Won", 3, won=True), SeatLine("emblem.2", "Lost", 1))
     assert ended(kit, brushes, *lines) == ink
+
+
+def test_why_it_ended_has_room_for_two_lines_between_the_headline_and_the_seats(kit):
+    scene = result_scene(kit, Result("Over!", "So it ended.", ()), lambda: True)
+    scene.handle(stage.resized((1280, 720)))
+    boxes = {w.words: w.box for w in stage.widgets_of(scene) if isinstance(w, Label)}
+    why = boxes["So it ended."]
+    assert why.height >= 2 * 25
+    assert why.bottom <= boxes["Over!"].y + 118
 
 
 def test_a_result_that_is_shared_has_no_colour(kit, brushes):

@@ -2,7 +2,7 @@
 
 An id ends in the steps, U up, R right, D down, L left: one to six of them with at most two turns.
 A file has the line once, and says from where it begins and how long a step is. Below it stands the
-name, `U4 R2`, of strokes, since a picture holds no text.
+name, an arrow and a figure for each part, of strokes, since a picture holds no text.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ _WAYS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
 _BACK = {"U": "D", "D": "U", "L": "R", "R": "L"}
 
 _STROKES = {
-    "U": "M0 0 L0 3 Q0 4 1 4 Q2 4 2 3 L2 0",
-    "R": "M0 4 L0 0 L1 0 Q2 0 2 1.1 Q2 2.2 1 2.2 L0 2.2 M1 2.2 L2 4",
-    "D": "M0 0 L0 4 L0.7 4 Q2 4 2 2 Q2 0 0.7 0 Z",
-    "L": "M0 0 L0 4 L2 4",
+    "U": "M1 4 L1 0.2 M0 1.4 L1 0.2 L2 1.4",
+    "R": "M0 2 L2.2 2 M1.1 0.9 L2.2 2 L1.1 3.1",
+    "D": "M1 0 L1 3.8 M0 2.6 L1 3.8 L2 2.6",
+    "L": "M2.2 2 L0 2 M1.1 0.9 L0 2 L1.1 3.1",
     "1": "M0.3 0.9 L1.2 0 L1.2 4",
     "2": "M0 1 Q0 0 1 0 Q2 0 2 1 Q2 1.8 1.2 2.6 L0 4 L2 4",
     "3": "M0 0 L2 0 L0.9 1.6 Q2 1.6 2 2.8 Q2 4 1 4 Q0.2 4 0 3.3",
@@ -26,7 +26,7 @@ _STROKES = {
     "5": "M1.8 0 L0.2 0 L0 1.8 Q2 1.3 2 2.7 Q2 4 1 4 Q0.2 4 0 3.4",
     "6": "M1.6 0 Q0 1 0 2.7 Q0 4 1 4 Q2 4 2 2.8 Q2 1.6 1 1.6 Q0.2 1.6 0 2.6",
 }
-"""Letters and figures two wide and four high."""
+"""Arrows and figures two wide and four high."""
 _BESIDE, _APART = 3.0, 4.6
 """How far the next sign stands, within a word and in the next one."""
 

@@ -73,10 +73,7 @@ def beginning(setup: Setup, seed: int) -> Table:
     board = setup.board
     steel = board.fences if setup.options.steel_fence else 0
     guarding = range(len(board.camps))
-    lives = (
-        setup.options.lives + setup.given_to(seat) if team in guarding else 0
-        for seat, team in enumerate(teams)
-    )
+    lives = (setup.lives_of(seat) if team in guarding else 0 for seat, team in enumerate(teams))
     box = () if setup.options.free_drawing else DECK
     return Table(
         setup,

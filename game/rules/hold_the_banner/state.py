@@ -94,6 +94,16 @@ class Setup:
     def given_to(self, seat: Seat) -> int:
         return self.given[seat] if self.given else 0
 
+    def lives_of(self, seat: Seat) -> int:
+        """Return how many lives a guard begins with."""
+        return self.options.lives + self.given_to(seat)
+
+    def to_stop(self, teams: tuple[Team, ...]) -> int:
+        """Return how many tanks the attackers send in all, if the sides are these."""
+        attackers = (seat for seat, team in enumerate(teams) if team == ATTACKERS)
+        more = sum(map(self.given_to, attackers)) if self.given else 0
+        return self.options.tanks + TANKS_GIVEN * more
+
 
 @dataclass(frozen=True, slots=True)
 class Tank:
@@ -226,8 +236,7 @@ class Table:
     @property
     def to_stop(self) -> int:
         """How many tanks the attackers send in all."""
-        given = self.setup.given and sum(map(self.setup.given_to, self.members(ATTACKERS)))
-        return self.options.tanks + TANKS_GIVEN * (given or 0)
+        return self.setup.to_stop(self.teams)
 
     @property
     def seats(self) -> range:

@@ -22,9 +22,11 @@ STARS = 88.0
 FEW = 3
 """A longer ladder of stars has lower rows."""
 
-ROW, LOW, BEST = 34.0, 28.0, 34.0
-"""How high a row of the ladder is, one of a long one, and the line of the best result."""
+ROW, LOW, NAMED, BEST = 34.0, 28.0, 30.0, 34.0
+"""How high a row of the ladder is, one of a long one, a condition, and the best result."""
 
+UNDER = 172.0
+"""So high is what stands below the board: three lines of words, and the ways in."""
 COPY = 280.0
 TALL, BROAD = 640.0, 980.0
 """From so much room on the board is as high as it, and all else stands beside it."""
@@ -36,7 +38,7 @@ def details(kit: Kit, box: Box, shelf: ChallengeList) -> tuple[Widget, ...]:
     if box.height >= TALL and box.width >= BROAD * kit.type.percent / 100:
         return _beside(kit, box, shelf)
     each = shelf.chosen
-    side = min(box.height - 142, box.width * (0.6 if kit.type.percent < 125 else 0.46))
+    side = min(box.height - UNDER, box.width * (0.6 if kit.type.percent < 125 else 0.46))
     picture = Box(box.x, box.y, side, side)
     told = Box(picture.right + 24, box.y, box.right - picture.right - 24, side)
     best, board = shelf.best(each), partial(_board, kit, shelf, each)
@@ -67,13 +69,14 @@ def _beside(kit: Kit, box: Box, shelf: ChallengeList) -> tuple[Widget, ...]:
     above = told.above(len(ways) * 72 + 14)
     copy, above = (above.foot(62), above.above(62, 14)) if best else (above, above)
     head, named = _head(each), conditions_of(kit, each)
-    used = head + _ladder(each, ROW) + 30 * len(named) + (38 if best else 0)
+    ladder = _ladder(len(limits_of(kit, each)), ROW)
+    used = head + ladder + NAMED * len(named) + (38 if best else 0)
     return (
         Panel(picture, "night", "line"),
         Drawing(picture.inset(4), unpainted if shelf.waits else board),
         Label(told.top(72), title_of(kit, each), BUTTON, "accent", stand="top"),
         *_asked(kit, told, each),
-        *_limits(kit, told.below(head).top(used - head), each),
+        *_limits(kit, told.below(head), each),
         Label(above.below(used, 14), told_about(kit, each, best), BODY, "words", stand="top"),
         *_ways(kit, ways, half_way),
         *_best(kit, told.top(used), copy, each, best),
@@ -113,19 +116,17 @@ def _limits(kit: Kit, box: Box, challenge: Challenge) -> list[Widget]:
     widgets: list[Widget] = []
     limits, named = limits_of(kit, challenge), conditions_of(kit, challenge)
     most = challenge.stars.most
-    high, wide = ROW, STARS
-    if _long(challenge):
-        high = min(LOW, (box.height - BEST - 30 * len(named)) / most - 4)
-        wide = STARS * 1.5
+    tall, wide = (LOW, STARS * 1.5) if _long(challenge) else (ROW, STARS)
+    # The conditions are as high as they must be to be read, and the best result has its line.
+    room = box.height - BEST - NAMED * len(named)
+    high = min(tall, (room - 8) / max(1, len(limits)) - 4)
     for row, (count, words) in zip(box.stack(len(limits), high, 4), limits, strict=True):
         widgets.append(Drawing(row.left(wide), _row_stars_of(count, most)))
         widgets.append(Label(row.beside(wide, 6), words, BODY))
-    lower = box.below(_ladder(challenge, high))
-    # The best result so far stands below them.
-    height = min(30, (lower.height - BEST) / max(1, len(named)))
+    lower = box.below(_ladder(len(limits), high))
     widgets += [
         Label(row, words, LABEL, "accent")
-        for row, words in zip(lower.stack(len(named), height), named, strict=True)
+        for row, words in zip(lower.stack(len(named), NAMED), named, strict=True)
     ]
     return widgets
 
@@ -140,9 +141,9 @@ def _head(challenge: Challenge) -> float:
     return 84 if _long(challenge) else 150
 
 
-def _ladder(challenge: Challenge, high: float) -> float:
-    """Return how much room rows so high need that say what earns how many stars."""
-    return challenge.stars.most * (high + 4) + 8
+def _ladder(count: int, high: float) -> float:
+    """Return how much room so many rows need that say what earns how many stars."""
+    return count * (high + 4) + 8
 
 
 def _row_stars_of(count: int, most: int) -> Any:

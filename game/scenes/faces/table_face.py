@@ -90,11 +90,13 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Between:
-    """A spot of the board that is no cell of it: its middle and its width, in cells."""
+    """A spot of the board that is no cell of it: its middle and its width, in cells. The control of
+    a way may lie so far `aside` from where it leads, where a finger finds it."""
 
     x: float
     y: float
     wide: float = 0.5
+    aside: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ What such a widget says when it is chosen is one of the values below.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -113,19 +112,6 @@ def laid(face: TableFace, at: BoardPlace, view: Any, seat: Seat, picking: Pickin
     return Laid(seat, picking.next, cells, covered, between)
 
 
-def anchor_of(face: TableFace, view: Any, seat: Seat, picking: Picking) -> Between | None:
-    """Return where the part that was picked last lies between cells, None where it does not."""
-    if not picking.picked:
-        return None
-    return face.between(view, seat, picking.back(), picking.picked[-1])
-
-
-def box_between(at: BoardPlace, spot: Between) -> Box:
-    """Return the box of a spot on the page."""
-    (x, y), side = at.spot(spot.x, spot.y), spot.wide * at.size
-    return Box(x - side / 2, y - side / 2, side, side)
-
-
 def lies_on(face: TableFace, view: Any, part: Part, cell: Cell) -> bool:
     """Whether a cell belongs to the place of a part."""
     return cell == face.lies(view, part) or cell in face.covers(view, part)
@@ -165,27 +151,6 @@ def board_widgets(
     ]
 
 
-def between_widgets(at: BoardPlace, found: Laid) -> list[Button]:
-    """Return a control for every part that lies between cells."""
-    return [
-        Button(
-            f"pick.{found.seat}",
-            box_between(at, spot),
-            look=Look.BARE,
-            value=place,
-            paint=_marked(at, found.next[place]),
-            says=Pick(found.seat, found.next[place]),
-        )
-        for place, spot in found.between.items()
-    ]
-
-
-def again_between(at: BoardPlace, seat: Seat, spot: Between) -> Button:
-    """Return the control over what was picked last: once more does what it stands for."""
-    box, paint = box_between(at, spot), _marked(at, None)
-    return Button(f"again.{seat}", box, look=Look.BARE, paint=paint, says=Go(seat))
-
-
 def again_widget(at: BoardPlace, seat: Seat, cell: Cell, covers: tuple[Cell, ...] = ()) -> Button:
     """Return the control over what was picked last: once more does what it stands for."""
     name = f"again.{seat}"
@@ -218,36 +183,6 @@ def _hexagon(at: BoardPlace, cell: Cell) -> Points:
 
 def _frame(canvas: Canvas, box: Box) -> None:
     canvas.plate(box.inset(-4), VEIL, 10, "hint", 3)
-
-
-def _marked(at: BoardPlace, part: Part | None) -> Paint:
-    """Return what lights up a spot: a piece is framed, a way is an arrow that leads there."""
-
-    def paint(canvas: Canvas, box: Box) -> None:
-        whole, edge = box.inset(-6), at.size * 0.06
-        if isinstance(part, Piece):
-            canvas.plate(whole.inset(-INK), CLEAR, 8, "night", RIM + 2 * INK)
-            canvas.plate(whole, CLEAR, 7, "accent", RIM)
-            return
-        if not isinstance(part, Way):
-            canvas.circle(whole.middle, at.size * 0.12 + INK, "night")
-            canvas.circle(whole.middle, at.size * 0.12, "accent")
-            return
-        for fill, grown in (("night", edge), ("accent", 0.0)):
-            canvas.polygon(_arrow(at, whole, part, at.size * 0.13 + grown), fill)
-
-    return paint
-
-
-def _arrow(at: BoardPlace, box: Box, way: Way, reach: float) -> Points:
-    turn = math.radians(at.angle(way.facing.eighth * 45.0))
-    across, down = math.sin(turn) * reach, -math.cos(turn) * reach
-    x, y = box.middle
-    return (
-        (x + across * 1.1, y + down * 1.1),
-        (x - across * 0.8 - down * 1.2, y - down * 0.8 + across * 1.2),
-        (x - across * 0.8 + down * 1.2, y - down * 0.8 - across * 1.2),
-    )
 
 
 def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:

@@ -6,18 +6,19 @@ pressed without a look.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.core.rules import Seat
 from game.core.spelling import Card, Cell, Count, Part, Picking, Piece, Way
 from game.rules.hold_the_banner.course import seat_plan
-from game.rules.hold_the_banner.routes import SIGNS, route_name
+from game.rules.hold_the_banner.routes import Route, route_name
 from game.rules.hold_the_banner.spelling import REFILL, STAY
 from game.rules.hold_the_banner.state import Table
 from game.scenes.faces.blind_grid import BlindGrid, BlindPlace, Spot
 from game.scenes.frame.kit import Names, Words
 
-from .naming import named, place_name, plan_words
+from .naming import named, place_name
+from .route_words import ARROWS, plan_words, route_arrows
 
 COLUMNS, ROWS = 5, 4
 """Two rows of cards, and two with the points of a route, the own tanks and new cards."""
@@ -39,7 +40,7 @@ def blind(words: Words, view: Table, seat: Seat, picking: Picking, names: Names)
         return _rose(words, picking, [place(*each) for each in _round(picking)])
     if view.question is not None or (picking.picked and isinstance(picking.picked[0], Card)):
         return _row([place(*each) for each in _in_order(view, picking)])
-    hand = tuple(map(route_name, dict.fromkeys(view.players[seat].hand or ())))
+    hand = {route_name(card): card for card in view.players[seat].hand or ()}
     tanks = [tank.number for tank in view.tanks_of(seat)]
     lies = [place(*each) for each in _planned(view, picking, hand, tanks)]
     return BlindGrid(COLUMNS, ROWS, HOME, tuple(lies))
@@ -49,7 +50,7 @@ def notes(words: Words, view: Table, seat: Seat, names: Names) -> tuple[str, ...
     """Return the own plan in a line, once there is one."""
     if view.question is not None or not view.players[seat].plan:
         return ()
-    return (plan_words(words, seat_plan(view, seat), names[seat]),)
+    return (plan_words(words, seat_plan(view, seat)),)
 
 
 Lies = tuple[Spot, Part, str]
@@ -60,7 +61,7 @@ def _round(picking: Picking) -> Iterator[Lies]:
     for part in picking.next:
         if isinstance(part, Way):
             spot = MIDDLE[0] + part.facing.dx, MIDDLE[1] + part.facing.dy
-            yield spot, part, SIGNS[part.facing]
+            yield spot, part, ARROWS[part.facing]
         elif part == STAY:
             yield CORNER, part, ""
 
@@ -83,13 +84,13 @@ def _row(places: list[BlindPlace]) -> BlindGrid:
 
 
 def _planned(
-    view: Table, picking: Picking, hand: tuple[str, ...], tanks: list[int]
+    view: Table, picking: Picking, hand: Mapping[str, Route], tanks: list[int]
 ) -> Iterator[Lies]:
     for part in picking.next:
         match part:
             case Card(name):
-                number = hand.index(name)
-                yield (number % COLUMNS, number // COLUMNS), part, name
+                number = [*hand].index(name)
+                yield (number % COLUMNS, number // COLUMNS), part, route_arrows(hand[name])
             case Count(number):
                 place = POINTS + number
                 yield (place % COLUMNS, place // COLUMNS), part, str(number)

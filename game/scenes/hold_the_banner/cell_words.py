@@ -27,8 +27,10 @@ from game.rules.hold_the_banner.why_not.reasons import Refusal
 from game.rules.hold_the_banner.why_not.refusing import refusal
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
+from game.scenes.pages.rule_sign import cited
 
-from .naming import kind_name, place_name, tank_name, tanks_on, way_name
+from .naming import kind_name, place_name, tank_name, tanks_on
+from .route_words import route_words, way_name
 
 TIP = "tip.hold_the_banner"
 _ALONE = {
@@ -75,6 +77,14 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
     if isinstance(part, Word) and part in _ALONE and not picking.picked:
         return Tip("", words(f"{TIP}.word.{part.name}"), _ALONE[part])
     return None
+
+
+def about(words: Words, view: Table, part: Part) -> str:
+    """Return what a card says by its drawing and its arrows, in words."""
+    if not isinstance(part, Card):
+        return ""
+    route = route_named(part.name.split()) or BLANK
+    return cited(words("banner.card", route=route_words(words, route)), "P1.4")
 
 
 def cost(words: Words, view: Table, seat: Seat, action: object) -> Tip:

@@ -19,7 +19,6 @@ from game.rules.hold_the_banner.actions import (
 )
 from game.rules.hold_the_banner.letters.scenarios import ordered, played
 from game.rules.hold_the_banner.quarters import CELLS
-from game.rules.hold_the_banner.routes import SIGNS
 from game.rules.hold_the_banner.state import Table
 from game.rules.hold_the_banner.why_not.reasons import Refusal
 from game.scenes.frame.kit import Names, Words
@@ -28,7 +27,8 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.hold_the_banner.board import BOARD
 
-from .naming import place_name, route_words
+from .naming import place_name
+from .route_words import route_words, shot_words
 from .sentences import tell
 
 BESIDE = 3
@@ -63,7 +63,7 @@ def _what(words: Words, action: Action) -> str:
         case PlayCard(route=route) | DrawRoute(route=route):
             return route_words(words, route)
         case AddShot(point=point, facing=facing):
-            return f"!{point}{SIGNS[facing]}"
+            return shot_words(words, point, facing)
         case Return(place=place) | Spawn(place=place) | Rescue(place=place):
             return place_name(place)
         case _:

@@ -1,19 +1,20 @@
-"""What things of Hold the Banner are called: places on the lattice, tanks, plans, sides."""
+"""What things of Hold the Banner are called: places on the lattice, tanks, sides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.grid import Cell, Facing, column_name
+from game.core.grid import Cell, column_name
 from game.core.number_bounds import Long
 from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Piece, Way
-from game.rules.hold_the_banner.events import DrivePlan, SeatPlan
 from game.rules.hold_the_banner.quarters import WIDTH, Place, Point, overlap
-from game.rules.hold_the_banner.routes import BLANK, SIGNS, route_name
+from game.rules.hold_the_banner.routes import BLANK, route_named
 from game.rules.hold_the_banner.state import GUARDS, Kind, Setup, Table, Tank, Team
 from game.scenes.frame.kit import Names, Words
 from game.scenes.table.part_names import named_by_keys
+
+from .route_words import route_arrows, way_name
 
 GAME = "hold_the_banner"
 GIVEN = {"one": 1, "two": 2}
@@ -54,15 +55,6 @@ def tank_name(words: Words, view: Table, number: Long, names: Names) -> str:
     return words("banner.tank", kind=kind_name(words, tank.kind), name=names[tank.seat])
 
 
-def way_name(words: Words, way: Facing) -> str:
-    return words(f"banner.way.{way.name.lower()}")
-
-
-def route_words(words: Words, route: int) -> str:
-    """Return a route as it stands on a card, or that a tank stays."""
-    return words("banner.stay") if route == BLANK else route_name(route)
-
-
 def team_of(view: Table, seat: Seat) -> str:
     """Return the side of a seat by its word; in a duel both guard."""
     return GUARD if view.teams[seat] == GUARDS or view.board.duel else ATTACK
@@ -75,23 +67,12 @@ def side_name(words: Words, view: Table, team: Team) -> str:
     return words(f"banner.side.{ATTACK if team else GUARD}")
 
 
-def plan_words(words: Words, plan: SeatPlan, name: str) -> str:
-    """Return what a seat has planned, once it is shown."""
-    what = ", ".join(_drive(words, drive) for drive in plan.drives)
-    return words("banner.plan", name=name, plan=words("banner.refills") if plan.refill else what)
-
-
-def _drive(words: Words, drive: DrivePlan) -> str:
-    shots = "".join(f" !{shot.point}{SIGNS[shot.facing]}" for shot in drive.shots)
-    return f"{route_words(words, drive.route)}{shots}"
-
-
 def named(words: Words, view: Table, part: Part, names: Names) -> str:
     match part:
         case Piece(number):
             return _own_tank(words, view, number)
         case Card(name):
-            return name
+            return route_arrows(route_named(name.split()) or BLANK)
         case Count(0):
             return words("banner.point.first")
         case Count(number):

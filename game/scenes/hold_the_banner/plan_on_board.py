@@ -17,8 +17,10 @@ from game.rules.hold_the_banner.spelling import planned_last
 from game.rules.hold_the_banner.state import Table, Tank
 from game.scenes.faces.table_face import Between
 
-AIM = 0.72
-"""So far from its point lies the way of a shot, in cells."""
+STEP, AIM = 0.5, 0.72
+"""So far a step leads, and from its point the way of a shot, in cells."""
+GRIP = 1.0
+"""So far from there lies what one presses for it, and so wide it is: no two touch."""
 RIM, FIRST_POINT, FIRST_TANK = 12.9, 3, 10
 """The row of the rim, and the columns where points and tanks begin in it."""
 HEART = CELLS // 2
@@ -56,13 +58,13 @@ def _way(view: Table, seat: Seat, picking: Picking, facing: Facing) -> Between |
     if isinstance(last, Count):
         point = _point(view, seat, picking, last.count)
         if point is not None:
-            return _at(point, facing, AIM, 0.6)
+            return _led(point.x / 2, point.y / 2, facing, AIM)
     if isinstance(last, Count) or _hides(view, tank):
-        return _beside(HEART, HEART, facing, AIM, 0.6)
+        return _led(HEART, HEART, facing, AIM)
     place = tank.place
     for part in picking.picked:
         place = place.step(part.facing) if isinstance(part, Way) else place
-    return _at(place, facing)
+    return _led(place.x / 2, place.y / 2, facing, STEP)
 
 
 def _of_tank(view: Table, tank: Tank) -> Between:
@@ -73,14 +75,15 @@ def _of_tank(view: Table, tank: Tank) -> Between:
     return Between(FIRST_TANK + rank, RIM, 0.8)
 
 
-def _at(place: Place, facing: Facing | None = None, far: float = 0.5, wide: float = 0.5) -> Between:
-    """Return where a tank at a place has its middle, or so far from there."""
-    x, y = place.x / 2, place.y / 2
-    return Between(x, y, wide) if facing is None else _beside(x, y, facing, far, wide)
+def _at(place: Place, wide: float = 0.5) -> Between:
+    """Return where a tank at a place has its middle."""
+    return Between(place.x / 2, place.y / 2, wide)
 
 
-def _beside(x: float, y: float, facing: Facing, far: float, wide: float) -> Between:
-    return Between(x + facing.dx * far, y + facing.dy * far, wide)
+def _led(x: float, y: float, facing: Facing, far: float) -> Between:
+    """Return what leads so far from a spot, to be pressed where a finger finds it."""
+    aside = facing.dx * (GRIP - far), facing.dy * (GRIP - far)
+    return Between(x + facing.dx * far, y + facing.dy * far, GRIP, aside)
 
 
 def _tank(view: Table, seat: Seat, picking: Picking) -> Tank | None:

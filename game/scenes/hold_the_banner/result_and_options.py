@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.hold_the_banner.state import ATTACKERS, GUARDS, Setup, Table
+from game.rules.hold_the_banner.state import ATTACKERS, GUARDS, Setup, Table, Team
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine
 
@@ -41,20 +41,25 @@ def _note(words: Words, table: Table, seat: Seat) -> str:
     return words("banner.result.sent", count=player.had)
 
 
-def setup_words(words: Words, setup: Setup, tanks: int = 0) -> str:
-    """Return how many play on each side, and what each side has; `tanks` are those that come if
-    these are more than usual."""
-    guards, attackers = setup.teams.count(GUARDS), setup.teams.count(ATTACKERS)
-    key = "banner.says.duel" if setup.board.duel else "banner.says"
-    options = setup.options
-    tanks = tanks or options.tanks
-    return words(key, guards=guards, attackers=attackers, lives=options.lives, tanks=tanks)
+def setup_words(words: Words, setup: Setup, teams: tuple[Team, ...] = ()) -> str:
+    """Return how many play on each side, and what each side has; the sides are these, or as they
+    were chosen."""
+    sides, duel = teams or setup.teams, setup.board.duel
+    lives = {setup.lives_of(s) for s, team in enumerate(sides) if duel or team == GUARDS}
+    return words(
+        "banner.says.duel" if duel else "banner.says",
+        guards=sides.count(GUARDS),
+        attackers=sides.count(ATTACKERS),
+        lives=" / ".join(map(str, sorted(lives))),
+        tanks=setup.to_stop(sides),
+    )
 
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
     """Return who plays against whom, and what differs from the even match."""
     options = table.options
-    switches = ("steel_fence", "free_drawing", "easy_grass", "star_kept", "late_bonus", "by_die")
+    switches = ("steel_fence", "easy_grass", "star_kept", "late_bonus", "by_die")
+    free = (words("banner.free"),) if options.free_drawing else ()
     on = (words(f"banner.option.{name}") for name in switches if getattr(options, name))
     given = (words("handicaps.title"),) if table.setup.given else ()
-    return (setup_words(words, table.setup, table.to_stop), *on, *given)
+    return (setup_words(words, table.setup, table.teams), *free, *on, *given)

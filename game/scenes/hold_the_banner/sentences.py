@@ -17,16 +17,8 @@ from game.rules.hold_the_banner.state import BY_DIE, Bullet, Kind, Table, Team
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
 
-from .naming import (
-    GAME,
-    kind_name,
-    place_name,
-    plan_words,
-    point_name,
-    side_name,
-    tank_name,
-    way_name,
-)
+from .naming import GAME, kind_name, place_name, point_name, side_name, tank_name
+from .route_words import plan_words, way_name
 
 JOINT = " · "
 KEY = f"event.{GAME}"
@@ -38,7 +30,7 @@ def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
     """Return an event in a line, "" for what is not worth one."""
     match event:
         case events.PlansRevealed(plans):
-            return JOINT.join(plan_words(words, plan, names[plan.seat]) for plan in plans)
+            return JOINT.join(_planned(words, plan, names) for plan in plans)
         case events.TanksStepped(steps, True):
             return JOINT.join(_slid(words, shown, step, names) for step in steps)
         case events.TanksStopped(refused):
@@ -69,6 +61,10 @@ def of_course(event: events.Event) -> bool:
     planning = events.PlanChanged | events.ActionPlanned | events.ActionTakenBack
     course = events.PlanCommitted | events.BulletsFlew | events.Asked | events.TurnBegan
     return isinstance(event, planning | course | events.HundredDrawn)
+
+
+def _planned(words: Words, plan: events.SeatPlan, names: Names) -> str:
+    return words("banner.plan", name=names[plan.seat], plan=plan_words(words, plan))
 
 
 def _slid(words: Words, shown: Table, step: events.TankStep, names: Names) -> str:

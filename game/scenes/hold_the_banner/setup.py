@@ -59,6 +59,16 @@ def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
     return replace(setup, given=given if any(given) else ())
 
 
+def _measured(name: str, setup: Setup) -> str:
+    """Return which sentence says whom a match favours: of most others than the named ones it was
+    never measured, but drawn freely they favour the attackers (P10)."""
+    options = replace(setup.options, easy_grass=False, by_die=False)
+    if name == DUEL or (options == NAMED[name] and not any(setup.given)):
+        return "about"
+    drawn = not any(setup.given) and options == replace(NAMED[name], free_drawing=True)
+    return "drawn" if drawn else "changed"
+
+
 def _number(names: tuple[str, ...], on: frozenset[str]) -> int:
     """Return the number that a list holds, 0 where none was chosen."""
     held = (name.partition("_")[2] for name in names if name in on)
@@ -104,6 +114,7 @@ VARIANTS = Variants(
     sides=SIDES,
     clock=_clock,
     says=setup_words,
+    measured=_measured,
     fault=_fault,
     fits=lambda variant, found: found.ground.duel == (variant == DUEL),
 )

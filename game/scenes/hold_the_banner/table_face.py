@@ -23,7 +23,7 @@ from game.view.hold_the_banner.plan_marks import draw_added, draw_plan
 from game.view.hold_the_banner.route_cards import card_picture
 
 from .blind_planning import blind, notes
-from .cell_words import cost, foretell, tip, why_not
+from .cell_words import about, cost, foretell, tip, why_not
 from .naming import (
     GUARD,
     all_names,
@@ -244,6 +244,7 @@ TABLE = TableFace(
     secret=_planning,
     revealed=lambda table: (table.turn, table.question is None),
     tip=tip,
+    about=about,
     why_not=why_not,
     foretell=foretell,
     cost=cost,

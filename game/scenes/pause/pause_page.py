@@ -45,6 +45,8 @@ def pause_scene(
         tall = 118 + high + 66 * len(lines)
         across = 1 if tall <= page.height - 40 else 2
         deep = -(-len(lines) // across)
+        # Many words become smaller, since every line of the pause must be there.
+        high = min(high, page.height - 16 - 118 - 66 * deep)
         box = page.box.centred(wide + (across - 1) * (wide - 48), 118 + high + 66 * deep)
         inside = box.inset(32, 24)
         rows = _rows(inside.below(64 + high), len(lines), across)
@@ -108,5 +110,7 @@ def _look(line: Extra) -> Look:
 
 
 def rules_line(kit: Kit, names: tuple[str, ...]) -> str:
-    """Return the sentence that names the optional rules of a match, "" where there are none."""
-    return kit.words("pause.rules", names="; ".join(names)) if names else ""
+    """Return what names the optional rules of a match, several a line each, "" for none."""
+    if len(names) < 2:
+        return kit.words("pause.rules", names=names[0]) if names else ""
+    return "\n".join((kit.words("pause.rules.several"), *names))

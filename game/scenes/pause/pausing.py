@@ -66,7 +66,7 @@ def pause(sitting: Sitting, reason: str = "") -> Change:
         # Whoever leaves now goes on with the time that is left.
         sitting.write()
     rules = *terms.options(match.table), *time_to_plan(kit.words, match)
-    said = " ".join(filter(None, (reason, rules_line(kit, rules))))
+    said = "\n".join(filter(None, (reason, rules_line(kit, rules))))
     listed = terms.quest if _of_list(terms) else None
     leave = kit.words(listed.leave or terms.leave) if listed else ""
     return Push(pause_scene(kit, match.rules.name, said, lines, hide, leave), cut=hide)

@@ -13,7 +13,8 @@ from game.link.messages import Frame
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.table_face import Between, TableFace
 from game.scenes.frame.kit import Kit
-from game.scenes.hand.lit_parts import box_between, box_over
+from game.scenes.hand.lit_parts import box_over
+from game.scenes.hand.parts_between import box_between
 from game.scenes.match.live_match import reel
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box

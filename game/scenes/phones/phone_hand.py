@@ -16,6 +16,7 @@ from game.scenes.faces.table_face import SILENT, Held, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import laid
+from game.scenes.hand.parts_between import anchor_of
 from game.scenes.hand.tip_words import held_words, tip_words
 from game.scenes.match.match_result import Result
 from game.view.canvas.board_place import BoardPlace
@@ -197,8 +198,8 @@ def _foretold(words: Words, face: TableFace, chooser: Chooser, ask: str) -> Tip:
 
 def _picked(words: Words, face: TableFace, chooser: Chooser, at: BoardPlace, number: int) -> Picked:
     view, picked = chooser.view, chooser.picking.picked
-    part, before = picked[number], replace(chooser.picking, picked=picked[:number])
-    spot, cell = face.between(view, chooser.seat, before, part), face.lies(view, part)
+    part, so_far = picked[number], replace(chooser.picking, picked=picked[: number + 1])
+    spot, cell = anchor_of(face, view, chooser.seat, so_far), face.lies(view, part)
     box = frame_between(at, spot) if spot is not None else None
     if box is None and cell is not None and at.on(cell):
         box = frame_of(face, view, at, part, cell)

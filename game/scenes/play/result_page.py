@@ -175,8 +175,9 @@ def _dimmed(canvas: Canvas) -> None:
 
 
 def _beside_moments(inside: Box, rows: Box) -> Box:
-    """Return where the reason stands: not where the heading of the moments does."""
-    return inside.below(64).top(40).left(rows.width + 12)
+    """Return where the reason stands, in two lines if need be: not where the heading of the moments
+    does."""
+    return inside.below(58).top(52).left(rows.width + 12)
 
 
 def _winner_ink(result: Result) -> Colour:

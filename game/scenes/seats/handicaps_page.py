@@ -21,7 +21,8 @@ from game.view.canvas.letter_styles import BODY, SMALL, STRONG
 from .seat_choice import SeatChoice
 
 ROW = 56.0
-NAMES = 300.0
+NAMES, BESIDE = 300.0, 14.0
+"""How much room names have, and how much lies beside what stands over a column."""
 Named = tuple[str, ...]
 
 
@@ -89,7 +90,13 @@ def _changed(offered: Named, now: Named, handicap: str, on: bool) -> Named:
 
 def _heads(words: Words, game: str, offered: Named, box: Box) -> tuple[Widget, ...]:
     return tuple(
-        Label(cell, words(f"handicap.{game}.{name}.about"), SMALL, "quiet", stand="bottom")
+        Label(
+            cell.inset(BESIDE, 0),
+            words(f"handicap.{game}.{name}.about"),
+            SMALL,
+            "quiet",
+            stand="bottom",
+        )
         for name, cell in zip(offered, _cells(box, len(offered)), strict=True)
     )
 

@@ -15,19 +15,17 @@ from game.scenes.hand.lit_parts import (
     PutBack,
     Refuse,
     Turn,
-    again_between,
     again_widget,
-    anchor_of,
-    between_widgets,
     board_widgets,
-    box_between,
     box_over,
     laid,
     seat_widgets,
 )
+from game.scenes.hand.parts_between import between_widgets, box_between
 from game.scenes.pages.key_signs import look_sign
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.quest_on_page import wish_widgets
+from game.scenes.widgets.focus import Spot
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button, Look, Widget
 from game.view.canvas.box import Box
@@ -80,9 +78,8 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
     ]
     return (
         *on_board,
-        # What was picked gives way to the ways that lie half upon it.
         *_again(desk, mine),
-        *(button for each in mine for button in between_widgets(at, each.laid)),
+        *(button for each in mine for button in between_widgets(desk.face, at, each)),
         *_seats(desk, found.panels, tuple(mine)),
         *_zoned(desk, found.zones),
         *side_widgets(desk, found, every, planners(desk), _waiting(desk), seat, looked),
@@ -209,7 +206,7 @@ def _ends(button: Button) -> bool:
 def part_at(found: Widgets, x: float, y: float) -> Pick | None:
     """Return the part below a spot that may be picked, and whose choice it is."""
     for widget in reversed(found):
-        if isinstance(widget, Button) and widget.box.holds(x, y):
+        if isinstance(widget, Button) and Spot(widget, widget.box, None).holds(x, y):
             return widget.says if isinstance(widget.says, Pick) else None
     return None
 
@@ -218,9 +215,6 @@ def _again(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
     """Yield a control over the cell where to point once more does what has been picked."""
     for each in mine:
         part = each.picking.picked[-1] if each.picking.picked else None
-        spot = anchor_of(desk.face, each.view, each.seat, each.picking)
-        if spot is not None and each.picking.usual is not None:
-            yield again_between(desk.place, each.seat, spot)
         if part is not None and each.again(part):
             cell = desk.face.lies(each.view, part)
             if cell is not None and each.laid.on(cell) is None:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from game.view.canvas.box import Box
 
-from .widget_kinds import FADE, Area
-
-BLANK = 0.5
-"""The share of an area that may stay blank over its first whole widget."""
+from .widget_kinds import BLANK, FADE, Area
 
 
 def window(area: Area, up: float, end: float) -> Box:

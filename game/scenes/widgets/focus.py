@@ -33,8 +33,9 @@ class Spot:
         return self.box.shared(self.area.box) if self.area else self.box
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point of the page is on it: within its outline, where it has one."""
-        outline = self.control.outline if isinstance(self.control, Button) else ()
+        """Whether a point of the page is on it: within its reach or outline, where it has one."""
+        button = self.control if isinstance(self.control, Button) else None
+        outline = (button.reach or button.outline) if button else ()
         return holds(outline, x, y) if outline else self.seen.holds(x, y)
 
 

@@ -113,9 +113,10 @@ def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Size
     inside = _value(box, choice.words, percent)
     canvas.plate(inside, "night", 8, "line", 1)
     (x1, x2), y = arrows(box, choice.words, percent), inside.middle[1]
-    arrow: Colour = "accent" if choice.enabled else "faint"
-    canvas.polygon([(x1, y - 8), (x1 - 11, y), (x1, y + 8)], arrow)
-    canvas.polygon([(x2, y - 8), (x2 + 11, y), (x2, y + 8)], arrow)
+    for x, step in ((x1, -1), (x2, 1)):
+        leads = choice.enabled and not (choice.ends and choice.next(step) == choice.place)
+        arrow: Colour = "accent" if leads else "faint"
+        canvas.polygon([(x, y - 8), (x + 11 * step, y), (x, y + 8)], arrow)
     words = choice.options[choice.place] if choice.options else ""
     style = size_of(sizes, choice, VALUE, STRONG)
     canvas.write(words, room(choice, box, VALUE, percent), style, ink, "centre")

@@ -28,9 +28,11 @@ def taken(control: Control, seat: Seat) -> Chosen | Changed | Said | None:
             return None
 
 
-def stepped(choice: Choice, step: int, seat: Seat) -> Changed | Said:
-    """Go to the next option, round and round."""
-    place = (choice.place + step) % len(choice.options)
+def stepped(choice: Choice, step: int, seat: Seat) -> Changed | Said | None:
+    """Go to the next option; None where there is none that way."""
+    place = choice.next(step)
+    if choice.ends and place == choice.place:
+        return None
     if choice.says is not None:
         return Said(choice.says(place), seat)
     return Changed(choice.name, place, seat)

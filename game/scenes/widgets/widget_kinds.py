@@ -6,6 +6,7 @@ scrolled is the form's; all else is the scene's. Names are the scene's own.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
@@ -17,6 +18,8 @@ from game.view.canvas.letter_styles import BODY, Style
 from game.view.canvas.outline import Points
 
 Paint = Callable[[Canvas, Box], object]
+BLANK = 0.5
+"""The share of an area that ends which may stay blank so that it begins with a whole widget."""
 FADE = 24.0
 """How high the strip is in which a list that goes on fades out."""
 
@@ -86,6 +89,7 @@ class Button:
     is the room left and right of the words where it must not go with the width. What is `shown`
     stands in the place of the picture. An `outline` is
     told where its shape is no box: the focus follows it, and only what lies within is pointed at.
+    A `reach` is told where one may point at it from beside it, too: nothing else follows that.
     """
 
     name: str
@@ -104,6 +108,7 @@ class Button:
     margin: float | None = None
     says: Hashable = None
     outline: Points = ()
+    reach: Points = ()
     shown: Paint | None = None
 
 
@@ -141,7 +146,8 @@ class Choice:
     """One of several words; answers Changed(name, place), or Said with what `says` makes of it.
 
     Left and right change it where it has its row to itself; else they lead past it, and the keys
-    that turn change it.
+    that turn change it. One that `ends`, as numbers do, does not
+    begin anew past its last option.
     """
 
     name: str
@@ -152,6 +158,13 @@ class Choice:
     enabled: bool = True
     tip: str = ""
     says: Callable[[int], Hashable] | None = None
+    ends: bool = False
+
+    def next(self, step: int) -> int:
+        """Return the place of the option that lies so far on."""
+        if self.ends:
+            return max(0, min(len(self.options) - 1, self.place + step))
+        return (self.place + step) % len(self.options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +206,16 @@ class Area:
 
     @property
     def most(self) -> float:
-        """How far it can be scrolled."""
-        return max(0.0, self.height - self.box.height)
+        """How far it can be scrolled. One that ends then begins with a whole widget at its upper
+        edge, and what is too low for one more stays blank below: not if that were most of it."""
+        most = max(0.0, self.height - self.box.height)
+        if not self.ends or not most:
+            return most
+        place = bisect_left(self.widgets, self.box.y + most - 1, key=lambda each: each.box.y)
+        if place == len(self.widgets):
+            return most
+        whole = self.widgets[place].box.y - self.box.y
+        return whole if whole - most <= self.box.height * BLANK else most
 
     def nearest(self, top: float) -> float:
         """Return where it can be scrolled to, as close to this height as can be."""

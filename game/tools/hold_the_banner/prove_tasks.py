@@ -7,57 +7,39 @@ is enough.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from game.content.goals import Goal
 from game.content.hold_the_banner.tasks import GAME, tally
-from game.content.tasks.challenges import NEVER, Challenge, begun, load_challenges
-from game.core.grid import STRAIGHT, Cell, Facing
+from game.content.tasks.challenges import NEVER, Challenge, begun
+from game.core.grid import STRAIGHT
 from game.rules.hold_the_banner.actions import (
     Action,
     AddShot,
     Commit,
     DrawRoute,
-    Planned,
     PlayCard,
 )
 from game.rules.hold_the_banner.choices import legal, to_act
-from game.rules.hold_the_banner.course import seat_plan
-from game.rules.hold_the_banner.foresight.rehearsal import played_out
 from game.rules.hold_the_banner.habits import HABITS, Habit, planned
 from game.rules.hold_the_banner.letters.task_start import OTHER, SOLVER, in_words
-from game.rules.hold_the_banner.moving.volley import reach_of
 from game.rules.hold_the_banner.plans import shots_allowed
 from game.rules.hold_the_banner.play import apply
 from game.rules.hold_the_banner.quarters import (
     Place,
-    Point,
     Quarters,
-    ahead,
-    at_edge,
-    covered,
-    front,
-    joined,
-    muzzle,
-    on_field,
-    overlap,
 )
 from game.rules.hold_the_banner.referee_tasks import State
-from game.rules.hold_the_banner.routes import BLANK, ROUTES, Steps
+from game.rules.hold_the_banner.routes import ROUTES
 from game.rules.hold_the_banner.state import GUARDS, Kind, Table, Tank
 from game.rules.hold_the_banner.view import view
+from game.tools.task_proofs import prove_tasks
 
-WIDE, STRUCK = range(-2, 3), range(-2, 1)
-"""So near to a tank one may be in its way, and to a bullet at rest be struck by it."""
+from .foreknown import Foreknown, Plan, Shot, reaches, way
+
 MOST = 5
 """So many turns are tried."""
-
-Plan = tuple[Action, ...]
-Shot = tuple[Place, Facing]
-"""Where a bullet is fired from, and where to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,21 +63,16 @@ class Node:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m game.tools.hold_the_banner.prove_tasks", description=__doc__
-    )
-    parser.add_argument("name", nargs="*", help="tasks by name; none means all")
-    names = parser.parse_args(arguments).name
-    for each in load_challenges(GAME):
-        if (not names or each.name in names) and each.against in HABITS:
-            proof = Proof.of(each)
-            turns = proof.fewest()
-            if turns is None:
-                print(f"{each.name}: not in {MOST} turns")
-                continue
-            print(f"{each.name}: {turns}")
-            print("\n".join(proof.solution()))
-    return 0
+    return prove_tasks(GAME, __doc__, _told, arguments)
+
+
+def _told(challenge: Challenge) -> Iterator[str]:
+    if challenge.against not in HABITS:
+        return
+    proof = Proof.of(challenge)
+    turns = proof.fewest()
+    yield f"not in {MOST} turns" if turns is None else f"{turns}"
+    yield from proof.solution() if turns is not None else ()
 
 
 class Proof:
@@ -174,14 +151,14 @@ class Proof:
     def _plans(self, table: Table, last: bool) -> Iterator[Plan]:
         """Yield what the solver may plan; of what comes to the same, once."""
         (tank,) = table.tanks_of(SOLVER)
-        seen = _Seen.of(table, tank, self._other(table))
+        seen = Foreknown.of(table, tank, self._other(table))
         aimed_at = self._targets(table, tank, seen) if last else None
         found: set[object] = set()
         for chosen in legal(table, SOLVER):
             if not isinstance(chosen, DrawRoute | PlayCard):
                 continue
             drawn, steps = isinstance(chosen, DrawRoute), ROUTES[chosen.route]
-            places = _way(tank.place, steps, seen.walls)
+            places = way(tank.place, steps, seen.walls)
             if drawn and len(places) <= len(steps):
                 continue
             clear = seen.clear(places)
@@ -192,14 +169,14 @@ class Proof:
             elif drawn and clear:
                 same = places[-1], steps[len(places) - 2] if len(places) > 1 else None
             for plan, shot in _fired(table, tank, chosen, places):
-                if (same, shot) in found or not _reaches(shot, targets):
+                if (same, shot) in found or not reaches(shot, targets):
                     continue
                 unsure = shot is None or targets is not None or not clear
                 if unsure or (shot is not None and seen.matters(table, tank, shot)):
                     found.add((same, shot))
                     yield plan
 
-    def _targets(self, table: Table, tank: Tank, seen: _Seen) -> Quarters | None:
+    def _targets(self, table: Table, tank: Tank, seen: Foreknown) -> Quarters | None:
         """Return what must be fired at in the last turn, None where others may do it."""
         guards = tank.kind is Kind.GUARD
         helped = any(guards == (bullet.team == GUARDS) for bullet in table.bullets)
@@ -214,56 +191,6 @@ class Proof:
                 return None
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """What of a turn is known before it: `still` says that all others stay where they are. No step
-    leads onto `walls`; `rivals` is where the others end and `fire` what is flown through, unless
-    the solver comes to one of the places where it is `near` to them or to a bullet at rest."""
-
-    still: bool
-    walls: Quarters
-    rivals: Quarters
-    fire: Quarters
-    near: frozenset[Place]
-
-    @staticmethod
-    def of(table: Table, tank: Tank, others: Plan) -> _Seen:
-        walls = table.walls | table.board.water | table.board.banners
-        still = all(_stays(each) for each in others)
-        here = [each.place for each in table.tanks if each.number != tank.number]
-        if still:
-            walls |= joined(covered(each) for each in here if not overlap(each, tank.place))
-        after = table.with_player(OTHER, plan=tuple(e for e in others if isinstance(e, Planned)))
-        plan = seat_plan(after, OTHER)
-        story, driven = played_out(after, plan.drives)
-        ends = [each.place for each in story.table.tanks if each.number != tank.number]
-        swept = [p for number, ps in driven.reached.items() if number != tank.number for p in ps]
-        near = {_beside(p, x, y) for p in (*swept, *ends) if not still for x in WIDE for y in WIDE}
-        near |= {_beside(b.point, x, y) for b in table.bullets for x in STRUCK for y in STRUCK}
-        fire = joined(_flown(each.point, each.facing) for each in table.bullets)
-        for drive in plan.drives:
-            for shot in drive.shots:
-                if shot.point < len(driven.reached[drive.tank]):
-                    fire |= _lanes(driven.reached[drive.tank][shot.point], shot.facing)
-        return _Seen(still, walls, joined(map(covered, ends)), fire, frozenset(near))
-
-    def clear(self, places: Sequence[Place]) -> bool:
-        return self.near.isdisjoint(places)
-
-    def matters(self, table: Table, tank: Tank, shot: Shot) -> bool:
-        """Whether a shot may change anything but for the noise."""
-        place, facing = shot
-        point, steel = muzzle(place, facing), table.steel
-        met = table.bricks | table.board.banners | self.rivals | self.fire
-        for _ in range(reach_of(table, tank)):
-            if ahead(point, facing) & met:
-                return True
-            if ahead(point, facing) & steel or at_edge(point):
-                return False
-            point = point.step(facing)
-        return not at_edge(point)
-
-
 def _fired(
     table: Table, tank: Tank, chosen: Action, places: Sequence[Place]
 ) -> Iterator[tuple[Plan, Shot | None]]:
@@ -272,45 +199,6 @@ def _fired(
     for point, place in enumerate(places if shots_allowed(table, tank) else ()):
         for facing in STRAIGHT:
             yield (chosen, AddShot(SOLVER, tank.number, point, facing)), (place, facing)
-
-
-def _beside(place: Place, right: int, down: int) -> Place:
-    return Cell(place.x + right, place.y + down)
-
-
-def _stays(action: Action) -> bool:
-    return not isinstance(action, PlayCard) and getattr(action, "route", BLANK) == BLANK
-
-
-def _way(place: Place, steps: Steps, walls: Quarters) -> list[Place]:
-    """Return where a route leads up to the first wall."""
-    places = [place]
-    for facing in steps:
-        place = place.step(facing)
-        if not on_field(place) or covered(place) & walls:
-            break
-        places.append(place)
-    return places
-
-
-def _reaches(shot: Shot | None, targets: Quarters | None) -> bool:
-    """Whether a shot flies over any of this."""
-    return targets is None or (shot is not None and bool(_lanes(*shot) & targets))
-
-
-@lru_cache(maxsize=1 << 12)
-def _lanes(place: Place, facing: Facing) -> Quarters:
-    return front(place, facing) | _flown(muzzle(place, facing), facing)
-
-
-@lru_cache(maxsize=1 << 12)
-def _flown(point: Point, facing: Facing) -> Quarters:
-    """Return what a bullet would fly through up to the edge."""
-    found: Quarters = 0
-    while not at_edge(point):
-        found |= ahead(point, facing)
-        point = point.step(facing)
-    return found
 
 
 if __name__ == "__main__":

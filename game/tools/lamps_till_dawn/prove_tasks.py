@@ -6,14 +6,13 @@ apart. All is played by the rules; where somebody flees, every start place must 
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.content.goals import WIN, Goal
 from game.content.lamps_till_dawn.tasks import COUNTED, GAME, SURVIVED, house_of, start_of
-from game.content.tasks.challenges import Challenge, begun, load_challenges
+from game.content.tasks.challenges import Challenge, begun
 from game.core.rules import State as CoreState
 from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.actions import (
@@ -35,6 +34,7 @@ from game.rules.lamps_till_dawn.letters.task_start import OTHER, SOLVER, in_word
 from game.rules.lamps_till_dawn.play import apply
 from game.rules.lamps_till_dawn.state import State, Table
 from game.rules.lamps_till_dawn.view import redact, view
+from game.tools.task_proofs import prove_tasks
 
 MOST = 4
 """So many turns are tried."""
@@ -52,21 +52,17 @@ World = tuple[Table, int]
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m game.tools.lamps_till_dawn.prove_tasks", description=__doc__
-    )
-    parser.add_argument("name", nargs="*", help="tasks by name; none means all")
-    names = parser.parse_args(arguments).name
-    for each in load_challenges(GAME):
-        if not names or each.name in names:
-            proof = Proof.of(each)
-            turns = proof.fewest()
-            if turns is None:
-                print(f"{each.name}: not for sure in {MOST} turns")
-                continue
-            print(f"{each.name}: {turns}, by {len(proof.winning(turns))} first plans")
-            print("\n".join(proof.solution(begun(each).state, turns)))
-    return 0
+    return prove_tasks(GAME, __doc__, _told, arguments)
+
+
+def _told(challenge: Challenge) -> Iterator[str]:
+    proof = Proof.of(challenge)
+    turns = proof.fewest()
+    if turns is None:
+        yield f"not for sure in {MOST} turns"
+        return
+    yield f"{turns}, by {len(proof.winning(turns))} first plans"
+    yield from proof.solution(begun(challenge).state, turns)
 
 
 @dataclass

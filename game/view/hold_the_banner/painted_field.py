@@ -26,6 +26,8 @@ NAMES = 0.37
 """How much of the rim the names of columns and rows take, next to the field."""
 LEAST = 9.0
 """On a narrower strip no names are written."""
+ASIDE = 0.12
+"""So much of their strip names of rows may reach beyond it, on both sides."""
 LEAST_COURSE = 2.0
 """Of a lower course of brick the joints alone would be seen: a part of the field has no frame."""
 BITES, RUBBLES = 2, 3
@@ -99,10 +101,13 @@ def _paint_courses(canvas: Canvas, whole: Box, rim: float) -> None:
 
 def _write_names(canvas: Canvas, place: BoardPlace, wide: float) -> None:
     field, size = place.box, place.size
+    aside = wide * ASIDE
+    longest = Box(0, 0, wide + 2 * aside, wide)
     style = Style(Family.BOLD, round(min(15, wide * 0.92)))
+    style = canvas.fitting((str(CELLS),), longest, style, wrap=False)
     for n in range(CELLS):
         across = Box(field.x + n * size, field.y - wide, size, wide)
-        down = Box(field.x - wide, field.y + n * size, wide, size)
+        down = Box(field.x - wide - aside, field.y + n * size, wide + 2 * aside, size)
         if not canvas.readable((str(CELLS),), down):
             return
         for box, word in ((across, column_name(n)), (down, str(n + 1))):

@@ -29,10 +29,14 @@ def test_there_is_a_disc_at_each_point_on_the_way() -> None:
     assert len(re.findall("M", dots("UURR", 50, 50, 10, 2))) == 4
 
 
-def test_a_name_has_a_letter_and_a_figure_for_each_part() -> None:
+def test_a_name_has_an_arrow_and_a_figure_for_each_part() -> None:
     assert name("UUR", 50, 50, 4, 90) != name("URR", 50, 50, 4, 90)
     assert name("UUR", 50, 50, 4, 5) != name("UUR", 50, 50, 4, 90)
-    assert name("L", 50, 50, 4, 90) == "M47.5 48 L47.5 52 L49.5 52 M50.8 48.9 L51.7 48 L51.7 52"
+    arrow, figure = (
+        "M49.7 50 L47.5 50 M48.6 48.9 L47.5 50 L48.6 51.1",
+        "M50.8 48.9 L51.7 48 L51.7 52",
+    )
+    assert name("L", 50, 50, 4, 90) == f"{arrow} {figure}"
 
 
 def test_no_card_shows_a_route_that_turns_back() -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+import pytest
+
+from game.ai.mind import decided
 from game.content.maps.map_kind import challenged, tasks_of
 from game.content.tasks.challenges import begun, load_challenges, setup_of
+from game.core.chance import Dice
 from game.rules import GAMES
 from game.scenes.challenges.seats import opening_of
 from game.session.proofs.proof import prove
@@ -34,6 +38,24 @@ def played(challenge, lines=None):
         challenge, tuple(solution(challenge) if lines is None else lines)
     )
     return GAMES[challenge.game], state, told, actions
+
+
+def proven(names, long):
+    """Return names to parametrize a test by; those that take long are for the nights."""
+    return [pytest.param(n, marks=pytest.mark.nightly if n in long else ()) for n in names]
+
+
+def answers(challenge, mind, other=1):
+    """Yield what the other side does in the stored solution, each beside what a mind would do."""
+    rules, state, waits = GAMES[challenge.game], begun(challenge).state, []
+    for line in solution(challenge):
+        action = action_of(rules, state.table, line)
+        if action.seat == other:
+            view = rules.view(state.table, other)
+            thought = mind(view, other, rules.legal(view, other), Dice(9, "other"))
+            waits = waits or [*decided(thought)]
+            yield action, waits.pop(0)
+        state = rules.apply(state, action).state
 
 
 def proved(challenge):

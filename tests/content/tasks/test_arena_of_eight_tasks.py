@@ -3,13 +3,11 @@
 import pytest
 
 from game.ai.arena_of_eight.task_defender import defender
-from game.ai.mind import decided
 from game.content.arena_of_eight.map_kind import SOLVER
 from game.content.tasks.challenges import load_challenges, setup_of, tally
-from game.core.chance import Dice
 from game.rules.arena_of_eight import RULES
 from game.tools.arena_of_eight.prove_wins import Proof
-from tests.content.tasks.challenge_play import action_of, solution
+from tests.content.tasks.challenge_play import action_of, answers, played, proven, solution
 
 POSED = {each.name: each for each in load_challenges("arena_of_eight")}
 FEW = 4
@@ -22,11 +20,7 @@ def start(name):
     return RULES.new(setup_of(POSED[name]), POSED[name].seed)
 
 
-def proven(names):
-    return [pytest.param(n, marks=pytest.mark.nightly if n in LONG else ()) for n in names]
-
-
-@pytest.mark.parametrize("name", proven(POSED))
+@pytest.mark.parametrize("name", proven(POSED, LONG))
 def test_the_par_is_the_fewest_turns_that_win_for_sure(name):
     state, proof = start(name), Proof()
     turns = proof.fewest(state)
@@ -38,16 +32,8 @@ def test_the_par_is_the_fewest_turns_that_win_for_sure(name):
 
 @pytest.mark.parametrize("name", POSED)
 def test_the_stored_line_earns_all_stars_against_the_defender(name):
-    state, told = start(name), []
-    for line in solution(POSED[name]):
-        (seat,) = RULES.to_act(state.table)
-        action = action_of(RULES, state.table, line)
-        if seat != SOLVER:
-            view = RULES.view(state.table, seat)
-            legal = RULES.legal(view, seat)
-            assert decided(defender(view, seat, legal, Dice(9, "other"))) == (action,)
-        step = RULES.apply(state, action)
-        state, told = step.state, [*told, *step.events]
+    assert all(done == meant for done, meant in answers(POSED[name], defender))
+    _, state, told, _ = played(POSED[name])
     found = tally(POSED[name], state.table, told)
     assert found.won is not None
     assert POSED[name].stars.earned(found) == 3

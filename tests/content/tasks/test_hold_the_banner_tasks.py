@@ -30,19 +30,18 @@ from game.rules.hold_the_banner.letters.task_start import (
     SOLVER,
     Start,
     played_before,
-    read_action,
     read_start,
 )
 from game.rules.hold_the_banner.state import Options, Spawning
 from game.tools.hold_the_banner import prove_tasks
 from game.tools.hold_the_banner.prove_tasks import Proof
-from tests.content.tasks.challenge_play import played, solution
+from tests.content.tasks.challenge_play import answers, played, proven, solution
 
 GAME = "hold_the_banner"
 POSED = {each.name: each for each in load_challenges(GAME)}
 PROVEN = [name for name, each in POSED.items() if each.against in HABITS]
-QUICK = ("in_the_way", "last_life")
-"""The others are searched through for a second and more each."""
+LONG = {*PROVEN} - {"in_the_way", "last_life"}
+"""They are searched through for a second and more each."""
 LINE = "standard | guards against gun_down | drawn, tanks 1, lives 2 | 2 | return 8,24; 1 U4 !4R"
 PINNED = {
     "2026-11-28": ("3992", "steppe", 1708311885),
@@ -51,11 +50,7 @@ PINNED = {
 }
 
 
-def proven(names):
-    return [pytest.param(n, marks=() if n in QUICK else pytest.mark.nightly) for n in names]
-
-
-@pytest.mark.parametrize("name", proven(PROVEN))
+@pytest.mark.parametrize("name", proven(PROVEN, LONG))
 def test_the_par_is_the_fewest_turns_that_solve_it(name):
     found = [Proof.of(POSED[name]).fewest(most) for most in range(1, POSED[name].par + 1)]
     assert found == [None] * (POSED[name].par - 1) + [POSED[name].par]
@@ -64,16 +59,9 @@ def test_the_par_is_the_fewest_turns_that_solve_it(name):
 
 @pytest.mark.parametrize("name", PROVEN)
 def test_the_other_side_does_in_the_stored_solution_as_its_habit_says(name):
-    challenge, waits = POSED[name], []
-    state = begun(challenge).state
-    for line in solution(challenge):
-        action = read_action(state.table, line)
-        if action.seat == OTHER:
-            view = RULES.view(state.table, OTHER)
-            legal = RULES.legal(view, OTHER)
-            waits = waits or [*decided(MINDS[challenge.against](view, OTHER, legal, Dice(9)))]
-            assert action == waits.pop(0)
-        state = RULES.apply(state, action).state
+    found = [*answers(POSED[name], MINDS[POSED[name].against])]
+    assert found
+    assert all(done == meant for done, meant in found)
 
 
 @pytest.mark.parametrize("name", PROVEN)
@@ -211,13 +199,6 @@ def test_on_every_board_of_a_day_the_solver_sends_the_first_tank(number):
     state, done = played_before(start, board_of(start))
     assert isinstance(state.table.question, Spawning)
     assert len(done) == 1
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_of_the_day_is_told_in_words(language):
-    texts = load_texts(language)
-    texts(f"challenge.{GAME}.daily_about")
-    assert dict(texts.missing) == {}
 
 
 def test_the_tool_says_in_how_few_turns_and_how(capsys):

@@ -143,6 +143,6 @@ def test_a_planner_held_up_shows_the_hand_and_the_plan_and_the_board_nothing_of_
     stack.update(20)
     paper = shown(stack, brushes)
     stack.handle(Release(LOOKS, GUARD, PADS[GUARD]))
-    assert any("U4 L2" in words for words in paper.words)
+    assert any("up 4, left 2" in words for words in paper.words)
     assert {mark for mark in paper.marks if mark.box.x < 900} == board
     assert scene.desk.blind

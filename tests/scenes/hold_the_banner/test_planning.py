@@ -159,6 +159,47 @@ def test_a_tank_for_which_nothing_is_drawn_stays(free):
     assert plan(scene) == (DrawRoute(GUARD, 1, BLANK),)
 
 
+def tap(stack, x: float, y: float) -> None:
+    """Point with a finger, which was nowhere before."""
+    stack.handle(Pressed(x, y))
+    stack.handle(Released(x, y))
+
+
+CORNERS = tuple((across, down) for across in (-20, 20) for down in (-20, 20))
+
+
+@pytest.mark.parametrize("corner", CORNERS)
+def test_a_finger_as_broad_as_a_way_draws_it_and_ends_the_route_on_the_tank(kit, corner):
+    for facing in STRAIGHT:
+        stack, scene = table(kit, state(hands=()))
+        for _ in range(2):
+            x, y = control(scene, Way(facing)).box.middle
+            tap(stack, x + corner[0], y + corner[1])
+        assert picked(scene) == (Piece(1), Way(facing), Way(facing))
+        x, y = spot(scene, 16 + 2 * facing.dx, 20 + 2 * facing.dy)
+        tap(stack, x + corner[0] / 2, y + corner[1] / 2)
+        assert len(plan(scene)) == 1
+
+
+@pytest.mark.parametrize(("aside", "point"), [((20, 0), 2), ((-20, 8), 2), ((20, 14), 1)])
+def test_a_finger_beside_a_route_finds_the_nearest_point_of_it(kit, aside, point):
+    stack, scene = table(kit, state())
+    click(stack, control(scene, Card("U4")))
+    x, y = spot(scene, 16, 18)
+    tap(stack, x + aside[0], y + aside[1])
+    assert picked(scene) == (Count(point),)
+
+
+def test_a_finger_as_broad_as_the_way_of_a_shot_fires_it(kit):
+    for facing in STRAIGHT:
+        stack, scene = table(kit, state())
+        click(stack, control(scene, Card("U4")))
+        click(stack, control(scene, Count(2)))
+        x, y = control(scene, Way(facing)).box.middle
+        tap(stack, x + 20, y - 20)
+        assert plan(scene)[-1] == AddShot(GUARD, 1, 2, facing)
+
+
 def test_the_points_and_ways_of_a_hidden_tank_tell_nothing_of_where_it_is(kit, brushes):
     found = []
     for place in ("10,10", "14,10", "8,4"):

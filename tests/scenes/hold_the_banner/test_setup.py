@@ -134,5 +134,49 @@ def test_what_a_seat_is_given_reaches_the_match_and_is_told_at_its_panel(kit):
     assert kit.words("handicaps.title") in desk.sitting.terms.options(desk.sitting.table)
 
 
+def told_of(kit, mode, *places):
+    keep_setup(kit, GAME, places, "")
+    sheet = variant_setup(kit, VARIANTS)
+    sheet.handle(Changed("mode", mode))
+    return said(sheet)
+
+
+@pytest.mark.parametrize("mode", [EVEN, PRINTED])
+def test_with_handicaps_nobody_is_called_favoured_and_what_is_given_is_counted(kit, mode):
+    ann = Occupant("Ann", handicaps=("one",))
+    told = told_of(kit, mode, ann, Occupant("Bo"), Occupant("Cy"))
+    assert "attackers are favoured" not in told
+    assert "near to even" not in told
+    assert "nobody has measured" in told
+    assert "3 / 4 lives each" in told
+    told = told_of(kit, mode, Occupant("Ann"), Occupant("Bo", handicaps=("two",)))
+    assert f"{14 if mode == PRINTED else 10} tanks to stop" in told
+
+
+@pytest.mark.parametrize(("number", "place"), [(0, 2), (1, 2), (2, 1)])
+def test_with_other_handles_the_match_is_not_called_even(kit, number, place):
+    sheet = set_up(kit)
+    sheet.handle(Changed("easy_grass", True))
+    assert "near to even" in said(sheet)
+    sheet.handle(Said(Listed(number, place)))
+    assert "near to even" not in said(sheet)
+
+
+@pytest.mark.parametrize("mode", [EVEN, PRINTED])
+def test_drawn_freely_either_match_favours_the_attackers(kit, mode):
+    sheet = set_up(kit)
+    sheet.handle(Changed("mode", mode))
+    sheet.handle(Said(Listed(2, 1)))
+    assert "Drawn freely, the attackers are favoured" in said(sheet)
+    sheet.handle(Said(Listed(0, 1)))
+    assert "favoured." in said(sheet)
+    assert "Drawn freely" not in said(sheet)
+
+
+def test_lives_end_at_both_ends_and_routes_begin_anew(kit):
+    lists = {each.name: each for each in widgets(set_up(kit), Choice)}
+    assert [lists[f"list.{n}"].ends for n in range(4)] == [True, True, False, True]
+
+
 def test_without_handicaps_nothing_is_given(kit):
     assert begun(set_up(kit)).given == ()

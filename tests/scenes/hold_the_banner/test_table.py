@@ -13,10 +13,11 @@ from game.rules.hold_the_banner import HOLD_THE_BANNER, events
 from game.rules.hold_the_banner.actions import AddShot, Commit, PlayCard, TakeBack
 from game.rules.hold_the_banner.choices import legal
 from game.rules.hold_the_banner.quarters import Place, quarter
-from game.rules.hold_the_banner.routes import route_named
+from game.rules.hold_the_banner.routes import BLANK, route_named
 from game.rules.hold_the_banner.setting_up import Mode, setup_of
 from game.rules.hold_the_banner.spelling import READY, REFILL, SPELL, STAY, TAKE_BACK
 from game.rules.hold_the_banner.state import Ending, Kind, Options, Rescuing, Spawning, Why
+from game.scenes.frame.commands import Key
 from game.scenes.hold_the_banner.cell_words import why_not
 from game.scenes.hold_the_banner.face import FACE, heat
 from game.scenes.hold_the_banner.naming import place_name, point_name
@@ -28,7 +29,8 @@ from game.session.match.record import Header, Player
 from game.session.records.replay import play_again
 from game.session.records.store import open_record
 from game.tools.hold_the_banner.exhibits import wish
-from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, sat
+from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, press, sat
+from tests.stage import widgets_of
 from tests.view.hold_the_banner.fields import GRASSY, attacker, bullet, tank
 from tests.view.hold_the_banner.fields import table as field
 
@@ -215,11 +217,39 @@ def test_a_clock_shows_at_whom_it_holds():
     assert TABLE.panel(replace(view, turn=7), 1).signs == ()
 
 
+def test_a_card_has_its_route_in_arrows_and_its_tip_says_it_in_words(kit):
+    view, card = planning(), Card("R1 U3 L2")
+    assert TABLE.named(kit.words, view, card, NAMES) == "→1 ↑3 ←2"
+    assert "right 1, up 3, left 2" in TABLE.about(kit.words, view, card)
+
+
+def test_two_shots_and_two_tanks_are_told_one_after_the_other(kit):
+    shots = events.DrawnShot(0, Facing.NORTH), events.DrawnShot(2, Facing.SOUTH)
+    drives = events.DrivePlan(1, U2, shots), events.DrivePlan(2, BLANK, shots[:1])
+    said = tell(kit.words, planning(), events.PlansRevealed((events.SeatPlan(0, drives),)), NAMES)
+    one = "up 2, fires up at the start, fires down after step\u00a02"
+    assert said == f"Ann: {one}; stays, fires up"
+
+
+def test_the_pause_says_each_optional_rule_in_a_line_of_its_own(kit):
+    setup = setup_of(Mode.MAIN, Options(free_drawing=True, late_bonus=True))
+    stack, _ = table(kit, setup=replace(setup, given=(1, 0)))
+    press(stack, Key.MENU)
+    (said,) = (e.words for e in widgets_of(stack.top) if getattr(e, "words", "")[:8] == "Optional")
+    assert said.split("\n") == [
+        "Optional rules:",
+        "Guards 1 – attackers 1: 4 lives each, 6 tanks to stop.",
+        "Free drawing",
+        "Bonus at 55",
+        "Handicaps",
+    ]
+
+
 def test_plans_are_told_in_one_line_once_they_are_shown(kit):
     drive = events.DrivePlan(1, U2, (events.DrawnShot(1, Facing.WEST),))
     plans = (events.SeatPlan(0, (drive,)), events.SeatPlan(1, (), refill=True))
     said = tell(kit.words, planning(), events.PlansRevealed(plans), NAMES)
-    assert said == "Ann: U2 !1L · Bo: new cards"
+    assert said == "Ann: up 2, fires left after step\u00a01 · Bo: new cards"
 
 
 def test_who_is_stopped_and_by_what_is_told(kit):

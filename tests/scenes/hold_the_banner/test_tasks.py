@@ -4,18 +4,20 @@ import pytest
 
 from game.content.tasks.challenges import load_challenges
 from game.rules.hold_the_banner.letters.task_start import SOLVER
+from game.scenes.challenges.chosen_challenge import details
+from game.scenes.challenges.list_contents import ChallengeList
 from game.scenes.challenges.playing import table_of, tally_of
+from game.scenes.challenges.words import conditions_of
 from game.scenes.hold_the_banner.naming import GAME
-from tests.content.tasks.challenge_play import played, solution
+from game.scenes.widgets.widget_kinds import Label
+from game.session.people.progress import Progress
+from game.view.canvas.box import Box
+from tests.content.tasks.challenge_play import played, proven, solution
 from tests.scenes.table.hands import by_mouse, play, sat
 
 POSED = {each.name: each for each in load_challenges(GAME)}
 SHORT = [name for name, each in POSED.items() if each.par < 6]
-QUICK = ("quarter_aside", "cards_gun")
-
-
-def proven(names):
-    return [pytest.param(n, marks=() if n in QUICK else pytest.mark.nightly) for n in names]
+LONG = {*SHORT} - {"quarter_aside", "cards_gun"}
 
 
 def own(challenge):
@@ -24,7 +26,17 @@ def own(challenge):
     return [action for action in actions if action.seat == SOLVER]
 
 
-@pytest.mark.parametrize("name", proven(SHORT))
+@pytest.mark.parametrize("place", range(len(POSED)))
+def test_a_condition_of_a_task_has_room_to_be_read_on_a_low_page(kit, place):
+    shelf = ChallengeList((GAME,), Progress(), listed={GAME: tuple(POSED.values())}, place=place)
+    named = conditions_of(kit, shelf.chosen)
+    found = details(kit, Box(0, 0, 700, 460), shelf)
+    rows = [each for each in found if isinstance(each, Label) and each.words in named]
+    assert len(rows) == len(named)
+    assert all(each.box.height >= 22 for each in rows)
+
+
+@pytest.mark.parametrize("name", proven(SHORT, LONG))
 def test_a_task_is_solved_by_mouse_alone(kit, name):
     kit.settings.change(speed=0, bot_speed=0, less_motion=True)
     scene, wishes = table_of(kit, POSED[name]), own(POSED[name])

@@ -60,6 +60,15 @@ def test_what_was_given_is_on_and_the_rest_is_off(kit):
     assert {each.name for each in widgets(stack, Toggle) if each.on} == {"card.0", "points.0"}
 
 
+def test_what_stands_over_two_columns_lies_apart(kit):
+    stack = sat(kit)
+    stack.handle(Chosen("seat.handicaps"))
+    words = {kit.words(f"handicap.{GAME}.{name}.about") for name in ("card", "helmet")}
+    heads = sorted(each.box.x for each in widgets(stack, Label) if each.words in words)
+    ends = sorted(each.box.right for each in widgets(stack, Label) if each.words in words)
+    assert heads[1] - ends[0] > 24
+
+
 @pytest.mark.parametrize("emblem", [1, 2])
 def test_a_seat_keeps_what_it_was_given_whoever_sits_down(kit, emblem):
     seats = SeatChoice(kit, GAME, TanchikiPanel(kit, ""), PLACES)

@@ -228,6 +228,23 @@ def test_columns_and_rows_are_named_on_all_sides(brushes):
         assert paper.words.count(name) >= 2, name
 
 
+def test_all_rows_are_named_in_letters_of_one_size(brushes, monkeypatch):
+    found = []
+    whole = Paper.write
+
+    def write(paper, words, box, style, *others, **more):
+        if words.isdecimal():
+            pixels = brushes.type.common((words,), style, 1, round(box.width), 99, False)
+            found.append((box.height, pixels))
+        whole(paper, words, box, style, *others, **more)
+
+    monkeypatch.setattr(Paper, "write", write)
+    _, place = still(brushes, table())
+    sizes = [pixels for height, pixels in found if height == place.size]
+    assert len(sizes) == 2 * 13
+    assert len({*sizes}) == 1
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 900)])
 def test_the_frame_is_as_wide_as_the_board_says(brushes, size):
     paper = Paper(brushes, size)

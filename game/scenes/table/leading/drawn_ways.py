@@ -13,7 +13,7 @@ from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Way
 from game.scenes.faces.table_face import Between
 from game.scenes.hand.dragging import Drag
-from game.scenes.hand.lit_parts import anchor_of
+from game.scenes.hand.parts_between import anchor_of
 from game.scenes.table.desk import Desk
 
 NEAR = 0.5

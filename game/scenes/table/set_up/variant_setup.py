@@ -98,11 +98,11 @@ class VariantPanel:
         words, key, variant = self.kit.words, self.of.words, self.variant
         names = [words(f"{key}.mode.{each.name}") for each in self.of.all]
         told, low = box.below(50, 12).top(108), box.below(176)
-        told_of = [name for name in (*variant.options, *self._held()) if self._about(name)]
+        told_of = [name for name in (*variant.options, *self._held()) if self.of.about(words, name)]
         sides = self._sides_of(variant)
         count = len(variant.options) + len(told_of) + len(self._lists_of(variant)) + variant.boards
         count += sides is not None
-        paired = count > CROWDED and not any(map(self._about, variant.options))
+        paired = count > CROWDED and not any(self.of.about(words, name) for name in variant.options)
         count -= paired * (len(variant.options) // 2)
         dense = self.kit.type.demand > 100 or count > ROOMY
         count += not (variant.boards or dense)
@@ -110,10 +110,12 @@ class VariantPanel:
         rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
         # Larger letters say less: of the way that is chosen, not why the game is among others.
         why = self.of.why if self.kit.type.percent == 100 else ""
-        told_keys = (why, f"{key}.mode.{variant.name}.about")
         seats = len(places)
-        says = self.of.says(words, self.chosen(seats)) if seats in variant.seats else ""
-        about = " ".join((*(words(each) for each in told_keys if each), says)).strip()
+        setup = self._for(places) if seats in variant.seats else None
+        about_key, says = f"{key}.mode.{variant.name}.about", ""
+        if setup is not None:
+            about_key, says = self.of.told_of(variant.name, setup), self.of.says(words, setup)
+        about = " ".join((*(words(each) for each in (why, about_key) if each), says)).strip()
         picture = self._picture(told, seats)
         return (
             *tabs("mode", box.top(50), names, self.place),
@@ -158,12 +160,10 @@ class VariantPanel:
     def start(self, places: tuple[Occupant, ...]) -> Change:
         kit, game, found = self.kit, self.of.game, self.map
         make_way(kit, game)
-        given = tuple(place.handicaps for place in places)
-        setup = self.of.given(self.chosen(len(places)), given)
         titles = found.facts.titles if found else {}
         labels = (*(board_labels(kit, titles) if titles else ()), ("date", kit.today()))
         clock = plan_clock(kit, self.of, self._options_on(), places)
-        match = fresh_match(kit, game, setup, kit.seed(), places, labels, clock)
+        match = fresh_match(kit, game, self._for(places), kit.seed(), places, labels, clock)
         if found is not None and found is self.own:
             return Replace(self._watched(match))
         return Replace(faces_of(kit)[game].door.resume(kit, match))
@@ -188,6 +188,10 @@ class VariantPanel:
         """Return the set-up of a match for so many."""
         return self._on_map(seats, self.map)
 
+    def _for(self, places: tuple[Occupant, ...]) -> Any:
+        """Return the set-up of a match in which each is given what was chosen."""
+        return self.of.given(self.chosen(len(places)), tuple(each.handicaps for each in places))
+
     def _on_map(self, seats: int, ground: MapFile | None) -> Any:
         return self.of.setup(self.variant.name, seats, self._options_on(), self._ground(ground))
 
@@ -199,11 +203,6 @@ class VariantPanel:
 
     def _ground(self, found: MapFile | None) -> Any:
         return None if found is None else self.of.ground(found)
-
-    def _about(self, name: str) -> str:
-        """Return what an optional rule does, or a name of a list is; "" where it is not told."""
-        words, key = self.kit.words, f"{self.of.words}.option.{name}.about"
-        return words(key) if key in words else self.of.told(words, name)
 
     def _held(self) -> tuple[str, ...]:
         """Return which name of each list holds: the first where nothing was chosen yet."""
@@ -225,7 +224,7 @@ class VariantPanel:
 
     def _told(self, name: str, rows: Iterator[Box]) -> Iterator[Widget]:
         """Yield what is told of a name, in a row of its own; in a low one as small as the name."""
-        if about := self._about(name):
+        if about := self.of.about(self.kit.words, name):
             row = next(rows).beside(26)
             yield Label(row.inset(0, 5 * (row.height < LOW)), about, SMALL, "quiet")
 
@@ -236,8 +235,8 @@ class VariantPanel:
         for (number, names), held in zip(lists, self._held(), strict=True):
             listed = tuple(words(f"{key}.option.{name}") for name in names)
             title, now = words(f"{key}.list.{number}"), names.index(held)
-            says = partial(Listed, number)
-            yield Choice(f"list.{number}", next(rows), title, listed, now, says=says)
+            says, ends = partial(Listed, number), listed[-1][:1].isdigit()
+            yield Choice(f"list.{number}", next(rows), title, listed, now, says=says, ends=ends)
             yield from self._told(held, rows)
 
     def _options(self, rows: Iterator[Box]) -> Iterator[Widget]:

@@ -64,6 +64,8 @@ class Variants:
     `clock(options, apart)`  how many milliseconds each plan may take, 0 for as long as one likes;
                              `apart` where several people play, each with a device of the own
     `says(words, setup)`  what follows from all that was chosen, "" for nothing
+    `measured(variant, setup)`  which sentence tells what a way to play is, with all that was chosen
+                               besides: `<words>.mode.<variant>.about` as a rule
     `fault(words, seats, options, map)`  why a match of so many cannot begin, "" if it can
     """
 
@@ -84,6 +86,7 @@ class Variants:
     sides: Sides | None = None
     clock: Callable[[frozenset[str], bool], int] = lambda options, apart: 0
     says: Callable[[Words, Any], str] = lambda words, setup: ""
+    measured: Callable[[str, Any], str] = lambda variant, setup: "about"
     fault: Callable[[Words, int, frozenset[str], MapFile | None], str] = (
         lambda words, seats, options, found: ""
     )
@@ -93,3 +96,12 @@ class Variants:
         switches = (name for each in self.all for name in each.options)
         sides = self.sides.options if self.sides is not None else ()
         return frozenset(chain(switches, sides, *self.lists))
+
+    def told_of(self, variant: str, setup: Any) -> str:
+        """Return the key of what a way to play is, with all that was chosen besides."""
+        return f"{self.words}.mode.{variant}.{self.measured(variant, setup)}"
+
+    def about(self, words: Words, name: str) -> str:
+        """Return what an optional rule does, or a name of a list is; "" where it is not told."""
+        key = f"{self.words}.option.{name}.about"
+        return words(key) if key in words else self.told(words, name)
