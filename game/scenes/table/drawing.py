@@ -149,7 +149,7 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
     for part in page.head_parts:
         canvas.rect(part, "panel")
         canvas.rect(part.foot(2), "line")
-    room = page.head_parts[0].inset(16, 6)
+    room = page.head_parts[0].inset(16, 3)
     if page.keys is None:
         room = room.left(room.width - HEAD_WIDE * len(layout.head_of(desk)) - 10)
     quest = desk.sitting.terms.quest
@@ -159,8 +159,9 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
     rest = page.keys or room.beside(wide)
     if quest is not None:
         line = quest.line(desk.sitting.match)
-        canvas.write(line, rest, SMALL, "words", wrap=page.keys is not None)
-        rest = rest.beside(canvas.measure(line, SMALL)[0] + 24)
+        wide = canvas.measure(line, SMALL)[0] + 24
+        canvas.write(line, rest, SMALL, "words", wrap=page.keys is not None or wide > rest.width)
+        rest = rest.beside(wide)
     draw_keys(canvas, desk, rest)
 
 
