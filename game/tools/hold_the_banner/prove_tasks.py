@@ -34,7 +34,7 @@ from game.rules.hold_the_banner.referee_tasks import State
 from game.rules.hold_the_banner.routes import ROUTES
 from game.rules.hold_the_banner.state import GUARDS, Kind, Table, Tank
 from game.rules.hold_the_banner.view import view
-from game.tools.task_proofs import prove_tasks
+from game.tools.proofs.task_proofs import prove_tasks
 
 from .foreknown import Foreknown, Plan, Shot, reaches, way
 

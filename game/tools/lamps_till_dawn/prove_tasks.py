@@ -34,7 +34,7 @@ from game.rules.lamps_till_dawn.letters.task_start import OTHER, SOLVER, in_word
 from game.rules.lamps_till_dawn.play import apply
 from game.rules.lamps_till_dawn.state import State, Table
 from game.rules.lamps_till_dawn.view import redact, view
-from game.tools.task_proofs import prove_tasks
+from game.tools.proofs.task_proofs import prove_tasks
 
 MOST = 4
 """So many turns are tried."""

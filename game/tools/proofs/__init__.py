@@ -1,0 +1,1 @@
+"""What programs that prove the tasks of their games have in common."""
