@@ -194,7 +194,8 @@ def _allies(words: Words, view: Table, seat: Seat, names: Names) -> str:
 def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
     """Whether an event was about a cell."""
     places = [getattr(event, "place", None), *getattr(event, "path", ())[-1:]]
-    places += [step.to for step in getattr(event, "steps", ()) if isinstance(event, events.Driving)]
+    if isinstance(event, events.TanksStepped):
+        places += [step.to for step in event.steps]
     quarters = [*each_quarter(getattr(event, "quarters", 0))]
     found = (*quarters, *(p for p in places if isinstance(p, Place)))
     return any(cell_of(spot) == cell for spot in found)

@@ -5,6 +5,7 @@ That the other languages have the same keys, `python -m game.tools.check` tells.
 
 import pytest
 
+from game.core.grid import Cell
 from game.rules import GAMES
 from game.scenes.faces.all_faces import FACES
 from tests.demo import ROOMS
@@ -45,6 +46,19 @@ def speak(game, kit, brushes):
 def test_whatever_a_face_says_is_in_the_texts(game, kit, brushes):
     speak(game, kit, brushes)
     assert kit.words.texts.missing == {}
+
+
+@pytest.mark.parametrize("game", AT_TABLES)
+def test_why_may_be_asked_of_every_cell_after_every_event(game):
+    """Whatever has happened, a right click on a cell finds what was about it, or nothing."""
+    touched, rules = FACES[game].table.touched, GAMES[game]
+    cells = [Cell(x, y) for x in range(14) for y in range(14)]
+    found = 0
+    for turn in random_match(rules, setups(game)[0][1], 3, MOST).turns:
+        shown = turn.step.state.table
+        for told in turn.step.events:
+            found += sum(touched(shown, told.event, cell) for cell in cells)
+    assert found
 
 
 def test_words_that_nobody_wrote_are_found(kit, brushes, monkeypatch):
