@@ -37,7 +37,8 @@ def corners(points: Points, reach: float) -> Iterator[Points]:
     """Yield each corner with so much of the two lines that meet there."""
     for place, at in enumerate(points):
         sides = points[place - 1], points[(place + 1) % len(points)]
-        before, after = (_towards(at, other, reach / math.dist(at, other)) for other in sides)
+        # In a window of no size at all the corners of a cell lie on each other.
+        before, after = (_towards(at, to, reach / (math.dist(at, to) or 1.0)) for to in sides)
         yield before, at, after
 
 

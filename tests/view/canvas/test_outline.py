@@ -33,6 +33,12 @@ def test_a_grown_outline_lies_so_much_farther_out():
     assert bigger[0] == pytest.approx((points[0][0], points[0][1] - 5))
 
 
+def test_corners_that_lie_on_each_other_are_drawn_as_they_are():
+    """In a window of a few pixels there is no room for a board."""
+    at = (3.0, 4.0)
+    assert [*corners((at,) * 4, 0.0)] == [(at, at, at)] * 4
+
+
 @pytest.mark.parametrize(("place", "count"), [(HEXES, 6), (SQUARES, 4)])
 def test_each_corner_is_told_with_the_two_lines_that_meet_there(place, count):
     found = list(corners(outline_of(place, CELL), 10))
