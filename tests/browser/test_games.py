@@ -41,6 +41,8 @@ CHOICES = f"""(() => {{
   return true;
 }})()"""
 
+TWO_FRAMES = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
 WRONG = """(() => {
   const found = [], wide = innerWidth, high = innerHeight;
   if (document.documentElement.scrollWidth > wide) found.push("the page is wider than the phone");
@@ -65,13 +67,19 @@ WRONG = """(() => {
 def held(phone: Phone, name: str) -> None:
     """Hold the phone each way and look."""
     for width, height in (UPRIGHT, ACROSS, SLIM, LOW):
-        phone.turn(width, height)
-        phone.until(f"innerWidth == {width} && innerHeight == {height}")
+        turned(phone, width, height)
         phone.until("document.getElementById('picture').width > 1")
         seen(phone, f"{name}.{width}x{height}")
         assert phone.js(WRONG) == [], (name, width)
         assert narrow(phone) == [], (name, width)
-    phone.turn(*UPRIGHT)
+    turned(phone, *UPRIGHT)
+
+
+def turned(phone: Phone, width: int, height: int) -> None:
+    """Turn the phone, and wait until the page is laid out so: nothing is tapped where it was."""
+    phone.turn(width, height)
+    phone.until(f"innerWidth == {width} && innerHeight == {height}")
+    phone.js(TWO_FRAMES)
 
 
 def acts(phone: Phone, dice: random.Random) -> bool:
