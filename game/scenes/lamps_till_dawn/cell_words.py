@@ -1,4 +1,4 @@
-"""What is said of a room or a choice: what is known there, and why something cannot be done."""
+"""What is said of a room, a counter or a choice: what is known, and why it cannot be done."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ from game.rules.lamps_till_dawn.why_not.reasons import Refusal
 from game.rules.lamps_till_dawn.why_not.refusing import refusal
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
-from game.view.lamps_till_dawn.standing_pieces import room_at
+from game.view.lamps_till_dawn.standing_pieces import counter_at, room_at
 
 from .naming import room_name
+from .result_and_options import counter_of
 
 TIP = "tip.lamps_till_dawn"
 _ALONE = {
@@ -49,12 +50,16 @@ _ALONE = {
 
 
 def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
-    """Return what everybody who sees this table knows of a room."""
+    """Return what everybody who sees this table knows of a room, or of a counter in the sky."""
     room = room_at(view.house, cell)
-    if room is None:
+    if room is not None:
+        told = " ".join(_known(words, view, room, names))
+        return Tip(room_name(words, view.house, room), told, _paragraph(view, room))
+    side = counter_at(view.house, cell)
+    if side is None:
         return None
-    told = " ".join(_known(words, view, room, names))
-    return Tip(room_name(words, view.house, room), told, "K1.3" if not told else "")
+    counter = counter_of(words, view, side)
+    return Tip(counter[:1].upper() + counter[1:], words(f"{TIP}.counter.{side.value}"), "K6.1")
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
@@ -93,6 +98,13 @@ def _known(words: Words, view: Table, room: RoomNumber, names: Names) -> Iterato
         yield words(f"{TIP}.whisper", count=sum(each.hint == room for each in view.nightmares))
     if any(each.room == room for each in view.nightmares):
         yield words(f"{TIP}.asleep", count=sum(each.room == room for each in view.nightmares))
+
+
+def _paragraph(view: Table, room: RoomNumber) -> str:
+    """Return the paragraph of what is rarest in a room."""
+    if any(room in (each.room, each.hint) for each in view.nightmares):
+        return "K5.3"
+    return "K1.3" if room in view.house.starts else "K4.2"
 
 
 def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | None:

@@ -34,14 +34,15 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
 def counters_of(words: Words, table: Table) -> str:
     """Return how far both counters are: where both are full, how far each has gone beyond."""
     both = all(_is_full(table, side) for side in Side)
-    return ", ".join(_counter(words, table, side, both) for side in Side)
+    return ", ".join(counter_of(words, table, side, both) for side in Side)
 
 
-def _counter(words: Words, table: Table, side: Side, both: bool) -> str:
+def counter_of(words: Words, table: Table, side: Side, beyond: bool = True) -> str:
+    """Return how far a counter is; of a full one how far `beyond` only where that is asked for."""
     count, full = table.marks(side), table.setup.full(side)
     if not _is_full(table, side):
         return words(f"lamps.counter.{side.value}", count=count, full=full)
-    return counter_name(words, table.setup, side, count if both else full)
+    return counter_name(words, table.setup, side, count if beyond else full)
 
 
 def _is_full(table: Table, side: Side) -> bool:

@@ -70,12 +70,12 @@ def _fault(words: Words, seats: int, on: frozenset[str], found: MapFile | None) 
 def _says(words: Words, setup: Setup) -> str:
     """Return the full marks, and what has been measured of them."""
     marks, known = marks_of(words, setup), is_measured(setup.sides)
-    even, _ = full_marks(setup.sides, Length.USUAL, setup.house)
-    match length_of(setup):
-        case Length.USUAL:
-            return words(f"lamps.marks.{'even' if known else 'guess'}", marks=marks)
-        case Length.SHORT if known and setup.full_dawn < even:
-            return words("lamps.marks.favoured", marks=marks)
+    usual = even, _ = full_marks(setup.sides, Length.USUAL, setup.house)
+    # With a handicap a night may be as long as the book says for another house.
+    if (setup.full_dawn, setup.full_madness) == usual:
+        return words(f"lamps.marks.{'even' if known else 'guess'}", marks=marks)
+    if length_of(setup) is Length.SHORT and known and setup.full_dawn < even:
+        return words("lamps.marks.favoured", marks=marks)
     return marks
 
 

@@ -100,6 +100,14 @@ def room_at(house: House, cell: Cell) -> RoomNumber | None:
     return next((each for each in house.numbers if cell in cells_of(house, each)), None)
 
 
+def counter_at(house: House, cell: Cell) -> Side | None:
+    """Return whose counter is in the sky on a cell of the board."""
+    columns = lie(house).columns
+    if not (0 <= cell.x < columns and 0 <= cell.y < SKY) or 2 * cell.x == columns - 1:
+        return None
+    return Side.LIGHT if 2 * cell.x < columns - 1 else Side.DARK
+
+
 def at(house: House, number: RoomNumber, spot: tuple[float, float] = (1, 1)) -> Pose:
     """Return a spot of a room, its middle unless said."""
     corner = cells_of(house, number)[0]

@@ -1,5 +1,7 @@
 """Lamps Till Dawn on the shared table, for one who sits there alone among computers."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.grid import Cell
@@ -22,6 +24,7 @@ from game.rules.lamps_till_dawn.actions import (
 )
 from game.rules.lamps_till_dawn.choices import talk
 from game.rules.lamps_till_dawn.evolve import evolve
+from game.rules.lamps_till_dawn.house import HOUSE, Room
 from game.rules.lamps_till_dawn.spelling import (
     BANISH,
     CALL,
@@ -46,11 +49,11 @@ from game.scenes.table import layout
 from game.scenes.table.side_shares import BELOW
 from game.tools.lamps_till_dawn.exhibits import wish
 from game.view.canvas.box import Box
-from game.view.lamps_till_dawn.standing_pieces import cells_of
+from game.view.lamps_till_dawn.standing_pieces import SKY, cells_of, counter_at, lie
 from tests.paper import Paper, shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press
 
-from .secret_tables import D, L, night, table
+from .secret_tables import HINT, D, L, night, table
 
 PERSON = (None, "guest")
 
@@ -353,7 +356,7 @@ def test_what_is_no_room_has_no_tip_and_every_room_has_one(kit):
     _, scene = alone(kit)
     view = scene.live.match.view(0)
     house = view.house
-    assert TABLE.tip(kit.words, view, Cell(0, 0), scene.desk.sitting.names) is None
+    assert TABLE.tip(kit.words, view, Cell(0, 2), scene.desk.sitting.names) is None
     tips = [
         TABLE.tip(kit.words, view, cells_of(house, n)[3], ("Ann", "Bob")) for n in house.numbers
     ]
@@ -361,6 +364,30 @@ def test_what_is_no_room_has_no_tip_and_every_room_has_one(kit):
     assert "Ann" in tips[7].words
     assert "Bob" not in " ".join(each.words for each in tips)
     assert Word("light") == LIGHT
+
+
+def test_a_tip_of_a_room_ends_with_the_paragraph_of_what_is_rarest_there(kit):
+    _, scene = alone(kit, told=1)
+    view = scene.live.match.view(0)
+    tips = {n: TABLE.tip(kit.words, view, cells_of(HOUSE, n)[0], "AB") for n in (HINT, 2, 5)}
+    assert {n: each.rule for n, each in tips.items()} == {HINT: "K5.3", 2: "K1.3", 5: "K4.2"}
+
+
+def test_each_counter_in_the_sky_says_who_wins_by_it_and_what_moves_it(kit):
+    _, scene = alone(kit)
+    now = replace(scene.live.match.table, dawn=4, madness=9)
+    half = lie(HOUSE).columns // 2
+    for side, columns, count in ((L, range(half), 4), (D, range(half, 2 * half), 9)):
+        full, what = now.setup.full(side), "dawn" if side is L else "madness"
+        tips = {TABLE.tip(kit.words, now, Cell(x, y), "AB") for x in columns for y in (0, 1)}
+        (found,) = tips
+        assert found.title.lower() == f"{what} {count} of {full}"
+        assert f"{kit.words(f'lamps.side.{side.value}')} wins" in found.words
+        assert found.rule == "K6.1"
+    wide = replace(HOUSE, rooms=(*HOUSE.rooms, Room("shed", Cell(7, 6))))
+    assert lie(wide).columns % 2
+    middle = Cell(lie(wide).columns // 2, 0)
+    assert (counter_at(wide, middle), counter_at(wide, Cell(0, SKY))) == (None, None)
 
 
 def logged(scene):
