@@ -22,8 +22,31 @@ _MEASURED = {
     (1, 1): (13, 16, 14, 18, 21),
     (1, 2): (11, 12, 8, 12, 16),
     (2, 1): (20, 22, 22, 28, 28),
+    (1, 3): (8, 11, 14, 13, 14),
     (2, 2): (16, 18, 16, 18, 24),
+    (3, 1): (26, 27, 25, 29, 32),
+    (1, 4): (9, 14, 14, 13, 14),
+    (2, 3): (17, 18, 17, 16, 30),
+    (3, 2): (19, 19, 19, 20, 20),
+    (4, 1): (27, 30, 27, 30, 35),
+    (1, 5): (10, 17, 17, 12, 14),
+    (2, 4): (16, 18, 18, 15, 32),
     (3, 3): (20, 22, 18, 18, 18),
+    (4, 2): (22, 23, 20, 21, 21),
+    (5, 1): (29, 32, 29, 34, 37),
+    (1, 6): (0, 0, 0, 0, 0),
+    (2, 5): (19, 21, 18, 16, 34),
+    (3, 4): (21, 23, 19, 18, 18),
+    (4, 3): (22, 24, 19, 20, 20),
+    (5, 2): (24, 25, 23, 23, 24),
+    (6, 1): (0, 0, 0, 0, 0),
+    (1, 7): (0, 0, 0, 0, 0),
+    (2, 6): (20, 21, 18, 16, 39),
+    (3, 5): (21, 26, 21, 20, 18),
+    (4, 4): (22, 25, 21, 21, 20),
+    (5, 3): (23, 26, 22, 20, 20),
+    (6, 2): (25, 25, 24, 25, 24),
+    (7, 1): (0, 0, 0, 0, 0),
 }
 """Ruling "as measured": full dawn of a usual night by how many are of Light and of Dark, in houses
 of so many rooms and more."""
@@ -64,18 +87,9 @@ def full_marks(
             return _usual_dawn(sides, house), _USUAL_MADNESS
 
 
-def is_measured(sides: tuple[Side, ...]) -> bool:
-    """Whether usual nights of so many against so many were measured to be even."""
-    return _counts(sides) in _MEASURED
-
-
-def _counts(sides: tuple[Side, ...]) -> tuple[int, int]:
-    return sides.count(Side.LIGHT), sides.count(Side.DARK)
-
-
 def _usual_dawn(sides: tuple[Side, ...], house: House | None) -> int:
-    counts = lights, _ = _counts(sides)
-    if house is not None and counts in _MEASURED:
-        reached = sum(rooms <= len(house.rooms) for rooms in _ROOMS)
-        return _MEASURED[counts][max(0, reached - 1)]
-    return _USUAL.get(counts, _ALONE + _FURTHER * (lights - 1))
+    lights, darks = sides.count(Side.LIGHT), sides.count(Side.DARK)
+    marks = _MEASURED.get((lights, darks))
+    if house is None or marks is None:
+        return _USUAL.get((lights, darks), _ALONE + _FURTHER * (lights - 1))
+    return marks[max(0, sum(rooms <= len(house.rooms) for rooms in _ROOMS) - 1)]

@@ -12,7 +12,6 @@ from game.core.rules import NOBODY
 from game.rules.lamps_till_dawn.full_marks import (
     Length,
     full_marks,
-    is_measured,
     length_of,
     setup_of,
 )
@@ -69,12 +68,12 @@ def _fault(words: Words, seats: int, on: frozenset[str], found: MapFile | None) 
 
 def _says(words: Words, setup: Setup) -> str:
     """Return the full marks, and what has been measured of them."""
-    marks, known = marks_of(words, setup), is_measured(setup.sides)
+    marks = marks_of(words, setup)
     usual = even, _ = full_marks(setup.sides, Length.USUAL, setup.house)
     # With a handicap a night may be as long as the book says for another house.
     if (setup.full_dawn, setup.full_madness) == usual:
-        return words(f"lamps.marks.{'even' if known else 'guess'}", marks=marks)
-    if length_of(setup) is Length.SHORT and known and setup.full_dawn < even:
+        return words("lamps.marks.even", marks=marks)
+    if length_of(setup) is Length.SHORT and setup.full_dawn < even:
         return words("lamps.marks.favoured", marks=marks)
     return marks
 

@@ -18,7 +18,7 @@ from tests.scenes.table.set_ups import begun, widgets
 from .secret_tables import D, L
 
 GAME = "lamps_till_dawn"
-CLAIMS = "even", "guess", "favoured"
+CLAIMS = "even", "favoured"
 
 
 def set_up(kit, seats=2):
@@ -74,20 +74,23 @@ def test_the_full_marks_are_those_of_who_plays_and_are_said(kit, place, length):
 
 
 @pytest.mark.parametrize(
-    ("length", "known", "guessed"),
-    [
-        (Length.USUAL, {"even"}, {"guess"}),
-        (Length.SHORT, {"favoured"}, set()),
-        (Length.LONG, set(), set()),
-    ],
+    ("length", "said"),
+    [(Length.USUAL, {"even"}), (Length.SHORT, {"favoured"}), (Length.LONG, set())],
 )
-def test_nights_are_called_even_where_that_was_measured_alone(kit, length, known, guessed):
-    """Two against two were measured, one against three were not."""
+def test_nights_are_called_even_where_that_was_measured_alone(kit, length, said):
     sheet = set_up(kit, 4)
     sheet.handle(Changed("mode", [*Length].index(length)))
-    assert claims(kit, sheet) == known
-    sheet.handle(Said(Sided(0)))
-    assert claims(kit, sheet) == guessed
+    assert claims(kit, sheet) == said
+
+
+@pytest.mark.parametrize("lights", range(1, 8))
+def test_every_party_was_measured_in_every_house(kit, lights):
+    """No usual night is so short or so long that one side need not play at all."""
+    houses = [board.ground for board in boards_of(kit, GAME)]
+    for darks in range(1, 9 - lights):
+        for house in (HOUSE, *houses):
+            dawn, _ = full_marks((L,) * lights + (D,) * darks, Length.USUAL, house)
+            assert 8 <= dawn <= 40
 
 
 def test_a_short_night_is_not_said_to_favour_light_where_it_does_not(kit):
@@ -133,7 +136,9 @@ def test_what_a_seat_is_given_the_other_side_has_to_reach(kit):
     for given, more in ((("one",), (), ()), (0, 1)), (((), ("two",), ("one",)), (3, 0)):
         found = VARIANTS.given(setup, given)
         assert (found.full_dawn - usual[0], found.full_madness - usual[1]) == more
-    assert {kit.words(f"handicap.{GAME}.{name}") for name in GIVEN}
+    for name in GIVEN:
+        kit.words(f"handicap.{GAME}.{name}")
+    assert kit.words.texts.missing == {}
 
 
 def test_each_seat_shows_the_sign_of_its_side(kit, brushes):
