@@ -32,13 +32,13 @@ OWN, LINE, LEAST, ABREAST = 36.0, 18.0, 24.0, 2
 """How high the note of the own plan is, that of a partner, and a row of the grid at the least; so
 many plans in signs lie side by side where they have no line each."""
 
-GLYPH, ROW = 44.0, 40.0
-DOT = 4.5
+GLYPH, ROW, DOT = 44.0, 40.0, 4.5
 KEYS = (
     ((LOOKS, "blind.look"),),
     ((Key.ACCEPT, "blind.take"),),
     ((Key.BACK, "blind.back"), (ENDS, "blind.ready")),
 )
+KEYS_HIGH = len(KEYS) * (ROW + GAP) - GAP
 
 
 class BlindHands:
@@ -78,7 +78,8 @@ class BlindHands:
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Whose planner it is, whether its device is busy, and whether all is chosen.
+    """Whose planner it is, whether its device is busy, whether all is chosen, and what is `asked`:
+    of that no word may tell what is chosen, for it is read by all.
 
     Held up it shows the grid, and `notes` of what is planned so far: what was whispered, then the
     own plan and those of partners.
@@ -92,6 +93,7 @@ class Planner:
     grid: BlindGrid | None = None
     spot: Spot = (0, 0)
     notes: tuple[str, ...] = ()
+    asked: str = ""
 
 
 def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
@@ -104,7 +106,8 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         return *plate, name, Picture(head.edge(MARK), "icon.tick")
     if planner.grid is None:
         dots = Drawing(head.edge(64), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
-        return *plate, name, dots, *_keys(kit, body, planner.seat)
+        asked, below = _asked(kit, body, planner.asked)
+        return *plate, name, dots, *asked, *_keys(kit, below, planner.seat)
     place, spare = planner.grid.at(planner.spot), inside.above(FOOT, GAP)
     room = spare.top(max(OWN, spare.height - planner.grid.rows * (LEAST + GAP)))
     notes = _noted(kit, room, planner)
@@ -115,10 +118,17 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     return plate[0], *told, grid, here
 
 
+def _asked(kit: Kit, body: Box, asked: str) -> tuple[tuple[Label, ...], Box]:
+    """Return what is asked, and what is left for the keys: where these fill it all, only them."""
+    high = kit.type.measure(asked, SMALL, body.width)[1]
+    fits = asked and body.height >= KEYS_HIGH + high + GAP
+    return ((Label(body.top(high), asked, SMALL),), body.below(high, GAP)) if fits else ((), body)
+
+
 def _noted(kit: Kit, room: Box, planner: Planner) -> tuple[Label, ...]:
     """Return the notes in words beside the mark, none where signs tell what these have no room
     for: what only half is told is no plan."""
-    beside, notes = room.beside(MARK, 8), planner.notes or (planner.name,)
+    beside, notes = room.beside(MARK, 8), planner.notes or (planner.asked or planner.name,)
     most = 1 + int((room.height - OWN) / LINE)
     own, *others = (kit.type.measure(note, SMALL)[0] for note in notes)
     fits = len(notes) <= most and own <= 2 * beside.width and max(others, default=0) <= beside.width
@@ -157,10 +167,8 @@ def _keys(kit: Kit, box: Box, seat: Seat) -> tuple[Widget, ...]:
 
 
 def _glyph(kit: Kit, seat: Seat, key: Key) -> Paint:
-    def paint(canvas: Canvas, at: Box) -> None:
-        draw_glyph(canvas, kit, key, at.x, at.middle[1], kit.seating.device_of(seat))
-
-    return paint
+    device = kit.seating.device_of(seat)
+    return lambda canvas, at: draw_glyph(canvas, kit, key, at.x, at.middle[1], device)
 
 
 def _draw_dots(canvas: Canvas, at: Box, busy: bool) -> None:
@@ -189,4 +197,4 @@ def _draw_place(canvas: Canvas, box: Box, place: BlindPlace | None, here: bool, 
         if part == place.picture:
             canvas.picture(part, *half.middle, min(half.width, box.height * 0.86))
         else:
-            canvas.write(part, half, STRONG, "words", "centre", wrap=False)
+            canvas.write(part, half, STRONG, "words", "centre")

@@ -46,11 +46,12 @@ def planners(desk: Desk) -> tuple[Planner, ...]:
 
 def _planner(desk: Desk, seat: Seat) -> Planner:
     name, ready = desk.sitting.names[seat], seat not in desk.open
-    shut = Planner(seat, name, desk.mark(seat), desk.unseen.busy(seat), ready)
+    words, names, view = desk.kit.words, desk.sitting.names, desk.choosing.view(seat)
+    asked = "" if ready else desk.face.asked(words, view, seat, names)
+    shut = Planner(seat, name, desk.mark(seat), desk.unseen.busy(seat), ready, asked=asked)
     if not desk.hidden.looks(seat):
         return shut
-    grid, view = _grid(desk, seat), desk.choosing.view(seat)
-    notes = desk.face.notes(desk.kit.words, view, seat, desk.sitting.names)
+    grid, notes = _grid(desk, seat), desk.face.notes(words, view, seat, names)
     return replace(shut, grid=grid, spot=desk.unseen.spot(seat, grid), notes=notes)
 
 

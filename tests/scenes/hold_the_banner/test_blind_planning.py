@@ -146,3 +146,32 @@ def test_a_planner_held_up_shows_the_hand_and_the_plan_and_the_board_nothing_of_
     assert any("up 4, left 2" in words for words in paper.words)
     assert {mark for mark in paper.marks if mark.box.x < 900} == board
     assert scene.desk.blind
+
+
+def held_up(stack, brushes, seat=GUARD):
+    """Return what is seen while a planner is held up."""
+    stack.handle(Press(LOOKS, seat, PADS[seat]))
+    stack.update(20)
+    paper = shown(stack, brushes)
+    stack.handle(Release(LOOKS, seat, PADS[seat]))
+    stack.update(20)
+    return paper
+
+
+def test_a_planner_says_what_is_asked_face_down_and_held_up(kit, brushes):
+    asked = kit.words("banner.asked.return")
+    stack, _ = sat(kit, RULES.new(SETUPS[0][1], 5))
+    stack.update(20)
+    assert any(asked in words for words in shown(stack, brushes).words)
+    assert any(asked in words for words in held_up(stack, brushes).words)
+    keys(stack, GUARD, A)
+    stack.update(20)
+    assert not any(asked in words for words in shown(stack, brushes).words)
+
+
+def test_a_card_with_three_legs_is_read_whole_on_a_planner(kit, brushes):
+    stack, _ = sat(kit, state(hands=("1 L1 D1 L2; R2 U2 R2; U4", "2 D4")))
+    stack.update(20)
+    brushes.type.cut.clear()
+    assert "→2 ↑2 →2" in held_up(stack, brushes).words
+    assert brushes.type.cut == set()
