@@ -43,10 +43,10 @@ def causes(
 
 
 def why_scene(
-    kit: Kit, game: str, chain: Chain, explain: Callable[[Any], str], private: bool = False
+    kit: Kit, game: str, chain: Chain, explain: Callable[[Told[Any]], str], private: bool = False
 ) -> Sheet:
     """Return the chain that led to an event; `explain` says one, "" if it is left out."""
-    said = tuple((told, words) for told in chain if (words := explain(told.event)))
+    said = tuple((told, words) for told in chain if (words := explain(told)))
     return told_why(kit, game, said, private)
 
 

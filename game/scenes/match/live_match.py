@@ -301,6 +301,18 @@ class Live:
                 table = match.rules.evolve(table, told.event)
         return story
 
+    def table_before(self, number: int) -> Any:
+        """Return the table just before an event, as one sees it."""
+        match, count = self.match, self.match.count
+        while match.state_at(count).told > number:
+            count -= 1
+        table = self._view(count)
+        for told in self._seen(match.done[count].told, self.eyes):
+            if told.number == number:
+                break
+            table = match.rules.evolve(table, told.event)
+        return table
+
     def _view(self, count: int) -> Any:
         """Return the table after so many actions as one sees it."""
         table = self.match.state_at(count).table

@@ -73,9 +73,9 @@ class ReplayStory:
         face = faces_of(kit).get(game)
         of_course = face.table.of_course if face and face.table else lambda event: False
         chain = causes(story[: said[-1] + 1], story[said[-1]].number, of_course)
-        places = {id(told.event): at for at, told in enumerate(story)}
+        places = {told.number: at for at, told in enumerate(story)}
         return why_scene(
-            kit, game, chain, lambda event: self._sentence(shown, places[id(event)]).words
+            kit, game, chain, lambda told: self._sentence(shown, places[told.number]).words
         )
 
     def _sentence(self, shown: Reel, place: int) -> Sentence:

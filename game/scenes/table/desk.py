@@ -159,12 +159,12 @@ class Desk:
         """Return the picture of a seat: its own, or what it has chosen."""
         return self.face.panel(self.sitting.table, seat).mark or self.marks[seat]
 
-    def explain(self, event: Any) -> str:
-        """Return an event in one line."""
+    def explain(self, told: Told[Any]) -> str:
+        """Return an event in one line, as it was told when it happened."""
         words, names = self.kit.words, self.sitting.names
         if self.face.explain is not None:
-            return self.face.explain(words, event, names)
-        return self.board.tell(words, self.sitting.table, event, names)
+            return self.face.explain(words, told.event, names)
+        return self.board.tell(words, self.live.table_before(told.number), told.event, names)
 
     def recall(self, chain: Sequence[Told[Any]]) -> None:
         """A board has nothing to show of the past but its pieces."""

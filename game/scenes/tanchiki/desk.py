@@ -126,11 +126,10 @@ class Desk:
         cell = self.place.cell(x, y)
         self.hover.at(cell if self.place.on(cell) else None)
 
-    def explain(self, event: Event) -> str:
-        """Return an event in words, with the table it happened on where that is remembered."""
-        past = reversed(self.live.playback.past)
-        before = next((table for table, told in past if told.event is event), None)
-        return explain(self.kit.words, event, self.names, before)
+    def explain(self, told: Told[Event]) -> str:
+        """Return an event in words, with the table it happened on."""
+        before = self.live.table_before(told.number)
+        return explain(self.kit.words, told.event, self.names, before)
 
     def recall(self, chain: Sequence[Told[Any]]) -> None:
         """Show the shots of what was asked about on the board again."""

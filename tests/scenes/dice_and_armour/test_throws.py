@@ -34,7 +34,7 @@ def said(scene):
 
 def test_what_the_dice_show_is_said_when_they_lie(kit):
     stack, scene = thrown(kit)
-    words = scene.desk.explain(scene.live.playback.current.event)
+    words = scene.desk.explain(scene.live.playback.current)
     let_pass(stack, TUMBLE // 2, 20)
     assert words not in said(scene)
     let_pass(stack, TUMBLE // 2 + LIE // 2, 20)
@@ -74,4 +74,5 @@ def test_the_part_that_was_struck_is_lit_when_the_dice_lie(brushes):
 def test_a_throw_names_both_dice_and_the_part(kit, faces, said):
     _, scene = set_up(kit, "simple; H^ E5; l E7; h A11")
     event = Rolled("hit", (Throw(0, faces),))
-    assert scene.desk.explain(event) == said
+    desk = scene.desk
+    assert desk.board.tell(kit.words, desk.sitting.table, event, desk.sitting.names) == said
