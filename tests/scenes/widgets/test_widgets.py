@@ -28,6 +28,7 @@ from game.scenes.widgets.widget_kinds import FADE, Area, Button, Choice, Field, 
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BUTTON, LIST
 from tests import stage
+from tests.paper import Paper
 
 PAD = Device(Kind.PAD, 3)
 TWO = (Button("a", Box(0, 0, 100, 50), "A"), Button("b", Box(0, 60, 100, 50), "B"))
@@ -142,6 +143,21 @@ def test_a_button_with_a_value_answers_the_value():
 def test_a_toggle_answers_what_it_will_be():
     toggle = (Toggle("t", Box(0, 0, 100, 50), "T", True),)
     assert answers_of(Form(), toggle, Pressed(5, 5), Released(5, 5))[-1] == Changed("t", False)
+
+
+def test_the_knob_of_a_toggle_lies_on_the_side_it_stands_for(brushes):
+    knobs = []
+    for on in (False, True):
+        toggle = (Toggle("t", Box(0, 0, 300, 50), "T", on),)
+        knobs += [mark.middle[0] for mark in shown_on(brushes, toggle) if mark.how == "disc"]
+    assert knobs[0] < knobs[1]
+
+
+def shown_on(brushes, widgets):
+    """Return what is drawn of some widgets."""
+    paper = Paper(brushes)
+    Form().draw(paper, widgets)
+    return paper.marks
 
 
 def test_the_pointer_leaving_everything_keeps_the_focus_for_the_keys():
