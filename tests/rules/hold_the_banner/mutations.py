@@ -320,7 +320,7 @@ IN_STORIES = (
     Mutation("P9.8", "play.py", "tank.number, BLANK)", "tank.number, 2)"),
     Mutation("P10", "bonuses.py", "55 if options.late_bonus", "65 if options.late_bonus"),
     Mutation("P10", "setting_up.py", "board.fences if setup.options.steel_fence else 0", "0"),
-    Mutation("P10", "setting_up.py", "setup.options.lives + setup", "3 + setup"),
+    Mutation("P10", "state.py", "self.options.lives + self", "3 + self"),
     Mutation("P5.4", "moving/drive.py", "while crowded :=", "if crowded :="),
     Mutation(
         "P5.6",

@@ -154,8 +154,8 @@ def test_how_full_a_usual_dawn_is_depends_on_who_plays(lights, darks, dawn):
         (2, 1, (20, 22, 22, 28, 28)),
         (2, 2, (16, 18, 16, 18, 24)),
         (3, 3, (20, 22, 18, 18, 18)),
-        (3, 1, (21,) * 5),
-        (1, 3, (13,) * 5),
+        (3, 1, (26, 27, 25, 29, 32)),
+        (1, 3, (8, 11, 14, 13, 14)),
     ],
 )
 def test_a_usual_night_at_the_table_is_as_long_as_was_measured(lights, darks, dawns):
