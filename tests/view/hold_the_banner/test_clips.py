@@ -13,6 +13,8 @@ from game.rules.hold_the_banner.actions import DrawRoute
 from game.rules.hold_the_banner.board import duel, standard
 from game.rules.hold_the_banner.routes import NUMBERS
 from game.rules.hold_the_banner.state import Kind, Rescuing, Returning, Spawning, Why
+from game.view.canvas.board_place import placed
+from game.view.canvas.box import Box
 from game.view.hold_the_banner.clips import ALMOST, REVEAL, clip_for, flowing
 from game.view.hold_the_banner.drawn_effects import CALM, EFFECTS
 from game.view.hold_the_banner.drive_clips import STEP
@@ -20,6 +22,7 @@ from game.view.hold_the_banner.hurt_clips import BLAST
 from game.view.hold_the_banner.looks import looks_after
 from game.view.hold_the_banner.near_misses import nearly_hit
 from game.view.hold_the_banner.volley_clips import AIM, FLY
+from tests.paper import Paper
 from tests.setups.hold_the_banner import SETUPS
 
 from .fields import (
@@ -332,6 +335,16 @@ def test_a_miss_is_marked_on_its_side_when_the_bullet_passes():
     assert (mark.x, mark.y, mark.angle) == (2, 3, 0)
     assert mark.to_x < mark.x
     assert 11 * FLY < mark.begins < 15 * FLY
+
+
+@pytest.mark.parametrize(("share", "cried"), [(0.0, True), (0.5, True), (0.9, False)])
+def test_a_near_miss_is_cried_over_the_tank_and_fades(brushes, share, cried):
+    at = table(attacker(1, 4, 6), bullets=(bullet(1, 3, 20, N, of=2, left=18),))
+    mark = only(clip_for(at, events.BulletsFlew(18)), "missed")
+    paper = Paper(brushes)
+    place = placed(Box(0, 0, 700, 700), 13, 13, 1, 20)
+    EFFECTS.kinds["missed"](paper, place, mark, share)
+    assert ("!" in {each.what for each in paper.marks}) is cried
 
 
 @pytest.mark.parametrize(

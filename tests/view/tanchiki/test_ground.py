@@ -11,6 +11,7 @@ from game.rules.tanchiki.ground.board import Terrain
 from game.rules.tanchiki.ground.places_in_quarters import eagle_cell
 from game.view.canvas.board_place import placed
 from game.view.canvas.box import Box
+from game.view.show.clip import Pose
 from game.view.tanchiki.board import draw_above, draw_below
 from game.view.tanchiki.ground import GLINT_MS, GLINTS, draw_forest, draw_ground
 from game.view.tanchiki.joined_terrain import cells, mask_of
@@ -135,6 +136,18 @@ def test_an_eagle_below_a_bot_is_shown_once_by_its_sign(brushes):
         found = [mark.middle for mark in paper.pictures("eagle") if mark.what == "eagle"]
         inside = [((x - box.x) / PLACE.size, (y - box.y) / PLACE.size) for x, y in found]
         assert inside == [pytest.approx(spot) for spot in spots]
+
+
+def test_a_bonus_on_its_way_is_drawn_once_and_one_just_taken_as_a_star(brushes):
+    table = next(table for table, _ in moments() if table.field.bonuses)
+    bonus = table.field.bonuses[0]
+    there = Pose(bonus.cell.x, bonus.cell.y)
+    bare = replace(table, field=replace(table.field, bonuses=(bonus,)))
+    for name, more in ((f"bonus {bonus.number}", []), ("bonus 99", ["bonus.star"])):
+        paper = Paper(brushes)
+        draw_tokens(paper, PLACE, bare, {name: there}, 0)
+        found = [mark.what for mark in paper.pictures("bonus")]
+        assert found == [f"bonus.{bonus.face.value}", *more]
 
 
 def test_trees_are_drawn_below_whatever_stands_and_its_marks(brushes):
