@@ -4,10 +4,9 @@ import pytest
 
 from game.core.chance import Dice
 from game.rules import GAMES
-from game.scenes.faces.all_faces import FACES
+from tests.scenes.table.test_face_words import AT_TABLES
 from tests.scenes.table.test_games import table
 
-AT_TABLES = [game for game in GAMES if FACES[game].table is not None]
 MOST = 120
 
 
