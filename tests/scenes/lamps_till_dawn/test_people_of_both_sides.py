@@ -98,6 +98,14 @@ def test_the_end_of_a_turn_rests_before_the_next_curtain(kit, brushes, end):
     assert stack.top is not scene
 
 
+def test_who_looks_back_while_the_end_rests_is_not_told_who_comes_next(kit, brushes):
+    stack, _ = played_turn(kit)
+    press(stack, Key.STEP_BACK)
+    seen = shown(stack, brushes)
+    assert seen.says(kit.words("table.looking_back"))
+    assert not seen.says(kit.words("table.rest", name=kit.words("lamps.side.light")))
+
+
 def test_where_all_are_of_one_side_nothing_rests(kit):
     sides, strengths = (L, L, D), (None, None, "guest")
     stack, scene = table(kit, sides, state=night((5, 6, 11), (), sides, 0), strengths=strengths)
