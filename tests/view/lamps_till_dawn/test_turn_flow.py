@@ -229,3 +229,15 @@ def test_everybody_found_in_a_room_has_a_spot_there():
         assert abs(seen.to_x - seen.x) < 1
         assert abs(seen.to_y - seen.y) < 1
     assert len(spots) == 7
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_nothing_of_who_is_named_sticks_out_of_its_room(brushes, seat):
+    """In the next room it would tell something else."""
+    reel = shown(table((None,) * 8, (L,) * 4 + (D,) * 4), events.LightFrightened(seat, 5, 2))
+    reel.advance(LAST[True] - 50)
+    paper = frame(brushes, reel)
+    room = box_of(place_of(reel.shown, paper), reel.shown.house, 5)
+    named = *paper.pictures("emblem."), *paper.pictures("night_plan.scare")
+    assert len(named) == 2
+    assert all(each.box.within(room.inset(-room.width * 0.06)) for each in named)
