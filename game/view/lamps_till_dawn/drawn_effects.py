@@ -74,8 +74,10 @@ def _scream(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> 
     _held_up(canvas, place, effect, share)
     alpha = round(255 * min(1.0, 4 * (1 - share)))
     (x, y), size = place.spot(effect.to_x, effect.to_y), place.size
-    beside = 0.46 if effect.to_x <= effect.x else -0.46
-    canvas.picture("night_plan.scare", x + size * beside, y - size * 0.42, size * 0.6, 0, alpha)
+    # It stays within the room, wherever the emblem is.
+    x += size * (0.46 if effect.to_x <= effect.x else -0.46)
+    y -= size * (0.42 if effect.to_y >= effect.y else -0.42)
+    canvas.picture("night_plan.scare", x, y, size * 0.6, 0, alpha)
 
 
 def _jagged(canvas: Canvas, middle: tuple[float, float], reach: float, own: float) -> None:

@@ -69,7 +69,8 @@ class Whereabouts:
 def can_be_followed(setup: Setup) -> bool:
     """Whether no side has too many places to follow."""
     most = max(setup.sides.count(side) for side in Side)
-    return len(setup.house.rooms) ** most <= MOST_PLACES
+    places: int = len(setup.house.rooms) ** most
+    return places <= MOST_PLACES
 
 
 def begun(setup: Setup) -> Whereabouts | None:
