@@ -5,7 +5,8 @@ import pytest
 from game.rules.lamps_till_dawn.full_marks import Length, full_marks
 from game.rules.lamps_till_dawn.house import HOUSE
 from game.scenes.frame.commands import Changed, Said
-from game.scenes.lamps_till_dawn.setup import GIVEN, SIDES, VARIANTS
+from game.scenes.lamps_till_dawn.naming import GIVEN
+from game.scenes.lamps_till_dawn.setup import SIDES, VARIANTS
 from game.scenes.table.set_up.seat_sides import Sided
 from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
 from game.scenes.table.set_up.variants import boards_of
