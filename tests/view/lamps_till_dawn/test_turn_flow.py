@@ -93,7 +93,7 @@ def test_a_turn_is_over_in_six_seconds_and_its_sounds_do_not_pile_up(party):
 @pytest.mark.nightly  # half a minute of thinking
 @pytest.mark.parametrize("party", PARTIES)
 def test_a_turn_of_computers_is_over_in_six_seconds(party):
-    longest, most = look_at([*by_computers(party, 50), *by_chance(party, 50)])
+    longest, most = look_at([*by_computers(party, 25), *by_chance(party, 50)])
     assert longest <= LONGEST
     assert most <= 4
 
