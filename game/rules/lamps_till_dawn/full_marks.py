@@ -67,8 +67,11 @@ def setup_of(
 
 
 def length_of(setup: Setup) -> Length | None:
-    """Return which length this is, None for marks of one's own."""
-    marks = setup.full_dawn, setup.full_madness
+    """Return which length this is, whatever is given, None for marks of one's own."""
+    more = dict.fromkeys(Side, 0)
+    for seat, side in enumerate(setup.sides):
+        more[side] += setup.given_to(seat)
+    marks = setup.full_dawn - more[Side.DARK], setup.full_madness - more[Side.LIGHT]
     houses = (setup.house, None)
     found = (each for each in Length for h in houses if full_marks(setup.sides, each, h) == marks)
     return next(found, None)

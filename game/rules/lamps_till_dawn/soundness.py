@@ -27,7 +27,7 @@ from .state import (
     Table,
 )
 
-LEAST_ROOMS = 4
+LEAST_ROOMS, MOST_GIVEN = 4, 3
 
 
 def check(value: Setup | Table) -> str:
@@ -41,6 +41,8 @@ def _of_setup(setup: Setup) -> Iterator[str]:
     if not LEAST_SEATS <= seats <= MOST_SEATS:
         yield f"{seats} seats"
     yield from (f"nobody of {side.value}" for side in Side if side not in setup.sides)
+    if len(setup.given) not in (0, seats) or max(setup.given, default=0) > MOST_GIVEN:
+        yield f"handicaps {setup.given}"
     yield from of_house(setup.house)
     starts = len(setup.house.starts)
     if starts <= START_PLACES and seats >= CROWD:

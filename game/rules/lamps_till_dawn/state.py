@@ -6,11 +6,12 @@ nightmares and who called them unless it is Dark's (K7). When the night is over 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated, Any
 
-from game.core.number_bounds import Long, Within
+from game.core.codec import LATER
+from game.core.number_bounds import Few, Long, Within
 from game.core.rules import Seat
 from game.core.rules import State as CoreState
 
@@ -50,12 +51,18 @@ class Side(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One character a seat; the full marks of the counters are those of K1.4, or others."""
+    """One character a seat; the full marks of the counters are those of K1.4, or others. `given`
+    are handicaps of ours by seats, empty for none: so many marks more the other side has to reach,
+    which its full mark counts already."""
 
     house: House = HOUSE
     sides: tuple[Side, ...] = (Side.LIGHT, Side.DARK)
     full_dawn: Full = 13
     full_madness: Full = 10
+    given: tuple[Few, ...] = field(default=(), metadata=LATER)
+
+    def given_to(self, seat: Seat) -> int:
+        return self.given[seat] if self.given else 0
 
     def full(self, side: Side) -> int:
         """Return where the counter of a side is full."""

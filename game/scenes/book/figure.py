@@ -58,7 +58,7 @@ class Stage:
     def at_rest(self) -> bool:
         """Whether the picture is that of a table where nothing is on its way."""
         whole = self.reel is self._first or self.reel.idle
-        return whole and not self.reel.effects()
+        return whole and not self.reel.burning
 
     def update(self, ms: int) -> None:
         """Let time pass; the story begins after a moment."""

@@ -22,7 +22,8 @@ class Aid:
     `after(known, events)` when this was told of an action, to all.
     `draw(canvas, place, known, view, seat)` draws it for who sits at the screen, NOBODY for people
     who keep secrets from each other; `told(words, known, view, seat, cell)` is what it says of a
-    cell, "" for nothing.
+    cell, "" for nothing. `lacks(words, table)` is why it has little or nothing to show at a table,
+    "" where it has.
     """
 
     key: str
@@ -30,3 +31,4 @@ class Aid:
     after: Callable[[Any, tuple[Any, ...]], Any]
     draw: Callable[[Canvas, BoardPlace, Any, Any, Seat], None]
     told: Callable[[Words, Any, Any, Seat, Cell], str] = lambda words, known, view, seat, cell: ""
+    lacks: Callable[[Words, Any], str] = lambda words, table: ""

@@ -22,10 +22,10 @@ from game.view.lamps_till_dawn.board import BOARD, board_of
 
 from .figures import FIGURES
 from .morning_after import MORNING
-from .naming import GAME, called
+from .naming import GAME, GIVEN, called
 from .replay_chapters import chapters
 from .sentences import tell
-from .setup import GIVEN, VARIANTS
+from .setup import VARIANTS
 from .table_face import TABLE
 
 NEAR, LAST = 4, 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
+from game.core.rules import Seat
 from game.core.spelling import Part, Spot
 from game.rules.lamps_till_dawn.actions import (
     PlanCall,
@@ -24,6 +25,8 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.table.part_names import named_by_keys
 
 GAME = "lamps_till_dawn"
+GIVEN = {"one": 1, "two": 2}
+"""The handicaps, and how many marks more the other side needs by each."""
 
 _usual = named_by_keys(GAME, lambda cell: "", "")
 
@@ -32,6 +35,12 @@ def called(words: Words, name: str) -> str:
     """Return what a room is called: by the texts in a house of ours, else as it is drawn."""
     key = f"lamps.room.{name}"
     return words(key) if key in words else name
+
+
+def given_keys(setup: Setup, seat: Seat) -> tuple[str, ...]:
+    """Return what a seat was given before the night, by the keys of its names."""
+    given = setup.given_to(seat)
+    return tuple(f"handicap.{GAME}.{name}" for name, worth in GIVEN.items() if given & worth)
 
 
 def room_name(words: Words, house: House, room: RoomNumber) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.rules import Seat
 from game.rules.lamps_till_dawn.full_marks import length_of
 from game.rules.lamps_till_dawn.state import MOST_TURNS, Setup, Side, Table
 from game.scenes.frame.kit import Names, Words
@@ -21,7 +22,7 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
             f"emblem.{seat}",
             names[seat],
             None,
-            side_name(words, table.setup.sides[seat]),
+            _note(words, table.setup, seat),
             table.side(seat) is winner,
         )
         for seat in seats
@@ -29,6 +30,12 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
     late = table.turn == MOST_TURNS and not any(_is_full(table, side) for side in Side)
     key = "lamps.result.turns" if late else "lamps.result.counters"
     return Result(title, words(key, count=table.turn, counters=counters_of(words, table)), lines)
+
+
+def _note(words: Words, setup: Setup, seat: Seat) -> str:
+    """Return the side of a seat, and what it was given."""
+    side, given = side_name(words, setup.sides[seat]), setup.given_to(seat)
+    return words("lamps.result.given", side=side, count=given) if given else side
 
 
 def counters_of(words: Words, table: Table) -> str:
@@ -64,4 +71,5 @@ def marks_of(words: Words, setup: Setup) -> str:
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
     length = length_of(table.setup)
     named = (words(f"lamps.mode.{length.value}"),) if length is not None else ()
-    return (*named, marks_of(words, table.setup))
+    given = (words("handicaps.title"),) if table.setup.given else ()
+    return (*named, marks_of(words, table.setup), *given)

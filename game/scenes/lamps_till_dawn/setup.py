@@ -26,11 +26,8 @@ from game.scenes.widgets.widget_kinds import Paint
 from game.view.lamps_till_dawn.board import BOARD
 from game.view.lamps_till_dawn.side_signs import SIGNS
 
-from .naming import GAME
+from .naming import GAME, GIVEN
 from .result_and_options import marks_of
-
-GIVEN = {"one": 1, "two": 2}
-"""How many marks more the other side needs."""
 
 L, D = Side.LIGHT, Side.DARK
 USUAL = (L, D, D, L, D, L, D, L)
@@ -50,11 +47,13 @@ def _setup(length: str, seats: int, on: frozenset[str], house: Any) -> Setup:
 
 def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
     """Return the set-up in which what a seat is given the other side has to reach, too."""
+    given = tuple(sum(GIVEN[name] for name in names) for names in handicaps)
     more = dict.fromkeys(Side, 0)
-    for side, given in zip(setup.sides, handicaps, strict=True):
-        more[side] += sum(GIVEN[name] for name in given)
+    for side, marks in zip(setup.sides, given, strict=True):
+        more[side] += marks
     dawn, madness = setup.full_dawn + more[D], setup.full_madness + more[L]
-    return replace(setup, full_dawn=dawn, full_madness=madness)
+    given = given if any(given) else ()
+    return replace(setup, full_dawn=dawn, full_madness=madness, given=given)
 
 
 def _fault(words: Words, seats: int, on: frozenset[str], found: MapFile | None) -> str:
@@ -69,8 +68,9 @@ def _fault(words: Words, seats: int, on: frozenset[str], found: MapFile | None) 
 def _says(words: Words, setup: Setup) -> str:
     """Return the full marks, and what has been measured of them."""
     marks = marks_of(words, setup)
+    if setup.given:
+        return marks
     usual = even, _ = full_marks(setup.sides, Length.USUAL, setup.house)
-    # With a handicap a night may be as long as the book says for another house.
     if (setup.full_dawn, setup.full_madness) == usual:
         return words("lamps.marks.even", marks=marks)
     if length_of(setup) is Length.SHORT and setup.full_dawn < even:

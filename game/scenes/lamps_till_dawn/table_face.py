@@ -23,7 +23,7 @@ from game.view.lamps_till_dawn.standing_pieces import cells_of, room_at
 
 from .blind_planning import blind
 from .cell_words import foretell, standing, tip, why_not
-from .naming import named, side_name
+from .naming import given_keys, named, side_name
 from .own_side import draw_own_side
 from .partner_notes import notes
 from .plan_list import plan_card, plan_card_high
@@ -41,7 +41,12 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     """Return the side of a seat, and whether it is ready."""
     side = SIGNS[view.setup.sides[seat]]
     ready = ("icon.tick",) * view.characters[seat].committed
-    return SeatPanel(colour=f"seat.{seat}", ink=f"seat.{seat}.light", signs=(side, *ready))
+    return SeatPanel(
+        colour=f"seat.{seat}",
+        ink=f"seat.{seat}.light",
+        signs=(side, *ready),
+        handicaps=given_keys(view.setup, seat),
+    )
 
 
 def _lies(view: Table, part: Part) -> Cell | None:

@@ -10,7 +10,12 @@ from game.core.rules import Seat
 from game.rules.lamps_till_dawn import events
 from game.rules.lamps_till_dawn.house import RoomNumber
 from game.rules.lamps_till_dawn.state import Side, Table
-from game.rules.lamps_till_dawn.whereabouts.following import Whereabouts, begun, followed
+from game.rules.lamps_till_dawn.whereabouts.following import (
+    Whereabouts,
+    begun,
+    can_be_followed,
+    followed,
+)
 from game.rules.lamps_till_dawn.whereabouts.news import news_of
 from game.scenes.faces.aid import Aid
 from game.scenes.frame.kit import Words
@@ -82,4 +87,8 @@ def _told(words: Words, heard: Heard, view: Table, seat: Seat, cell: Cell) -> st
     )
 
 
-AID = Aid("lamps.aid", _begun, _after, _draw, _told)
+def _lacks(words: Words, table: Table) -> str:
+    return "" if can_be_followed(table.setup) else words("lamps.aid.lacks")
+
+
+AID = Aid("lamps.aid", _begun, _after, _draw, _told, _lacks)

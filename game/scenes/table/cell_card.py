@@ -13,6 +13,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
 
 from .desk import Desk
+from .layout import looked_at
 from .table_tips import known_of
 
 PLATE = 84.0
@@ -21,11 +22,14 @@ WITHIN = 0.92
 
 
 def card_cell(desk: Desk) -> Cell | None:
-    """Return the cell below the cursor or the pointer, or else the one that was picked last."""
+    """Return the cell below the cursor or the pointer, or the one that keys stand on, or else the
+    one that was picked last."""
     cell = desk.cursor.cell if desk.cursor else desk.hover.cell
     if cell is not None or not desk.laid:
         return cell
     seat = desk.lead if desk.lead in desk.open else desk.open[0]
+    if not desk.form.by_pointer and (on := looked_at(desk, seat)) is not None:
+        return on
     view, picked = desk.choosing.view(seat), desk.choosing.picking(seat).picked
     found = (desk.face.lies(view, part) for part in reversed(picked))
     return next((each for each in found if each is not None), None)

@@ -15,13 +15,15 @@ WIDE = 48
 
 @dataclass(frozen=True, slots=True)
 class HeadButton:
-    """Its name after "head.", its picture, its words, the key that does the same; is it on?"""
+    """Its name after "head.", its picture, its words, the key that does the same; is it on? `more`
+    is said below the words, "" for nothing."""
 
     name: str
     picture: str
     words: str
     key: Key
     on: bool = False
+    more: str = ""
 
 
 def head_buttons(kit: Kit, box: Box, *shown: HeadButton) -> tuple[Button, ...]:
@@ -34,7 +36,7 @@ def head_buttons(kit: Kit, box: Box, *shown: HeadButton) -> tuple[Button, ...]:
             each.picture,
             look=Look.TAB,
             chosen=each.on,
-            tip=with_key(kit, each.words, each.key),
+            tip="\n".join(filter(None, (with_key(kit, each.words, each.key), each.more))),
             says=each.key,
         )
         for each, cell in zip(shown, cells, strict=True)

@@ -286,7 +286,9 @@ def _threats(desk: Desk) -> tuple[HeadButton, ...]:
     say it."""
     if (aid := desk.known.aid) is not None:
         on = desk.kit.settings.now.aid
-        return (HeadButton("aid", "icon.eye", desk.kit.words(aid.key), Key.SHOW, on),)
+        told = desk.kit.words(aid.key)
+        lacks = aid.lacks(desk.kit.words, desk.sitting.table)
+        return (HeadButton("aid", "icon.eye", told, Key.SHOW, on, lacks),)
     if desk.known_threats is None:
         return ()
     told = desk.kit.words("table.threats")

@@ -18,15 +18,17 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
 
-from .clips import clip_for, flowing
+from .clips import clip_for
 from .drawn_effects import EFFECTS
 from .lamp_light import draw_veils, seen_lit
 from .night_sky import draw_counters, paint_sky
 from .painted_house import paint_dark_rooms, paint_garden, paint_light
-from .pieces import draw_nightmares, draw_walkers
+from .pieces import draw_nightmares, draw_walkers, with_fright
 from .plan_marks import draw_plans
 from .room_signs import Named, draw_signs, unnamed
 from .standing_pieces import RIM, SKY, board_size
+from .told_clips import as_counted
+from .turn_flow import FOUND, flowing
 
 
 def board_of(named: Named = unnamed) -> Board:
@@ -40,12 +42,13 @@ def board_of(named: Named = unnamed) -> Board:
     def shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
         table: Table = reel.shown
         running = tuple(reel.effects())
-        _draw(canvas, place, table, seen_lit(table, running), named)
+        _draw(canvas, place, as_counted(table, running), seen_lit(table, running), named)
         draw_veils(canvas, place, table, running, calm, named)
         EFFECTS.draw_below(canvas, place, running, calm)
         if reel.idle:
             draw_plans(canvas, place, table)
-        draw_walkers(canvas, place, table, reel.poses())
+        poses = with_fright(table, reel.poses(), running, FOUND)
+        draw_walkers(canvas, place, table, poses)
         EFFECTS.draw_above(canvas, place, running, calm)
 
     return Board("lamps_till_dawn", board_size, RIM, still, shown, clip_for, flowing)

@@ -26,15 +26,16 @@ from game.view.show.clip import (
     effect_at,
     staying,
 )
-from game.view.show.step_flow import held
 from game.view.show.victory import Hero, victory
 
 from .action_signs import sign_of
 from .standing_pieces import board_size, mood_of, stance
-from .told_clips import lamps_changed, lies, settled, spark
+from .told_clips import gained, lamps_changed, lies, settled
 
-SLOT, GREW, TURN = 1400, 900, 700
-CREAKS = (0, 430, 860)
+SLOT, GREW = 900, 900
+TURN, STRIKES = 350, 700
+"""So soon all may plan, and so long the clock is seen to strike."""
+CREAKS = (0, 300, 600)
 """When steps are heard while a slot is done, whoever walks or stands."""
 
 
@@ -49,13 +50,6 @@ def clip_for(shown: Table, event: events.Event) -> Clip:
     if isinstance(event, events.Settled):
         return settled(shown, event)
     return _counted(shown, event)
-
-
-def flowing(
-    clip: Clip, before: events.Event | None, event: events.Event, after: events.Event | None
-) -> Clip:
-    """Hold what decides the match."""
-    return held(clip, isinstance(after, events.MatchEnded))
 
 
 def _slot_done(shown: Table, event: events.SlotDone) -> Clip:
@@ -93,15 +87,15 @@ def _counted(shown: Table, event: events.Counted) -> Clip:
         case events.TurnCounted():
             return CUT
         case events.DarknessGrew(madness):
-            flies = spark(shown, Side.DARK, middle, madness, GREW)
+            flies = gained(shown, Side.DARK, middle, madness, GREW)
             breath = Effect("grew dark", 0, 0, GREW)
-            return Clip(GREW, effects=(breath, flies), sound="house.owl")
+            return Clip(GREW, effects=(breath, *flies), sound="house.owl")
         case events.LightGrew(dawn):
-            flies = spark(shown, Side.LIGHT, middle, dawn, GREW)
+            flies = gained(shown, Side.LIGHT, middle, dawn, GREW)
             breath = Effect("grew light", 0, 0, GREW)
-            return Clip(GREW, effects=(breath, flies), sound="house.cock")
+            return Clip(GREW, effects=(breath, *flies), sound="house.cock")
         case events.TurnBegan():
-            return Clip(TURN, effects=(Effect("strikes", 0, 0, TURN),), sound="house.clock")
+            return Clip(TURN, effects=(Effect("strikes", 0, 0, STRIKES),), sound="house.clock")
         case events.MatchEnded():
             return _match_ended(shown, event)
         case _:

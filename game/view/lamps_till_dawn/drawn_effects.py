@@ -14,6 +14,7 @@ from game.view.show.drawn_effects import Draw, Effects
 from game.view.show.flares import between, ends
 
 from .standing_pieces import RIM, SKY
+from .turn_flow import NAMED
 
 RINGS = 3
 RAYS = 10
@@ -72,8 +73,11 @@ def _scream(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> 
             _jagged(canvas, (x, y), place.size * (0.5 + 1.1 * own), own)
     _held_up(canvas, place, effect, share)
     alpha = round(255 * min(1.0, 4 * (1 - share)))
-    spot = x + place.size * 0.46, y - place.size * 0.42
-    canvas.picture("night_plan.scare", *spot, place.size * 0.6, 0, alpha)
+    (x, y), size = place.spot(effect.to_x, effect.to_y), place.size
+    # It stays within the room, wherever the emblem is.
+    x += size * (0.46 if effect.to_x <= effect.x else -0.46)
+    y -= size * (0.42 if effect.to_y >= effect.y else -0.42)
+    canvas.picture("night_plan.scare", x, y, size * 0.6, 0, alpha)
 
 
 def _jagged(canvas: Canvas, middle: tuple[float, float], reach: float, own: float) -> None:
@@ -98,7 +102,7 @@ def _ward(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> No
 def _held_up(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Show which seat is named by its emblem, and never where it stands."""
     seat = effect.kind.partition(" ")[2]
-    x, y = place.spot(effect.x, effect.y)
+    x, y = place.spot(effect.to_x, effect.to_y)
     alpha = round(255 * min(1.0, 6 * share, 4 * (1 - share)))
     grown = stepped(0.7 + 0.3 * eased(Ease.BOUNCE, min(1.0, share * 3)))
     canvas.picture(f"emblem.{seat}", x, y, place.size * grown, 0, alpha)
@@ -169,6 +173,7 @@ KINDS: Mapping[str, Draw] = {
     "grew": _grew,
     "scream": _scream,
     "ward": _ward,
+    NAMED: _held_up,
     "whisper": _whisper,
     "asleep": _asleep,
     "woken": _nightmare,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from game.core.rules import Seat
 from game.rules.lamps_till_dawn.house import RoomNumber
@@ -12,8 +12,9 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Pose
+from game.view.show.drawn_effects import Running
 
-from .standing_pieces import ASLEEP, WHISPER, on_page, stance, tallness, walker
+from .standing_pieces import ASLEEP, SCARED, WHISPER, on_page, stance, tallness, walker
 
 
 def draw_walkers(
@@ -31,6 +32,24 @@ def draw_walkers(
             seen[int(number)] = pose, "".join(looks)
     for seat, (pose, how) in sorted(seen.items(), key=lambda each: (each[1][0].y, each[0])):
         draw_walker(canvas, place, table, seat, pose, how)
+
+
+def with_fright(
+    table: Table, poses: Mapping[str, Pose], running: Running, kinds: Collection[str]
+) -> dict[str, Pose]:
+    """Return the poses in which whoever such an effect is of throws up its arms, where it is
+    seen."""
+    named = (effect.kind.split(" ") for effect, _ in running)
+    found = {words[1] for words in named if words[0] in kinds}
+    now = dict(poses)
+    for seat in map(int, found):
+        room = table.characters[seat].room
+        if room is not None:
+            now.setdefault(f"walker {seat}", stance(table, seat, room))
+    return {
+        f"{name} {SCARED}" if name.partition(" ")[2] in found else name: pose
+        for name, pose in now.items()
+    }
 
 
 def draw_walker(

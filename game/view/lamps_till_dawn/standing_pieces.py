@@ -6,6 +6,7 @@ corner, from 0 to 2 cells to the east and to the south.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -36,6 +37,8 @@ FEET, BACK = 1.46, 0.96
 ABREAST = 4
 APART, WIDE = 0.86, 1.34
 """How far two stand apart, and the outer ones of many, in cells."""
+EMBLEM = 0.9
+"""How far apart the emblems of two that are found in one room are, in cells."""
 ASIDE = 0.13
 """So far to the right, and closer, stand those behind: nobody hides the number of the room."""
 
@@ -138,6 +141,18 @@ def stance(table: Table, seat: Seat, number: RoomNumber) -> Pose:
     beside = (column - (across - 1) / 2) * min(APART, wide / max(1, across - 1))
     spot = (1 + ASIDE + beside, BACK) if behind else (1 + beside, FEET)
     return at(table.house, number, spot)
+
+
+def emblem_at(table: Table, seat: Seat, number: RoomNumber) -> Pose:
+    """Return where the emblem of somebody found in a room is: on a spot of its own, whoever else
+    of its side is found there."""
+    own = table.of_side(table.setup.sides[seat])
+    columns = math.isqrt(len(own) - 1) + 1
+    rows = -(-len(own) // columns)
+    row, column = divmod(own.index(seat), columns)
+    apart = min(EMBLEM, WIDE / max(1, columns - 1))
+    beside, down = (column - (columns - 1) / 2) * apart, (row - (rows - 1) / 2) * apart
+    return at(table.house, number, (1 + beside, 1 + down))
 
 
 def tallness(table: Table) -> float:

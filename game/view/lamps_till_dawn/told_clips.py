@@ -21,14 +21,15 @@ from game.view.show.clip import (
     Pose,
     effect_at,
     effect_between,
-    staying,
 )
+from game.view.show.drawn_effects import Running
 
-from .standing_pieces import ASLEEP, LAMP, SCARED, WHISPER, at, mark_at, stance
+from .standing_pieces import ASLEEP, LAMP, WHISPER, at, emblem_at, mark_at, stance
 
-LAMP_MS, CALLED, SHOWN, FLED = 1000, 1100, 1400, 1000
-FLIES = 620
-"""So long a spark flies to its counter."""
+LAMP_MS, CALLED, SHOWN, FLED = 1000, 1100, 1400, 600
+FLIES, EMPTY = 620, "empty"
+"""So long a spark flies to its counter; and the effect that says how many marks are full, which is
+no drawing: what was told is true before all of it has been seen."""
 
 
 def lamps_changed(shown: Table, event: events.Lamps) -> Clip:
@@ -36,23 +37,36 @@ def lamps_changed(shown: Table, event: events.Lamps) -> Clip:
     match event:
         case events.LampLit(room, dawn):
             lights = Effect(f"lamp_on {room}", lamp.x, lamp.y, LAMP_MS)
-            flies = spark(shown, Side.LIGHT, lamp, dawn, LAMP_MS)
-            return Clip(LAMP_MS, effects=(lights, flies), sound="house.lit")
+            flies = gained(shown, Side.LIGHT, lamp, dawn, LAMP_MS)
+            return Clip(LAMP_MS, effects=(lights, *flies), sound="house.lit")
         case events.LampFlickered(room):
             flickers = Effect(f"flicker {room}", lamp.x, lamp.y, LAMP_MS)
             return Clip(LAMP_MS, effects=(flickers,), sound="house.flicker")
         case events.LampPutOut(room, madness):
             goes = Effect(f"lamp_off {room}", lamp.x, lamp.y, LAMP_MS)
-            flies = spark(shown, Side.DARK, lamp, madness, LAMP_MS)
-            return Clip(LAMP_MS, effects=(goes, flies), sound="house.out")
+            flies = gained(shown, Side.DARK, lamp, madness, LAMP_MS)
+            return Clip(LAMP_MS, effects=(goes, *flies), sound="house.out")
         case _:
             assert_never(event)
 
 
-def spark(shown: Table, side: Side, start: Pose, count: int, until: int) -> Effect:
-    """Return what flies from where something was done to the mark that it fills."""
-    end = mark_at(shown, side, count)
-    return effect_between(f"spark {side.value}", start, end, FLIES, until - FLIES)
+def gained(shown: Table, side: Side, start: Pose, count: int, until: int) -> tuple[Effect, ...]:
+    """Return what flies from where something was done to the mark that it fills, and that the mark
+    stays empty so long."""
+    flies = effect_between(f"spark {side.value}", start, mark_at(shown, side, count), FLIES)
+    empty = Effect(f"{EMPTY} {side.value} {shown.marks(side)}", 0, 0, until)
+    return replace(flies, begins=until - FLIES), empty
+
+
+def as_counted(shown: Table, running: Running) -> Table:
+    """Return the table with its counters as they are seen: a spark fills its mark as it arrives."""
+    least = {side: shown.marks(side) for side in Side}
+    for effect, _ in running:
+        kind, *words = effect.kind.split(" ")
+        if kind == EMPTY:
+            side = Side(words[0])
+            least[side] = min(least[side], int(words[1]))
+    return replace(shown, dawn=least[Side.LIGHT], madness=least[Side.DARK])
 
 
 def settled(shown: Table, event: events.Settled) -> Clip:
@@ -62,17 +76,20 @@ def settled(shown: Table, event: events.Settled) -> Clip:
             comes = () if room is None else (lies(shown, room, CALLED),)
             return Clip(CALLED, effects=(whisper, *comes), sound="house.called")
         case events.NightmareBanished(_, room, dawn):
-            return _shown(shown, room, "banished", (Side.LIGHT, dawn), "house.banished")
+            seen = effect_at("banished", at(shown.house, room), SHOWN)
+            return _shown(shown, seen, (Side.LIGHT, dawn), "house.banished")
         case events.DarkRepelled(seat, room, dawn):
-            found = _shown(shown, room, f"ward {seat}", (Side.LIGHT, dawn), "house.repelled")
-            return replace(found, moves=_scared(shown, seat))
+            seen = _found(shown, "ward", seat, room)
+            return _shown(shown, seen, (Side.LIGHT, dawn), "house.repelled")
         case events.LightFrightened(seat, room, madness):
-            found = _shown(shown, room, f"scream {seat}", (Side.DARK, madness), "house.scream")
-            return replace(found, moves=_scared(shown, seat), shake=14)
+            seen = _found(shown, "scream", seat, room)
+            return replace(_shown(shown, seen, (Side.DARK, madness), "house.scream"), shake=14)
         case events.NightmareWoken(_, room, bitten, madness):
-            kind, sound = ("bitten", "house.bitten") if bitten else ("woken", "house.woken")
-            found = _shown(shown, room, kind, (Side.DARK, madness), sound)
-            return found if bitten else replace(found, effects=found.effects[:1])
+            middle = at(shown.house, room)
+            if bitten:
+                seen = effect_at("bitten", middle, SHOWN)
+                return _shown(shown, seen, (Side.DARK, madness), "house.bitten")
+            return Clip(SHOWN, effects=(effect_at("woken", middle, SHOWN),), sound="house.woken")
         case events.Fled():
             return _fled(shown, event)
         case _:
@@ -83,17 +100,16 @@ def lies(shown: Table, room: RoomNumber, ms: int) -> Effect:
     return effect_at("asleep", at(shown.house, room, ASLEEP), ms)
 
 
-def _shown(shown: Table, room: RoomNumber, kind: str, gain: tuple[Side, int], sound: str) -> Clip:
+def _shown(shown: Table, seen: Effect, gain: tuple[Side, int], sound: str) -> Clip:
     """Return the clip of something that all see in a room, and of the counter that it moves."""
-    middle = at(shown.house, room)
-    seen = effect_at(kind, middle, SHOWN)
-    return Clip(SHOWN, effects=(seen, spark(shown, gain[0], middle, gain[1], SHOWN)), sound=sound)
+    flies = gained(shown, gain[0], Pose(seen.x, seen.y), gain[1], SHOWN)
+    return Clip(SHOWN, effects=(seen, *flies), sound=sound)
 
 
-def _scared(shown: Table, seat: Seat) -> dict[str, Move | tuple[Move, ...]]:
-    """Let who is frightened or driven out throw up its arms, where its side sees it."""
-    room = shown.characters[seat].room
-    return {} if room is None else {f"walker {seat} {SCARED}": staying(stance(shown, seat, room))}
+def _found(shown: Table, kind: str, seat: Seat, room: RoomNumber) -> Effect:
+    """Return how somebody is found out in a room, with the place of its emblem there."""
+    middle, emblem = at(shown.house, room), emblem_at(shown, seat, room)
+    return effect_between(f"{kind} {seat}", middle, emblem, SHOWN)
 
 
 def _fled(shown: Table, event: events.Fled) -> Clip:

@@ -211,7 +211,9 @@ class Playback(Generic[T, E]):
     def effects(self) -> tuple[tuple[Effect, int], ...]:
         """Return the effects that burn now, each with the milliseconds since it began."""
         running: list[tuple[Effect, int]] = [
-            (effect, effect.ms - (end - self._clock)) for end, effect in self._lingering
+            (effect, effect.ms - (end - self._clock))
+            for end, effect in self._lingering
+            if effect.ms >= end - self._clock
         ]
         if not self.idle and self._clip is not None:
             now = self._hundredths // NORMAL

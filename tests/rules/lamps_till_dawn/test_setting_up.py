@@ -172,7 +172,22 @@ def test_a_usual_night_at_the_table_is_as_long_as_was_measured(lights, darks, da
 def test_a_length_is_known_by_its_marks(house):
     for length in Length:
         assert length_of(setup_of((L, D, D), length, house)) is length
+        given = replace(setup_of((L, D, D), length, house), given=(1, 0, 2))
+        longer = replace(given, full_dawn=given.full_dawn + 2, full_madness=given.full_madness + 1)
+        assert (length_of(longer), length_of(given)) == (length, None)
     assert length_of(Setup(full_dawn=99)) is None
+
+
+@pytest.mark.parametrize("given", [(1,), (0, 4), (1, 1, 1)])
+def test_handicaps_that_fit_no_seats_are_refused(given):
+    assert "handicaps" in RULES.check(replace(Setup(), given=given))
+    assert not RULES.check(replace(Setup(), given=(3, 0)))
+
+
+def test_a_set_up_of_before_is_read_as_one_without_handicaps():
+    form = Codec(RULES.kinds.setup)
+    assert "given" not in form.plain(Setup())
+    assert form.value(form.plain(replace(Setup(), given=(1, 0)))).given == (1, 0)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

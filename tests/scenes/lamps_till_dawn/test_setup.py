@@ -5,11 +5,13 @@ import pytest
 from game.rules.lamps_till_dawn.full_marks import Length, full_marks
 from game.rules.lamps_till_dawn.house import HOUSE
 from game.scenes.frame.commands import Changed, Said
-from game.scenes.lamps_till_dawn.setup import GIVEN, SIDES, VARIANTS
+from game.scenes.lamps_till_dawn.naming import GIVEN
+from game.scenes.lamps_till_dawn.setup import SIDES, VARIANTS
 from game.scenes.table.set_up.seat_sides import Sided
 from game.scenes.table.set_up.variant_setup import VariantPanel, variant_setup
 from game.scenes.table.set_up.variants import boards_of
-from game.scenes.widgets.widget_kinds import Button, Choice, Label
+from game.scenes.widgets.widget_kinds import Button, Choice, Drawing, Label
+from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import shown
 from tests.scenes.table import set_ups
@@ -153,3 +155,22 @@ def test_each_seat_shows_the_sign_of_its_side(kit, brushes):
 def test_the_panel_leaves_out_what_it_does_not_know():
     panel = VariantPanel(None, VARIANTS, 0, {"light_9", "dark_0", "nonsense"})
     assert panel._options_on() == {"dark_0"}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size, wide", [((1280, 720), 280), ((1920, 1080), 440)])
+@pytest.mark.parametrize("seats", [2, 8])
+def test_the_house_is_as_large_as_the_page_allows(kit, brushes, language, size, wide, seats):
+    """It is chosen by its picture, and nothing of what is told beside it or below is cut off."""
+    kit.words.speak(language)
+    stack = stage.stack(set_up(kit, seats), size=size)
+    brushes.type.cut.clear()
+    paper = shown(stack, brushes, size)
+    drawn = (each.box for each in widgets(stack.top, Drawing))
+    (house,) = (box for box in drawn if box.width < paper.width)
+    assert min(house.width, house.height) >= wide
+    rows = [b.box for b in widgets(stack.top, Button | Choice) if b.name in ("side", "layout")]
+    assert len({row.y for row in rows}) == 2
+    assert not any(row.meets(house) for row in rows)
+    assert all(row.within(Box(0, 0, paper.width, paper.height)) for row in rows)
+    assert brushes.type.cut == set()

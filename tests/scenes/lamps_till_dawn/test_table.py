@@ -40,16 +40,19 @@ from game.rules.lamps_till_dawn.spelling import (
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.scenes.frame.stack import Notice, Push
 from game.scenes.hand.seat_panels import LOW
+from game.scenes.lamps_till_dawn.naming import room_name
 from game.scenes.lamps_till_dawn.partner_notes import notes
 from game.scenes.lamps_till_dawn.plan_list import plan_card, plan_card_high, plan_lines
 from game.scenes.lamps_till_dawn.sentences import retold
 from game.scenes.lamps_till_dawn.table_face import TABLE
 from game.scenes.pages.rule_sign import cited
 from game.scenes.table import layout
+from game.scenes.table.cell_card import card_tip
 from game.scenes.table.side_shares import BELOW
 from game.tools.lamps_till_dawn.exhibits import wish
 from game.view.canvas.box import Box
-from game.view.lamps_till_dawn.standing_pieces import SKY, cells_of, counter_at, lie
+from game.view.lamps_till_dawn.standing_pieces import SKY, cells_of, counter_at, lie, room_at
+from tests import stage
 from tests.paper import Paper, shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press
 
@@ -500,3 +503,19 @@ def test_notes_tell_of_whispers_and_plans_while_the_night_goes_on_and_of_nothing
     assert [TABLE.secret(each) for each in (view, over)] == [True, False]
     assert [TABLE.awaited(each) > 0 for each in (view, over)] == [True, False]
     assert [TABLE.paragraph(each) for each in (view, over)] == ["K3.1", "K6.1"]
+
+
+def test_keys_alone_learn_from_the_card_what_they_stand_on(kit, brushes):
+    """On a large page no tip lies over the house."""
+    stack, scene = alone(kit)
+    stack.handle(stage.resized((1920, 1080)))
+    walked = set()
+    for key in (Key.UP, Key.RIGHT, Key.UP, Key.LEFT, Key.DOWN):
+        press(stack, key)
+        spot = buttons(scene)[scene.desk.form.focused()].box.middle
+        room = room_at(HOUSE, cell) if (cell := scene.desk.cell_at(*spot)) else None
+        if room is not None:
+            walked.add(room)
+            assert shown(stack, brushes, (1920, 1080)).says(room_name(kit.words, HOUSE, room))
+            assert card_tip(scene.desk).title == room_name(kit.words, HOUSE, room)
+    assert len(walked) > 1

@@ -17,7 +17,7 @@ from game.view.lamps_till_dawn.standing_pieces import cells_of
 from tests import stage
 from tests.paper import shown
 from tests.scenes.lessons.learner import begun
-from tests.scenes.table.hands import buttons, press
+from tests.scenes.table.hands import buttons, let_pass, press
 
 from .secret_tables import D, L, night, table
 
@@ -126,6 +126,28 @@ def test_the_tip_of_a_room_says_it_too(kit, room, said):
     assert said in tip_on(scene.desk, cell)
     press(stack, Key.SHOW)
     assert said not in tip_on(scene.desk, cell)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_where_nobody_can_follow_so_many_the_eye_says_so_in_a_sentence_that_has_room(
+    kit, brushes, language
+):
+    """Five of a side are followed in our house, six are not."""
+    kit.words.speak(language)
+    lacks = kit.words("lamps.aid.lacks")
+    for count, lost in ((5, False), (6, True)):
+        sides = (L, *(D,) * count)
+        strengths = (None, *("guest",) * count)
+        stack, scene = sat(kit, (11,) * len(sides), sides, strengths)
+        brushes.type.cut.clear()
+        tip = buttons(scene)["head.aid"].tip
+        assert tip.startswith(kit.words("lamps.aid"))
+        assert (lacks in tip) is lost
+        assert bool(shown(stack, brushes).pictures("house.maybe")) is not lost
+        stack.handle(Moved(*buttons(scene)["head.aid"].box.middle))
+        let_pass(stack, 1000)
+        assert shown(stack, brushes).says(lacks[:20]) is lost
+        assert brushes.type.cut == set()
 
 
 def test_when_the_past_has_changed_it_begins_anew(kit):

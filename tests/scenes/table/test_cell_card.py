@@ -5,14 +5,14 @@ import re
 import pytest
 
 from game.core.grid import Cell
-from game.scenes.frame.commands import Moved
+from game.scenes.frame.commands import Key, Moved
 from game.scenes.table import layout
 from game.scenes.table.cell_card import card_tip
 from game.scenes.table.page_places import laid_out
 from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import shown
-from tests.scenes.table.hands import by_mouse, let_pass
+from tests.scenes.table.hands import buttons, by_mouse, let_pass, press
 from tests.scenes.table.test_games import FIRST, table, wish
 
 LARGE = (1920, 1080)
@@ -95,8 +95,26 @@ def test_the_card_tells_of_what_is_picked_while_the_pointer_is_elsewhere(kit):
     assert card_tip(scene.desk) == told
 
 
-def test_the_card_says_how_it_is_filled_while_nothing_is_picked(kit, brushes):
+def test_the_card_tells_of_the_cell_that_keys_stand_on_until_the_pointer_is_moved(kit):
     stack, scene = large(kit, "tank_chess")
+    stack.handle(Moved(5, 5))
+    desk, told = scene.desk, set()
+    for key in (Key.DOWN, Key.RIGHT, Key.LEFT, Key.UP):
+        press(stack, key)
+        # Those who serve one device stand where nobody's stands.
+        cell = desk.cell_at(*buttons(scene)[desk.form.focused(0) or desk.form.focused()].box.middle)
+        if cell is not None:
+            table, names = scene.live.match.table, desk.sitting.names
+            assert card_tip(desk) == desk.face.tip(kit.words, table, cell, names)
+            told.add(cell)
+    assert len(told) > 1
+    stack.handle(Moved(6, 6))
+    assert card_tip(desk) is None
+
+
+def test_the_card_says_how_it_is_filled_while_nothing_is_pointed_at(kit, brushes):
+    stack, scene = large(kit, "tank_chess")
+    stack.handle(Moved(5, 5))
     assert card_tip(scene.desk) is None
     assert shown(stack, brushes, LARGE).says(kit.words("table.card.empty"))
 

@@ -14,6 +14,7 @@ from game.view.lamps_till_dawn.drawn_effects import EFFECTS
 from game.view.lamps_till_dawn.lamp_light import darkness
 from game.view.lamps_till_dawn.standing_pieces import at, box_of, mark_at, stance
 from game.view.lamps_till_dawn.told_clips import FLED, LAMP_MS
+from game.view.lamps_till_dawn.turn_flow import ALONE
 from game.view.show.clip import Effect
 from tests.paper import Paper
 
@@ -21,7 +22,8 @@ from .nights import NIGHTS, WATCHED, D, L, frame, heard, place_of, played, shown
 
 SIDES = (L, L, D, D)
 MOVES = (PlanMove(0, (6, 10, 12)), PlanRitual(1, Ritual.REPEL), None, None)
-LAMPS = frozenset({"lamp_on", "lamp_off", "flicker"})
+READ = frozenset({"lamp_on", "lamp_off", "flicker", "empty"})
+"""Effects that are no drawings, but say how lamps and counters are drawn."""
 
 
 def both(night):
@@ -93,7 +95,7 @@ def test_every_effect_has_a_drawing_and_every_picture_is_there(brushes):
     for (whole, event), _ in (each for night in NIGHTS for each in both(night)):
         for effect in clip_for(whole, event).effects:
             kind, *words = effect.kind.split(" ")
-            assert kind in EFFECTS.kinds.keys() | LAMPS
+            assert kind in EFFECTS.kinds.keys() | READ
             assert kind != "sign" or words[0] in brushes.pictures
             kinds.add(kind)
     assert {"scream", "ward", "whisper", "woken", "banished", "sign"} <= kinds
@@ -205,7 +207,7 @@ def test_a_flicker_with_less_motion_sinks_and_comes_back_once():
 
 def test_a_lamp_that_is_lit_shines_before_its_clip_is_over(brushes):
     reel = shown(table((None, None)), events.LampLit(5, 1))
-    reel.advance(LAMP_MS - 50)
+    reel.advance(ALONE[False] - 50)
     paper = frame(brushes, reel)
     assert paper.pictures("lamp.on")
     # The floor is painted once as it is in the dark, and once more in the light.
@@ -253,10 +255,13 @@ def test_with_less_motion_nothing_flies(brushes, calm, sparks):
 
 
 def test_what_decides_the_night_is_held():
-    board_clip = clip_for(table(), events.LampLit(5, 13))
-    reel = shown(table(dawn=12), events.LampLit(5, 13), events.MatchEnded(Side.LIGHT, (1, 2), ()))
-    reel.advance(board_clip.ms + 100)
-    assert isinstance(reel.current, events.LampLit)
+    """All that tells of it has burnt out or nearly so, and then there is a still moment."""
+    told = events.LampLit(5, 13), events.TurnCounted(0, 0)
+    reel = shown(table(dawn=12), *told, events.MatchEnded(Side.LIGHT, (1, 2), ()))
+    reel.advance(LAMP_MS + 300)
+    assert (isinstance(reel.current, events.TurnCounted), reel.burning) == (True, False)
+    reel.advance(300)
+    assert isinstance(reel.current, events.MatchEnded)
 
 
 def effect(brushes, kind, ms):

@@ -216,6 +216,16 @@ def test_an_effect_outlasts_its_clip():
     assert [(effect.kind, age) for effect, age in show.effects()] == [("smoke", 200)]
 
 
+def test_what_begins_after_its_clip_is_not_seen_before_it_begins():
+    late = Clip(100, effects=(Effect("smoke", 0, 0, ms=400, begins=200),))
+    show = Playback(0, lambda table, event: table + event, lambda table, event: late)
+    show.add((1,))
+    show.advance(199)
+    assert (show.effects(), show.burning) == ((), True)
+    show.advance(1)
+    assert [(effect.kind, age) for effect, age in show.effects()] == [("smoke", 0)]
+
+
 def test_an_effect_goes_out_in_the_end():
     show = playback(1)
     show.advance(DRIVE)

@@ -66,11 +66,18 @@ class Whereabouts:
         return found
 
 
+def can_be_followed(setup: Setup) -> bool:
+    """Whether no side has too many places to follow."""
+    most = max(setup.sides.count(side) for side in Side)
+    places: int = len(setup.house.rooms) ** most
+    return places <= MOST_PLACES
+
+
 def begun(setup: Setup) -> Whereabouts | None:
     """Return what is known as a night begins, None where there are too many places to follow."""
-    sides = [setup.sides.count(side) for side in Side]
-    if len(setup.house.rooms) ** max(sides) > MOST_PLACES:
+    if not can_be_followed(setup):
         return None
+    sides = [setup.sides.count(side) for side in Side]
     groups = (Group(setup.house, count) for count in sides)
     light, dark = (_started(group, range(group.count), group.everywhere, setup) for group in groups)
     return Whereabouts(setup, frozenset(), ((light, dark),))

@@ -27,7 +27,7 @@ from game.scenes.setup.map_reload import watched
 from game.scenes.setup.setup_page import setup_scene
 from game.scenes.table.opened_table import opened
 from game.scenes.widgets.rows import tabs
-from game.scenes.widgets.widget_kinds import Choice, Drawing, Label, Picture, Toggle, Widget
+from game.scenes.widgets.widget_kinds import Choice, Label, Toggle, Widget
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, SMALL
@@ -36,6 +36,7 @@ from .fitting_boards import FittingBoards
 from .plan_clock import plan_clock
 from .seat_sides import Sided, Sides
 from .variants import Variant, Variants
+from .way_picture import picture_in, shared_out
 
 GAP, ROOMY, CROWDED = 8.0, 7, 8
 """How far rows lie apart, so many lie less close than more would, and with more than so many
@@ -97,7 +98,6 @@ class VariantPanel:
     def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words, key, variant = self.kit.words, self.of.words, self.variant
         names = [words(f"{key}.mode.{each.name}") for each in self.of.all]
-        told, low = box.below(50, 12).top(108), box.below(176)
         told_of = [name for name in (*variant.options, *self._held()) if self.of.about(words, name)]
         sides = self._sides_of(variant)
         count = len(variant.options) + len(told_of) + len(self._lists_of(variant)) + variant.boards
@@ -106,8 +106,10 @@ class VariantPanel:
         count -= paired * (len(variant.options) // 2)
         dense = self.kit.type.demand > 100 or count > ROOMY
         count += not (variant.boards or dense)
-        high, gap = low.height / max(1, count), GAP / 2 if dense else GAP
-        rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
+        gap, tall = GAP / 2 if dense else GAP, 26 + page.grown(24)
+        painted = self.of.paint
+        told, low = shared_out(box.below(50, 12), count * (tall + gap), painted is not None)
+        rows = iter(low.stack(count, min(tall, low.height / max(1, count) - gap), gap))
         # Larger letters say less: of the way that is chosen, not why the game is among others.
         why = self.of.why if self.kit.type.percent == 100 else ""
         seats = len(places)
@@ -116,7 +118,8 @@ class VariantPanel:
         if setup is not None:
             about_key, says = self.of.told_of(variant.name, setup), self.of.says(words, setup)
         about = " ".join((*(words(each) for each in (why, about_key) if each), says)).strip()
-        picture = self._picture(told, seats)
+        paint = painted(self.chosen(seats)) if painted is not None else None
+        picture = picture_in(told, variant.picture, paint)
         return (
             *tabs("mode", box.top(50), names, self.place),
             picture,
@@ -216,11 +219,6 @@ class VariantPanel:
 
     def _sides_of(self, variant: Variant) -> Sides | None:
         return self.of.sides if variant.sided else None
-
-    def _picture(self, told: Box, seats: int) -> Picture | Drawing:
-        if self.of.paint is None:
-            return Picture(told.left(110), self.variant.picture)
-        return Drawing(told.left(150), self.of.paint(self.chosen(seats)))
 
     def _told(self, name: str, rows: Iterator[Box]) -> Iterator[Widget]:
         """Yield what is told of a name, in a row of its own; in a low one as small as the name."""

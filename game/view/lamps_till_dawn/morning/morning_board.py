@@ -14,9 +14,8 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.lamps_till_dawn.drawn_effects import EFFECTS
 from game.view.lamps_till_dawn.lamp_light import draw_veils, seen_lit
-from game.view.lamps_till_dawn.pieces import draw_sleepers, draw_walkers
+from game.view.lamps_till_dawn.pieces import draw_sleepers, draw_walkers, with_fright
 from game.view.lamps_till_dawn.room_signs import Named, write_name
-from game.view.lamps_till_dawn.standing_pieces import SCARED
 from game.view.show.clip import Pose
 from game.view.show.drawn_effects import Running
 from game.view.show.playback import Playback
@@ -64,7 +63,7 @@ def draw_morning(
             write_name(canvas, place, table.house, number, named, None)
         draw_sleepers(canvas, place, table)
         EFFECTS.draw_below(canvas, place, running, calm)
-        frightened = _with_fright(poses, running)
+        frightened = with_fright(table, poses, running, {"scream"})
         _draw_halos(canvas, place, table, frightened)
         draw_walkers(canvas, place, table, frightened)
         draw_race(canvas, laid.race, moment, words.met)
@@ -86,15 +85,6 @@ def _still(seen: Seen, hour: Hour) -> tuple[dict[str, Pose], Running]:
     clip = hour_clip(seen, hour)
     kept = (each for each in clip.effects if each.kind.partition(" ")[0] not in SHOWN_ANYWAY)
     return clip.at(hour.ms), tuple((each, each.ms * STILL // 100) for each in kept)
-
-
-def _with_fright(poses: Mapping[str, Pose], running: Running) -> Mapping[str, Pose]:
-    """Return the poses in which whoever screams throws up its arms."""
-    screams = {each.kind.partition(" ")[2] for each, _ in running if each.kind[:7] == "scream "}
-    return {
-        f"{name} {SCARED}" if name.partition(" ")[2] in screams else name: pose
-        for name, pose in poses.items()
-    }
 
 
 def _draw_halos(canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose]) -> None:
