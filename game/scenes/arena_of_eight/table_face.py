@@ -35,6 +35,7 @@ from game.view.canvas.canvas import Canvas
 
 from .blow_words import comes_of, distance_words, does, pointed_blow
 from .cell_words import foretell, tip, why_not
+from .first_match_hints import HINTS
 from .hand_groups import groups
 from .naming import blow_name, named, place_of
 from .result_and_options import options_of, result_of
@@ -230,4 +231,5 @@ TABLE = TableFace(
     turned=turned,
     options=options_of,
     awaited=lambda table: AWAITED_MS if table.stage is Stage.REPLY else 0,
+    hints=HINTS,
 )

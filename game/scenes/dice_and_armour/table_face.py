@@ -23,6 +23,7 @@ from game.view.dice_and_armour.standing_pieces import LARGE, LIVERY, colour, tan
 from .cell_words import cost, doubt, foretell, tip, why_not
 from .chosen_card import card
 from .first_focus import first
+from .first_match_hints import HINTS
 from .naming import lies, named, picked, tank_name
 from .result_and_options import options_of, result_of
 from .sentences import begins_turn, retold, since
@@ -205,4 +206,5 @@ TABLE = TableFace(
     ),
     turns=lambda view: (view.number + 1) // 2,
     options=options_of,
+    hints=HINTS,
 )

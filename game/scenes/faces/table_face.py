@@ -6,7 +6,7 @@ Long, since it is a list: each thing that differs from game to game is a field w
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from game.core.grid import Cell
@@ -15,8 +15,8 @@ from game.core.spelling import Count, Part, Picking, Word
 from game.scenes.faces.aid import Aid
 from game.scenes.faces.blind_grid import BlindGrid
 from game.scenes.faces.board_face import ReplayChapter
+from game.scenes.faces.hint import Hint
 from game.scenes.faces.remark import Remark
-from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.match_result import Result
 from game.scenes.widgets.widget_kinds import Paint
@@ -130,27 +130,6 @@ class Tip:
 
 SILENT = Tip("")
 """In place of a tip where none may lie over what is drawn there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A step of a guided match: its words by key, when it comes, and what it points at.
-
-    `at` names a part of the table's page: "board", "seats", "hand" or "bar" of the shared one.
-    One that `passes` is left out where its moment is over before it has come; one that `waits`
-    is put aside while it is not due; one that `stays` is read before the next comes, unless its
-    moment is over. While one that `holds` stands there nothing is shown further,
-    since what it speaks of would be over. `keys` are those that it names to who plays by them.
-    """
-
-    key: str
-    due: Callable[[Any, Picking | None], bool]
-    at: str = "board"
-    passes: bool = False
-    waits: bool = False
-    stays: bool = False
-    holds: bool = False
-    keys: Mapping[str, Key] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +253,7 @@ class TableFace:
     `rematch(setup, seed, before)` the set-up of another match at the same table, after an outcome
     `draws(view, picking)`         what a still picture of the board depends on
     `sayings`                      what a seat may say at any time
-    `hints`                        the steps of the guided match, in their order
+    `hints`                        the steps of a first match, in their order
     `turned(words, match, names)`  the moments that turned a match that is over: of each its place,
                                    when it was, and as its note what happened
     `logs_below`                   whether the log lies below the panels of the seats where there is

@@ -24,6 +24,7 @@ from game.view.hold_the_banner.route_cards import card_picture
 
 from .blind_planning import blind, notes
 from .cell_words import about, cost, foretell, tip, why_not
+from .first_match_hints import HINTS
 from .naming import (
     GUARD,
     all_names,
@@ -258,4 +259,5 @@ TABLE = TableFace(
     turns=lambda view: view.turn,
     options=options_of,
     awaited=lambda table: AWAITED_MS if _planning(table) else 0,
+    hints=HINTS,
 )

@@ -23,6 +23,7 @@ from game.view.lamps_till_dawn.standing_pieces import cells_of, room_at
 
 from .blind_planning import blind
 from .cell_words import foretell, standing, tip, why_not
+from .first_match_hints import HINTS
 from .naming import given_keys, named, side_name
 from .own_side import draw_own_side
 from .partner_notes import notes
@@ -164,4 +165,5 @@ TABLE = TableFace(
     turns=lambda view: view.turn,
     options=options_of,
     awaited=lambda table: AWAITED_MS if table.ending is None else 0,
+    hints=HINTS,
 )

@@ -25,6 +25,7 @@ from game.view.one_cut.seat_zone import draw_zone
 from game.view.one_cut.standing_pieces import LIVERY, blade, card_picture, colour, draw_blade, rest
 
 from .cell_words import foretell, tip, why_not
+from .first_match_hints import HINTS
 from .naming import named
 from .result_and_options import options_of, result_of
 from .sentences import since
@@ -173,4 +174,5 @@ TABLE = TableFace(
     heads=lambda event: isinstance(event, events.RoundBegan | events.DuelBegan),
     paragraph=lambda view: PARAGRAPHS[view.stage],
     options=options_of,
+    hints=HINTS,
 )

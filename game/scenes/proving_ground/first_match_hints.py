@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.spelling import Picking
-from game.rules.proving_ground.state import Mode, Stage, Table
-from game.scenes.faces.table_face import Hint
+from game.rules.proving_ground.state import Mode, Stage
+from game.scenes.faces.hint import Hint, Moment
 
 SEEN = "proving_ground.guide"
 
@@ -20,30 +19,26 @@ def _is(*modes: Mode) -> Hint:
     name = next(name for name, of in ABOUT.items() if of == modes)
     return Hint(
         f"{SEEN}.{name}",
-        lambda view, picking: picking is not None and view.mode in modes,
+        lambda now: now.picking is not None and now.view.mode in modes,
         passes=True,
         stays=True,
     )
 
 
-def _cards(view: Table, picking: Picking | None) -> bool:
-    return picking is not None and view.mode is not Mode.FAMILY
+def _cards(now: Moment) -> bool:
+    return now.picking is not None and now.view.mode is not Mode.FAMILY
 
 
-def _two(view: Table, picking: Picking | None) -> bool:
+def _two(now: Moment) -> bool:
     """Whether somebody with several tanks is asked for one of them, or deals cards out to them."""
-    if picking is None or view.turn.stage not in (Stage.ASSIGN, Stage.PLACE, Stage.MAIN):
+    if now.view.turn.stage not in (Stage.ASSIGN, Stage.PLACE, Stage.MAIN):
         return False
-    return len(view.own(picking.offers.seat)) > 1
-
-
-def _aim(view: Table, picking: Picking | None) -> bool:
-    return picking is not None and view.turn.stage is Stage.MAIN and view.mode is not Mode.FAMILY
+    return now.picking is not None and len(now.view.own(now.picking.offers.seat)) > 1
 
 
 HINTS = (
     *(_is(*modes) for modes in ABOUT.values()),
     Hint(f"{SEEN}.cards", _cards, at="hand", passes=True, stays=True),
     Hint(f"{SEEN}.two", _two, passes=True, stays=True),
-    Hint(f"{SEEN}.aim", _aim),
+    Hint(f"{SEEN}.aim", lambda now: _cards(now) and now.view.turn.stage is Stage.MAIN),
 )

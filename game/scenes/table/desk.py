@@ -11,6 +11,7 @@ from game.core.rules import NOBODY, Seat, Told
 from game.core.spelling import Part
 from game.scenes.faces.aid import Aid
 from game.scenes.faces.board_face import BoardFace
+from game.scenes.faces.hint import Moment
 from game.scenes.faces.table_face import TableFace, Threats
 from game.scenes.frame.kit import Kit
 from game.scenes.hand.dragging import Drag
@@ -154,6 +155,22 @@ class Desk:
             return self.live.eyes
         alone = not self.blind and self.sitting.share(self.open)
         return self.open[0] if alone else NOBODY
+
+    @property
+    def moment(self) -> Moment:
+        """What hints go by: of a hand only what lies open now, else what all see."""
+        sitting, choosing, face = self.sitting, self.choosing, self.face
+        lies, people, current = self.laid[:1], sitting.people, self.live.playback.current
+        view = choosing.view(lies[0]) if lies else sitting.table
+        return Moment(
+            view,
+            choosing.picking(lies[0]) if lies else None,
+            face.paragraph(view) if self.open else None,
+            self.blind,
+            bool(people) and people <= self.kit.seating.afar,
+            face.turns(view),
+            current.event if current is not None else None,
+        )
 
     def mark(self, seat: Seat) -> str:
         """Return the picture of a seat: its own, or what it has chosen."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.spelling import Picking
-from game.scenes.faces.table_face import Hint
+from game.scenes.faces.hint import Hint
 from game.scenes.frame.commands import Command, Key, Press, Pressed
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken
@@ -72,18 +71,18 @@ class Guide:
     def words(self, hint: Hint) -> str:
         return spoken(self._kit, hint.key, **hint.keys)
 
-    def update(self, view: Any, picking: Picking | None, ms: int = 0) -> None:
+    def update(self, now: Any, ms: int = 0) -> None:
         """Go on to the next hint as soon as it is due; one that holds or stays is read first."""
         if self._over:
             return
         self._stand(ms)
         hint = self._hints[self._place] if self._place >= 0 else None
-        self._now = hint is not None and hint.due(view, picking)
+        self._now = hint is not None and hint.due(now)
         stays = self.shown is not None and self.shown.stays and self._ms < LONG_MS
         if self.holds or (self._now and stays):
             return
         self._aside = hint is not None and hint.waits and not self._now
-        place = self._next(view, picking)
+        place = self._next(now)
         if place is None:
             self._let_last_go()
             return
@@ -92,7 +91,7 @@ class Guide:
         self._ms = 0
         if self.began is None:
             self._guided.begin()
-        self.began = self.began or view
+        self.began = self.began or now
 
     def read(self) -> None:
         """The hint has been read; after the last one there are no more."""
@@ -129,12 +128,15 @@ class Guide:
         if self.shown is self._hints[-1] and self._ms >= LONG_MS and not self._now:
             self.read()
 
-    def _next(self, view: Any, picking: Picking | None) -> int | None:
+    def _next(self, now: Any) -> int | None:
         """Return the place of the next hint if it is due, past those whose moment is over."""
         for place in range(self._place + 1, len(self._hints)):
-            if self._hints[place].due(view, picking):
+            hint = self._hints[place]
+            if not hint.of(now):
+                continue
+            if hint.due(now):
                 return place
-            if not self._hints[place].passes:
+            if not hint.passes:
                 return None
         return None
 

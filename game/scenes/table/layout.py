@@ -76,6 +76,8 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
             at, each.laid, cells, tips[each.seat], _pickers(every), _beyond(each)
         )
     ]
+    head = _head(desk, page.head_parts[-1])
+    points = {**found.pointed(page), "eye": head[0].box}
     return (
         *on_board,
         *_again(desk, mine),
@@ -84,9 +86,9 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *_zoned(desk, found.zones),
         *side_widgets(desk, found, every, planners(desk), _waiting(desk), seat, looked),
         *(wish_widgets(desk.sitting.terms.quest, found.wishes) if found.wishes else ()),
-        *_head(desk, page.head_parts[-1]),
+        *head,
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
-        *(desk.guide.widgets(found.hint, found.pointed(page)) if found.hint else ()),
+        *(desk.guide.widgets(found.hint, points) if found.hint else ()),
     )
 
 
@@ -267,7 +269,7 @@ def _zoned(desk: Desk, boxes: tuple[Box, ...]) -> Iterator[Button]:
             yield Button(f"zone.{seat}", box, look=Look.BARE, value=place, tip=tip)
 
 
-def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:
+def _head(desk: Desk, box: Box) -> tuple[Button, ...]:
     return head_buttons(desk.kit, box, *head_of(desk))
 
 

@@ -66,9 +66,10 @@ class Rooms:
     wishes: Box | None
 
     def pointed(self, page: Layout) -> dict[str, Box]:
-        """Return what a hint may point at."""
+        """Return what a hint may point at beside the buttons of the head."""
         seats = _around(self.panels) if self.panels else page.seats
-        return {"board": page.board, "seats": seats, "hand": self.hand, "bar": page.bar}
+        at = {"board": page.board, "seats": seats, "hand": self.hand, "bar": page.bar}
+        return {**at, "log": self.log or seats}
 
 
 def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) -> Rooms:
@@ -78,12 +79,19 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     wished = wishes_high(desk.sitting.terms.quest, side.width)
     wishes = side.foot(wished) if wished else None
     side = side.above(wished, GAP) if wished else side
-    log, left = _below_panels(desk, left)
+    seats, crowd = len(desk.sitting.names), count > RIGHT
+    below, left = (left.foot(LEFT), left.above(LEFT, GAP)) if crowd else (None, left)
+    hint = None if desk.covered else desk.guide.box(desk.page, left.below(seats * LEAST, GAP))
+    if hint is not None:
+        left = left.above(hint.height, GAP + 4)
+    log, left = (None, left) if crowd else _below_panels(desk, left)
     key: Box | None = None
     if log is None and count < RIGHT:
         told = desk.face.hand is no_hand or desk.face.groups is not no_groups
         told = told or any(tells(desk.kit, desk.face, each) for each in choosers)
         least = page.side.height * (LOW if told or desk.blind else LOG_SHARE) - wished
+        # A log that a hint has sent here from below the panels has only what the hand leaves.
+        least = 0.0 if hint is not None and desk.face.logs_below else least
         low = max(least, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)
         low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low
@@ -95,14 +103,7 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     notice, log = _noticed(desk, log) if desk.notices else (None, log)
     strip = side.foot(STRIP) if waiting else None
     hand = side.above(STRIP, GAP) if waiting else side
-    hands = hand.rows(max(1, min(count, RIGHT)), GAP)
-    if count > RIGHT:
-        hands = (*hands, left.foot(LEFT))
-        left = left.above(LEFT, GAP)
-    seats = len(desk.sitting.names)
-    hint = None if desk.covered else desk.guide.box(desk.page, left.below(seats * LEAST, GAP))
-    if hint is not None:
-        left = left.above(hint.height, GAP + 4)
+    hands = (*hand.rows(max(1, min(count, RIGHT)), GAP), *([below] if below else ()))
     if desk.notices and notice is None:
         notice = left.foot(
             min(notices_high(desk.page.measure, desk.notices, left.width), MOST * left.height)
@@ -113,10 +114,10 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
 
 
 def _below_panels(desk: Desk, left: Box) -> tuple[Box | None, Box]:
-    """Return the log below the panels of the seats, where a game has it there and there is room
-    beside a hint and a hand, and what is left for all else; many panels make room for it."""
-    seats, crowd = len(desk.sitting.names), len(desk.places) > RIGHT
-    if not desk.face.logs_below or desk.guide.shown is not None or crowd:
+    """Return the log below the panels of the seats, where a game has it there and there is room,
+    and what is left for all else; many panels make room for it."""
+    seats = len(desk.sitting.names)
+    if not desk.face.logs_below:
         return None, left
     high = max(BELOW, left.height - seats * (TALLEST + PANEL_GAP))
     fits = left.height - high - GAP >= seats * (LEAST + PANEL_GAP)

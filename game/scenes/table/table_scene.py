@@ -146,11 +146,7 @@ class TableScene:
             self._show_newest()
         picking.lay_open(desk)
         desk.unseen.update(ms)
-        if desk.laid:
-            seat = desk.laid[0]
-            desk.guide.update(desk.choosing.view(seat), desk.choosing.picking(seat), ms)
-        else:
-            desk.guide.update(desk.sitting.table, None, ms)
+        desk.guide.update(desk.moment, ms)
         return change
 
     def draw(self, canvas: Canvas) -> None:

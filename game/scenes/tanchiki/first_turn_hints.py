@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from game.rules.tanchiki.state import Phase
-from game.scenes.faces.table_face import Hint
+from game.scenes.faces.hint import Hint
 from game.scenes.frame.commands import Key
 from game.scenes.table.page_places import Layout
 from game.scenes.tanchiki.planning.planner import KEYS
@@ -35,15 +34,15 @@ class Moment:
     first: int
 
 
-def _chooses(now: Moment, _: Any) -> bool:
+def _chooses(now: Moment) -> bool:
     return now.places or now.plans
 
 
-def _moving(now: Moment, _: Any) -> bool:
+def _moving(now: Moment) -> bool:
     return now.phase is Phase.MOVING and not now.caught_up
 
 
-def _later(now: Moment, _: Any) -> bool:
+def _later(now: Moment) -> bool:
     return now.turn > now.first and now.plans
 
 
@@ -51,13 +50,13 @@ WHY = {"why": Key.WHY}
 
 HINTS = (
     Hint(f"{SEEN}.goal", _chooses, stays=True),
-    Hint(f"{SEEN}.place", lambda now, _: now.places, passes=True),
-    Hint(f"{SEEN}.hand", lambda now, _: now.plans, at="hand"),
-    Hint(f"{SEEN}.ghost", lambda now, _: now.laid > 0, waits=True, stays=True),
-    Hint(f"{SEEN}.done", lambda now, _: now.laid > 1, at="done", passes=True, waits=True),
+    Hint(f"{SEEN}.place", lambda now: now.places, passes=True),
+    Hint(f"{SEEN}.hand", lambda now: now.plans, at="hand"),
+    Hint(f"{SEEN}.ghost", lambda now: now.laid > 0, waits=True, stays=True),
+    Hint(f"{SEEN}.done", lambda now: now.laid > 1, at="done", passes=True, waits=True),
     Hint(f"{SEEN}.reel", _moving, at="bar", passes=True, holds=True),
-    Hint(f"{SEEN}.bots", lambda now, _: now.phase is Phase.BOTS, passes=True, holds=True),
-    Hint(f"{SEEN}.volley", lambda now, _: now.phase is Phase.VOLLEY, passes=True, holds=True),
+    Hint(f"{SEEN}.bots", lambda now: now.phase is Phase.BOTS, passes=True, holds=True),
+    Hint(f"{SEEN}.volley", lambda now: now.phase is Phase.VOLLEY, passes=True, holds=True),
     Hint(f"{SEEN}.why", _later, at="eye", keys=WHY),
 )
 

@@ -175,7 +175,7 @@ class TableScene:
         if refused is not None:
             return refused
         desk.overlay.update(ms, calm)
-        desk.guide.update(desk.moment(), None, ms)
+        desk.guide.update(desk.moment(), ms)
         change = sitting.turn()
         if whose_turn.let_choose(desk):
             self.show_newest()

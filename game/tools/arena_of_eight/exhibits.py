@@ -21,6 +21,7 @@ from game.rules.arena_of_eight.state import (
     other,
 )
 from game.scenes.arena_of_eight.face import FACE
+from game.scenes.arena_of_eight.first_match_hints import SEEN
 from game.scenes.frame.commands import Device, Kind, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
@@ -31,7 +32,7 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
-from game.tools.exhibits.exhibit import Exhibit, Exhibits, replayed, ruled, set_up
+from game.tools.exhibits.exhibit import Exhibit, Exhibits, hinted, replayed, ruled, set_up, shown
 from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "arena_of_eight"
@@ -126,6 +127,7 @@ TABLES: dict[str, Exhibit] = {
     "arena set-up": set_up(GAME, (Occupant(""), Occupant("", "recruit"))),
     "arena first": lambda kit: seen(table(kit, DUEL, 0)),
     "arena turn": lambda kit: seen(table(kit, CLOSE, 0)),
+    "arena hint": shown(lambda kit: seen(table(kit, CLOSE, 0)), hinted(f"{SEEN}.blows")),
     "arena far": lambda kit: seen(table(kit, FAR, 0)),
     "arena picked": _picked(CLOSE, Blow.UPPERCUT),
     "arena thunder": _picked(FAR, Blow.THUNDER),

@@ -15,6 +15,7 @@ from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.shot_chances import odds
 from game.rules.dice_and_armour.state import Mode, Options, Setup, Stage, Table
 from game.scenes.dice_and_armour.face import FACE
+from game.scenes.dice_and_armour.first_match_hints import SEEN
 from game.scenes.frame.commands import Command, Key, Moved, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
@@ -28,6 +29,7 @@ from game.tools.exhibits.exhibit import (
     Exhibit,
     Exhibits,
     challenged,
+    hinted,
     listed,
     replayed,
     ruled,
@@ -143,6 +145,7 @@ EXHIBITS = Exhibits(
         "armour set-up": set_up(GAME, (Occupant(""), Occupant("", "raider"))),
         "armour muster": _mustering,
         "armour choose": lambda kit: table(kit, CAPTURE, 34),
+        "armour hint": shown(lambda kit: table(kit, CAPTURE, 34), hinted(f"{SEEN}.move")),
         "armour shot": _staged(CAPTURE, Stage.SHOT, 20),
         "armour ram": _staged(SIMPLE, Stage.RAM, 0),
         "armour dice": moving(CAPTURE, Rolled, 30, 1000),

@@ -90,6 +90,23 @@ def passing(ms: int = FRAME, frame: int = FRAME) -> Deed:
     return deed
 
 
+def hinted(key: str) -> Deed:
+    """Draw a curtain aside, and read the hints of a first match as far as this one."""
+
+    def deed(scene: Any) -> None:
+        guide, scene.desk.sitting.asked = scene.desk.guide, ""
+        guide.again()
+        for _ in range(MOST):
+            scene.update(FRAME)
+            if guide.shown is not None and guide.shown.key == key:
+                return
+            if guide.shown is not None:
+                guide.read()
+        raise LookupError(f"{key} does not come")
+
+    return deed
+
+
 def until(kind: type, reel: Callable[[Any], Playback[Any, Any]]) -> Deed:
     """Let time pass until an event of this kind is shown by the reel of the scene."""
 

@@ -15,6 +15,7 @@ from game.rules.hold_the_banner.state import Rescuing, Setup, Spawning, Table
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.hold_the_banner.face import FACE
+from game.scenes.hold_the_banner.first_match_hints import SEEN
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
@@ -25,10 +26,12 @@ from game.tools.exhibits.exhibit import (
     Exhibit,
     Exhibits,
     challenged,
+    hinted,
     listed,
     replayed,
     ruled,
     set_up,
+    shown,
     twin,
 )
 from game.tools.exhibits.wished_matches import Wished, seen
@@ -141,6 +144,7 @@ TABLES: dict[str, Exhibit] = {
     "banner guard": lambda kit: alone(kit, MAIN, 0, begins(4)),
     "banner attackers": lambda kit: alone(kit, MAIN, 1, begins(6)),
     "banner planned": _planned(MAIN, 0, 4, 2),
+    "banner hint": shown(_planned(MAIN, 0, 4, 1), hinted(f"{SEEN}.shot")),
     "banner aimed": _aimed(MAIN, 0, 4),
     "banner timed": _timed(PAIRS, 2, 7, 4_000),
     "banner free": lambda kit: alone(kit, FREE, 0, begins(3)),

@@ -16,6 +16,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Scene
 from game.scenes.lamps_till_dawn.face import FACE
+from game.scenes.lamps_till_dawn.first_match_hints import SEEN
 from game.scenes.pages.key_signs import LOOKS
 from game.scenes.play.curtain import Behind, curtain_scene
 from game.scenes.replay.closing_page import closing_of
@@ -26,6 +27,7 @@ from game.scenes.table.table_scene import TableScene
 from game.tools.exhibits.exhibit import (
     Exhibit,
     Exhibits,
+    hinted,
     passing,
     replayed,
     ruled,
@@ -164,6 +166,7 @@ def _morning(setup: Setup, ms: int) -> Exhibit:
 TABLES: dict[str, Exhibit] = {
     "lamps set-up": set_up(GAME, (Occupant(""), *(Occupant("", "watchman"),) * 3)),
     "lamps first": lambda kit: alone(kit, setup_of((L, D)), 0, 1),
+    "lamps hint": shown(lambda kit: alone(kit, DUEL, 0, 1), hinted(f"{SEEN}.plan")),
     "lamps light": lambda kit: alone(kit, PAIRS, 0, 4),
     "lamps dark": lambda kit: alone(kit, PAIRS, 1, 6),
     "lamps way": _way(PAIRS, 0, 4, 2),

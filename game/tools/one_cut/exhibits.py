@@ -11,9 +11,10 @@ from game.rules.one_cut.cards import Card
 from game.rules.one_cut.events import AttackStopped, FigureKilled, PairShown
 from game.rules.one_cut.state import Options, Setup, Stage, Table
 from game.scenes.one_cut.face import FACE
+from game.scenes.one_cut.first_match_hints import SEEN
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
-from game.tools.exhibits.exhibit import Exhibit, Exhibits, replayed, ruled, set_up
+from game.tools.exhibits.exhibit import Exhibit, Exhibits, hinted, replayed, ruled, set_up, shown
 from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "one_cut"
@@ -59,6 +60,7 @@ TABLES: dict[str, Exhibit] = {
     "cut set-up": set_up(GAME, (Occupant(""), Occupant("", "fencer"))),
     "cut placing": lambda kit: table(kit, PLACING, 2),
     "cut plan": _at(DUEL, Stage.PLAN, 2),
+    "cut hint": shown(_at(DUEL, Stage.PLAN, 2), hinted(f"{SEEN}.reach")),
     "cut step": _at(DUEL, Stage.STEP, 4),
     "cut push": _at(DUEL, Stage.PUSH, 4),
     "cut pair": moving(DUEL, PairShown, 12, 640),

@@ -44,11 +44,12 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     canvas.piece("ring.shadow", *feet, cell)
     with canvas.clip(box):
         draw_figure(canvas, fighter, seat, feet, cell, 1, stance)
-    terms, size = TERMS[SUPERS[fighter]], half.width / 3.3
-    top = box.middle[1] - size * 1.6
+    terms, high = TERMS[SUPERS[fighter]], HEART + 8
+    size = max(0, min(half.width / 3.3, box.height - high - 4))
+    top = max(box.y + 4, box.middle[1] - size * 1.6)
     for number, card in enumerate(terms.cards):
         x = half.right + size * (0.4 + number * 1.05)
         canvas.picture(sign_picture(card, fighter), x, top + size / 2, size)
-    words = Box(half.right, top + size, half.width / 2, HEART + 8)
+    words = Box(half.right, top + size, half.width / 2, high)
     canvas.write(f"-{terms.damage}", words, NUMBER, "danger", "right", wrap=False)
     canvas.picture("tin.heart", words.right + HEART * 0.7, words.middle[1], HEART)

@@ -9,8 +9,9 @@ from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Way, Word
 from game.scenes.faces.board_face import BoardFace, ReplayChapter
 from game.scenes.faces.face import Face, Seats
+from game.scenes.faces.hint import Hint, chooses, later
 from game.scenes.faces.table_face import Counter as Counted
-from game.scenes.faces.table_face import Held, Hint, SeatPanel, TableFace, Tip
+from game.scenes.faces.table_face import Held, SeatPanel, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.live_match import Motion
 from game.scenes.match.match_result import Result, SeatLine
@@ -148,8 +149,8 @@ TABLE = TableFace(
     heads=begins_round,
     paragraph=lambda view: "D6" if view.aiming is not None else "D2",
     hints=(
-        Hint("demo.hint.lay", lambda view, picking: picking is not None, "hand"),
-        Hint("demo.hint.crate", lambda view, picking: view.round > 1, "board"),
+        Hint("demo.hint.lay", chooses(), "hand"),
+        Hint("demo.hint.crate", later, "board"),
     ),
 )
 

@@ -21,6 +21,7 @@ from game.scenes.table.opened_table import opened
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.tools.arena_of_eight.exhibits import CLOSE, wish
+from tests import stage
 from tests.laws.matches import random_match
 from tests.paper import Paper, shown
 from tests.scenes.table.hands import buttons, by_keys, click, play, press, sat
@@ -33,8 +34,8 @@ HALVES = Device(Kind.LEFT_KEYS), Device(Kind.RIGHT_KEYS)
 
 
 def table(kit, setup=CLOSE, devices=PADS, rules=ARENA_OF_EIGHT, seed=6):
-    """Return the table of two with these devices, and what it stands on."""
-    kit.settings.change(speed=0, bot_speed=0, less_motion=True)
+    """Return the table of a first match of two with these devices, and what it stands on."""
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True, seen=stage.NAMED)
     kit.seating.clear()
     for seat, device in enumerate(devices):
         kit.seating.claim(device, seat)

@@ -12,6 +12,7 @@ from game.scenes.lamps_till_dawn.face import FACE
 from game.scenes.table.opened_table import opened
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
+from tests import stage
 from tests.scenes.table.hands import press, sat
 
 L, D = Side.LIGHT, Side.DARK
@@ -41,8 +42,8 @@ def night(rooms, asleep=(), sides=(L, D), told=3):
 
 
 def table(kit, sides=(L, D), devices=(), state=None, strengths=None, **settings):
-    """Return the table of these sides with these devices for its first seats."""
-    still = {"speed": 0, "bot_speed": 0, "less_motion": True}
+    """Return the table of these sides with these devices for its first seats, at a first match."""
+    still = {"speed": 0, "bot_speed": 0, "less_motion": True, "seen": stage.NAMED}
     kit.settings.change(**{**still, **settings})
     kit.seating.clear()
     for seat, device in enumerate(devices):

@@ -437,6 +437,7 @@ def test_however_many_play_the_log_shows_what_happened_in_a_turn(kit, count):
     """It lies below the panels, which grow lower for it and keep their two lines."""
     sides = tuple((L, D)[seat % 2] for seat in range(count))
     _, scene = alone(kit, (5,) * count, sides=sides)
+    scene.desk.guide.stop()
     rooms = layout.rooms_of(scene.desk)
     assert rooms.log.height >= BELOW
     assert rooms.log.y >= rooms.panels[-1].bottom

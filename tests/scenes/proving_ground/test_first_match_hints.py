@@ -5,6 +5,7 @@ import pytest
 from game.core.spelling import Offers, Picking
 from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.state import Mode, Setup, Stage
+from game.scenes.faces.hint import Moment
 from game.scenes.proving_ground.first_match_hints import HINTS, SEEN
 from game.scenes.table.guide_hints import Guide
 from tests.laws.matches import random_match
@@ -18,7 +19,7 @@ def read_through(kit, setup):
             view = PROVING_GROUND.view(state.table, seat)
             legal = PROVING_GROUND.legal(view, seat)
             picking = Picking(Offers(PROVING_GROUND.spell, view, seat, legal))
-            guide.update(view, picking)
+            guide.update(Moment(view, picking))
             if guide.shown is not None:
                 found.append((guide.shown.key.removeprefix(f"{SEEN}."), view.turn.stage))
                 guide.read()

@@ -13,6 +13,7 @@ from game.scenes.pages.key_signs import ENDS, LOOKS
 from game.scenes.play.blind_planner import BUSY_MS
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
+from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules.spelling import READY, TAKE_BACK, card_of
 from tests.demo.rules.state import Order
@@ -42,6 +43,8 @@ def demo(kit, monkeypatch):
 
 
 def table(demo, setup=DUEL, devices=PADS[:2], face=None):
+    """Return the table of a first match, at which these devices choose unseen."""
+    demo.settings.change(seen=stage.NAMED)
     demo.seating.clear()
     for seat, device in enumerate(devices):
         demo.seating.claim(device, seat)

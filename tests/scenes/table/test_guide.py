@@ -24,7 +24,7 @@ def moment(laid=0, phase=Phase.PLANNING):
 
 def opened(kit):
     guide = Guide(kit, "tanchiki", HINTS)
-    guide.update(moment(), None)
+    guide.update(moment())
     return guide
 
 
@@ -32,7 +32,7 @@ def began(kit):
     """Return a guide whose first hint has been read."""
     guide = opened(kit)
     guide.read()
-    guide.update(moment(), None)
+    guide.update(moment())
     return guide
 
 
@@ -43,19 +43,19 @@ def key(guide):
 def test_a_hint_that_stays_is_read_before_the_next_one_comes(kit):
     guide = began(kit)
     for laid in (1, 2):
-        guide.update(moment(laid), None)
+        guide.update(moment(laid))
         assert key(guide) == "ghost"
     guide.read()
-    guide.update(moment(2), None)
+    guide.update(moment(2))
     assert key(guide) == "done"
 
 
 def test_a_hint_that_stays_does_not_outlast_its_moment(kit):
     guide = began(kit)
-    guide.update(moment(1), None)
-    guide.update(moment(0), None)
+    guide.update(moment(1))
+    guide.update(moment(0))
     assert key(guide) == ""
-    guide.update(moment(phase=Phase.MOVING), None)
+    guide.update(moment(phase=Phase.MOVING))
     assert key(guide) == "reel"
 
 
@@ -71,8 +71,8 @@ def test_a_hint_that_holds_the_match_says_that_the_table_waits(language, tmp_pat
     kit = stage.make_kit(tmp_path, brushes, language)
     guide = began(kit)
     assert written(guide) == (kit.words("guide.number", number=2), kit.words("guide.read"))
-    guide.update(moment(1), None)
-    guide.update(moment(phase=Phase.BOTS), None)
+    guide.update(moment(1))
+    guide.update(moment(phase=Phase.BOTS))
     assert guide.holds
     number, read = written(guide)
     assert number == kit.words("guide.number.holds", number=4)
@@ -81,7 +81,7 @@ def test_a_hint_that_holds_the_match_says_that_the_table_waits(language, tmp_pat
 
 def test_what_the_match_is_about_is_said_first(kit):
     guide = Guide(kit, "tanchiki", HINTS)
-    guide.update(replace(moment(phase=Phase.PLACING), places=True), None)
+    guide.update(replace(moment(phase=Phase.PLACING), places=True))
     assert key(guide) == "goal"
 
 
@@ -91,30 +91,30 @@ def test_a_hint_that_was_read_does_not_come_in_the_next_match(kit):
 
 
 def test_a_hint_that_was_not_read_comes_again_in_the_next_match(kit):
-    opened(kit).update(moment(), None, LONG_MS - 1)
+    opened(kit).update(moment(), LONG_MS - 1)
     assert key(opened(kit)) == "goal"
 
 
 def test_a_hint_that_stood_there_long_has_been_seen_and_gives_way(kit):
     guide = opened(kit)
-    guide.update(moment(), None, LONG_MS)
+    guide.update(moment(), LONG_MS)
     assert (key(guide), key(opened(kit))) == ("hand", "hand")
 
 
 def test_the_last_hint_goes_when_it_has_stood_long_and_its_moment_is_over(kit):
     guide = Guide(kit, "tanchiki", HINTS[-1:])
     later = replace(moment(), turn=2)
-    guide.update(later, None)
-    guide.update(later, None, LONG_MS)
+    guide.update(later)
+    guide.update(later, LONG_MS)
     assert key(guide) == "why"
-    guide.update(replace(moment(phase=Phase.MOVING), turn=2), None)
+    guide.update(replace(moment(phase=Phase.MOVING), turn=2))
     assert key(guide) == ""
 
 
 def test_the_last_hint_stays_as_long_as_nobody_can_have_read_it(kit):
     guide = Guide(kit, "tanchiki", HINTS[-1:])
-    guide.update(replace(moment(), turn=2), None)
-    guide.update(replace(moment(phase=Phase.MOVING), turn=2), None, LONG_MS - 1)
+    guide.update(replace(moment(), turn=2))
+    guide.update(replace(moment(phase=Phase.MOVING), turn=2), LONG_MS - 1)
     assert key(guide) == "why"
 
 
@@ -126,7 +126,7 @@ def test_hints_that_are_asked_for_are_all_of_them(kit):
     opened(kit).read()
     guide = opened(kit)
     guide.again()
-    guide.update(moment(), None)
+    guide.update(moment())
     assert (key(guide), written(guide)[0]) == ("goal", kit.words("guide.number", number=1))
 
 
@@ -134,10 +134,10 @@ def test_hints_count_up_by_one_whatever_is_left_out_and_the_last_says_so(kit):
     guide, numbers = began(kit), []
     for phase, laid in ((Phase.PLANNING, 1), (Phase.BOTS, 0), (Phase.VOLLEY, 0)):
         guide.read()
-        guide.update(moment(laid, phase=phase), None)
+        guide.update(moment(laid, phase=phase))
         numbers.append(written(guide)[0])
     guide.read()
-    guide.update(replace(moment(), turn=2), None)
+    guide.update(replace(moment(), turn=2))
     assert written(guide)[0] == kit.words("guide.number.last")
     told = [re.sub(r"\D", "", words) for words in numbers]
     assert told == [str(int(told[0]) + n) for n in range(len(told))]
@@ -156,6 +156,6 @@ def test_hints_are_numbered_as_they_come_whatever_was_left_out(kit):
     numbers = [written(guide)[0]]
     for now in (moment(), moment(1), moment(phase=Phase.BOTS), moment(phase=Phase.VOLLEY)):
         guide.read()
-        guide.update(now, None)
+        guide.update(now)
         numbers.append(written(guide)[0])
     assert [number.split(":")[0].split()[1] for number in numbers] == list("12345")

@@ -11,7 +11,7 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.core.spelling import SeatOf
 from game.rules import GAMES
-from game.scenes.faces.table_face import Hint
+from game.scenes.faces.hint import Hint
 from game.scenes.frame.commands import Chosen, Key, Moved
 from game.scenes.frame.settings import Curtain
 from game.scenes.table import layout
@@ -195,7 +195,7 @@ def test_four_open_hands_and_a_hint_leave_every_panel_free(demo, percent):
 
 def hinted(demo, at):
     demo.settings.change(seen=frozenset())
-    hints = (Hint("demo.hint.lay", lambda view, picking: True, at),)
+    hints = (Hint("demo.hint.lay", lambda now: True, at),)
     stack, scene = table(demo, face=replace(FACE, table=replace(FACE.table, hints=hints)))
     return stack, scene
 

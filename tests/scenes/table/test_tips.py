@@ -22,6 +22,7 @@ def test_a_tip_too_high_for_the_page_stands_beside_its_field():
 
 def test_the_tip_of_a_tank_covers_no_cell(kit, brushes):
     stack, scene = table(kit, "dice_and_armour", None, None)
+    scene.desk.guide.stop()
     press(stack, Key.RIGHT)
     let_pass(stack, 1000)
     paper = Paper(brushes)
