@@ -248,6 +248,8 @@ class TableFace:
     `notes(words, view, seat, names)`  what stands on a phone, or a blind planner, while one
                                    chooses: the own plan, what partners plan and say
     `heads(event)`                 whether an event begins a new part of the log
+    `idle(words, view, seat)`      why a seat has nothing to choose while others do, "" for one that
+                                   has chosen: who is not asked is not ready
     `paragraph(view)`              the paragraph that is in question now, for the rules book
     `back_to(match, people)`       how many actions stand when the latest turn is taken back
     `rematch(setup, seed, before)` the set-up of another match at the same table, after an outcome
@@ -348,6 +350,7 @@ class TableFace:
     )
     notes: Callable[[Words, Any, Seat, Names], tuple[str, ...]] = no_notes
     heads: Callable[[Any], bool] = lambda event: False
+    idle: Callable[[Words, Any, Seat], str] = lambda words, view, seat: ""
     paragraph: Callable[[Any], str] = lambda view: ""
     back_to: Callable[[Match, frozenset[Seat]], int | None] | None = None
     rematch: Callable[[Any, int, Outcome | None], Any] = lambda setup, seed, before: setup

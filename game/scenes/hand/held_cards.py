@@ -67,7 +67,7 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         else:
             canvas.write(name.replace("\u00a0", " "), whole.inset(3, 3), SMALL, ink, "centre")
         if chosen:
-            _tick(canvas, whole, colour_of(chooser.mark))
+            _tick(canvas, whole.x, whole.bottom - TICK * 0.4, colour_of(chooser.mark))
 
     return _button(kit, box, face, chooser, held, paint)
 
@@ -103,7 +103,7 @@ def card(
             _count(canvas, whole, held.count, lit)
         if chosen:
             canvas.plate(whole, (0, 0, 0, 0), 8, colour_of(chooser.mark), 4)
-            _tick(canvas, whole, colour_of(chooser.mark))
+            _tick(canvas, whole.x, whole.y + TICK * 0.4, colour_of(chooser.mark))
 
     return _button(kit, box, face, chooser, held, paint)
 
@@ -268,8 +268,9 @@ def _count(canvas: Canvas, whole: Box, count: int, lit: bool) -> None:
     canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
 
 
-def _tick(canvas: Canvas, whole: Box, ink: Colour) -> None:
-    x, y = whole.x + TICK * 0.4, whole.bottom - TICK * 0.4
+def _tick(canvas: Canvas, left: float, edge: float, ink: Colour) -> None:
+    """Draw the tick over the left end of the edge that has neither name nor figures."""
+    x, y = left + TICK * 0.4, edge
     canvas.circle((x, y), TICK * 0.62, "night")
     canvas.circle((x, y), TICK * 0.62, ink, 2)
     canvas.picture("icon.tick", x, y, TICK * 0.8)

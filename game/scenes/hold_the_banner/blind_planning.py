@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.core.rules import Seat
-from game.core.spelling import Card, Cell, Count, Part, Picking, Piece, Way
+from game.core.spelling import Card, Count, Part, Picking, Piece, Way
 from game.rules.hold_the_banner.course import seat_plan
 from game.rules.hold_the_banner.routes import Route, route_name
 from game.rules.hold_the_banner.spelling import REFILL, STAY
@@ -27,6 +27,8 @@ POINTS = 10
 """After so many places begin the points of a route."""
 TANKS: tuple[Spot, ...] = ((2, 3), (3, 3))
 NEW_CARDS: Spot = (4, 3)
+AIMS = "icon.target"
+"""The sign of the points from which one may fire."""
 ROSE, MIDDLE, CORNER = 3, (1, 1), (0, 0)
 
 
@@ -34,11 +36,12 @@ def blind(words: Words, view: Table, seat: Seat, picking: Picking, names: Names)
     """Return where on its grid a seat finds what it may plan next."""
 
     def place(spot: Spot, part: Part, short: str = "") -> BlindPlace:
-        return BlindPlace(spot, part, named(words, view, part, names), short)
+        aims = AIMS if isinstance(part, Count) else ""
+        return BlindPlace(spot, part, named(words, view, part, names), short, aims)
 
     if any(isinstance(part, Way) for part in picking.next):
         return _rose(words, picking, [place(*each) for each in _round(picking)])
-    if view.question is not None or (picking.picked and isinstance(picking.picked[0], Card)):
+    if picking.picked and isinstance(picking.picked[0], Card):
         return _row([place(*each) for each in _in_order(view, picking)])
     hand = {route_name(card): card for card in view.players[seat].hand or ()}
     tanks = [tank.number for tank in view.tanks_of(seat)]
@@ -74,7 +77,7 @@ def _rose(words: Words, picking: Picking, ways: list[BlindPlace]) -> BlindGrid:
 
 
 def _in_order(view: Table, picking: Picking) -> Iterator[Lies]:
-    """Yield places where a tank may come, or the tanks that a card may be for, as they lie."""
+    """Yield the tanks that a card may be for, as they lie."""
     for number, part in enumerate(picking.next):
         yield (number, 0), part, _where(view, part)
 
@@ -103,12 +106,6 @@ def _planned(
 
 
 def _where(view: Table, part: Part) -> str:
-    """Return in a few letters where a tank is, or may come."""
-    match part:
-        case Cell(x, y):
-            return place_name(Cell(2 * x, 2 * y))
-        case Piece(number):
-            tank = view.tank(number)
-            return "" if tank is None else place_name(tank.place)
-        case _:
-            return ""
+    """Return in a few letters where a tank is."""
+    tank = view.tank(part.number) if isinstance(part, Piece) else None
+    return "" if tank is None else place_name(tank.place)

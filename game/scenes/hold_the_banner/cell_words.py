@@ -49,7 +49,7 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     ground = " ".join(_ground(words, view, cell))
     above = " ".join(_bullets(words, view, cell, names))
     if here:
-        told = " ".join(_tank(words, view, tank) for tank in here)
+        told = " ".join(tank_words(words, view, tank) for tank in here)
         title = ", ".join(dict.fromkeys(names[tank.seat] for tank in here))
         rule = "P3.1" if here[0].kind is Kind.GUARD else "P3.2"
         return Tip(title, " ".join(filter(None, (told, above, ground))), rule)
@@ -92,7 +92,7 @@ def cost(words: Words, view: Table, seat: Seat, action: object) -> Tip:
     return Tip("", words("banner.cost.refill"), "P5.8", warns=True)
 
 
-def _tank(words: Words, view: Table, tank: Tank) -> str:
+def tank_words(words: Words, view: Table, tank: Tank) -> str:
     """Return the kind of a tank and what it can do, with all that lasts."""
     player = view.players[tank.seat]
     if tank.kind is not Kind.GUARD:

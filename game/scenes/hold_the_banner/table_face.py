@@ -8,12 +8,14 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Picking, Piece
 from game.rules.hold_the_banner import events
-from game.rules.hold_the_banner.actions import Action, AddShot, DrawRoute, PlayCard
+from game.rules.hold_the_banner.actions import Action, AddShot, Commit, DrawRoute, PlayCard
 from game.rules.hold_the_banner.plans import Plan, cards_left
 from game.rules.hold_the_banner.quarters import Place, each_quarter
 from game.rules.hold_the_banner.routes import route_name
 from game.rules.hold_the_banner.spelling import READY, REFILL, STAY, TAKE_BACK, cell_of
 from game.rules.hold_the_banner.state import Rescuing, Returning, Spawning, Table
+from game.rules.hold_the_banner.why_not.reasons import Why
+from game.rules.hold_the_banner.why_not.refusing import refusal
 from game.scenes.faces.table_face import Counter, Held, SeatPanel, Sign, TableFace
 from game.scenes.frame.kit import Names, Words
 from game.view.canvas.board_place import BoardPlace
@@ -23,7 +25,7 @@ from game.view.hold_the_banner.plan_marks import draw_added, draw_plan
 from game.view.hold_the_banner.route_cards import card_picture
 
 from .blind_planning import blind, notes
-from .cell_words import about, cost, foretell, tip, why_not
+from .cell_words import about, because, cost, foretell, tip, why_not
 from .first_match_hints import HINTS
 from .naming import (
     GUARD,
@@ -37,6 +39,7 @@ from .naming import (
     team_of,
 )
 from .plan_on_board import between, foreshows, steers
+from .plan_sheet import sheet
 from .result_and_options import options_of, result_of
 from .sentences import begins_turn, of_course, retold
 from .turning_moments import turned
@@ -202,6 +205,13 @@ def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
     return any(cell_of(spot) == cell for spot in found)
 
 
+def _idle(words: Words, view: Table, seat: Seat) -> str:
+    """Return why a seat does not plan this turn: without a tank, or held by a clock."""
+    refused = refusal(view, Commit(seat)) if _planning(view) else None
+    left_out = refused is not None and refused.why in (Why.NO_TANK, Why.HELD)
+    return because(words, view, refused) if refused is not None and left_out else ""
+
+
 def _paragraph(view: Table) -> str:
     if view.ending is not None:
         return "P7.1"
@@ -255,6 +265,8 @@ TABLE = TableFace(
     of_course=of_course,
     retold=retold,
     heads=begins_turn,
+    idle=_idle,
+    card=sheet,
     paragraph=_paragraph,
     turns=lambda view: view.turn,
     options=options_of,

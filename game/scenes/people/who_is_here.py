@@ -95,13 +95,29 @@ def sit_again(kit: Kit, match: Match) -> None:
     """
     company = kit.company
     company.here = company.here or _who_played(kit, match)
-    if not company.here:
-        return
-    people = sorted(people_of(match))
-    named = {match.player(seat).name.strip(): seat for seat in reversed(people)}
-    nameless = iter([seat for seat in people if not match.player(seat).name.strip()])
-    seats = (named.get(e.name) if e.name else next(nameless, None) for e in kit.company.here)
-    seated(kit, [(e, seat) for e, seat in zip(kit.company.here, seats, strict=True)])
+    if company.here:
+        seated(kit, [*zip(company.here, _seats(kit, match), strict=True)])
+
+
+def come_late(kit: Kit, match: Match) -> bool:
+    """Give pads that are in now to whom they belonged when the match was left, and who plays it
+    without a device of the own; return whether any was given."""
+    company, seating = kit.company, kit.seating
+    free = {
+        number: called
+        for number, called in kit.pads().items()
+        if Device(Kind.PAD, number) not in seating.claims
+    }
+    here, came = [*company.here], False
+    sat = zip(here, _seats(kit, match), kit.settings.now.company, strict=False)
+    for place, (each, seat, last) in enumerate(sat):
+        lacks = seat is not None and seating.device_of(seat) is None and each.name == last.name
+        pad = _device(last, free) if lacks and last.kind is Kind.PAD else None
+        if pad is not None and seat is not None:
+            seating.claim(pad, seat)
+            here[place], came = replace(each, device=pad), True
+    company.here = tuple(here)
+    return came
 
 
 def seated(kit: Kit, people: Sequence[tuple[Person, Seat | None]]) -> None:
@@ -126,6 +142,15 @@ def plays_with(kit: Kit, match: Match) -> str:
         )
         for seat in people
     )
+
+
+def _seats(kit: Kit, match: Match) -> tuple[Seat | None, ...]:
+    """Return the seat of each who is here at a match."""
+    people = sorted(people_of(match))
+    named = {match.player(seat).name.strip(): seat for seat in reversed(people)}
+    nameless = iter([seat for seat in people if not match.player(seat).name.strip()])
+    here = kit.company.here
+    return tuple(named.get(each.name) if each.name else next(nameless, None) for each in here)
 
 
 def _who_played(kit: Kit, match: Match) -> tuple[Person, ...]:

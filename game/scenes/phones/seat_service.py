@@ -78,7 +78,9 @@ class Service:
     def begin(self, seat: Seat) -> None:
         """Show a seat everything anew."""
         before = self._shown.get(seat, _Shown(self._first))
-        self._shown[seat] = _Shown(before.n, before.floor, before.state, log=before.log)
+        self._shown[seat] = _Shown(
+            before.n, before.floor, before.state, turn=before.turn, log=before.log
+        )
         self._urgent.append(seat)
 
     def update(self, wire: Wire, seated: tuple[tuple[Guest, Seat], ...]) -> None:
@@ -212,10 +214,7 @@ class Service:
 
     def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
         match, retold = self._sitting.match, self._face.retold
-        last = _last(match, seat)
-        if last and self._face.takes_back is not None:
-            # Where all plan at once, whoever is ready last brings about what has happened.
-            last -= 1
+        last = _last(match, seat) if self._face.takes_back is None else self._before(seat)
         happened = (one for done in match.done[last:] for one in done.told)
         seen = match.seen(tuple(happened), seat)
         if retold is not None:
@@ -224,6 +223,15 @@ class Service:
         told = self._face.since(words, seat, seen, names)
         said = (each.words if isinstance(each, Pictured) else each for each in told)
         return tuple(dict.fromkeys(said))
+
+    def _before(self, seat: Seat) -> int:
+        """Return how many actions there were before the seat was ready last: where all plan at
+        once, whoever is ready last brings about what has happened. What it has planned anew since
+        is no part of that."""
+        match, turn = self._sitting.match, self._face.revealed or self._face.turns
+        now = turn(match.table)
+        own = (n for n in reversed(range(match.count)) if match.done[n].action.seat == seat)
+        return next((n for n in own if turn(match.state_at(n).table) != now), 0)
 
     def _say(self, wire: Wire, guest: Guest, seat: Seat, shown: _Shown) -> None:
         assert shown.hand is not None

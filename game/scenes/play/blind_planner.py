@@ -6,6 +6,7 @@ did: whoever wants to know holds the planner up.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from game.core.grid import Facing
@@ -32,21 +33,25 @@ OWN, LINE, LEAST, ABREAST = 36.0, 18.0, 24.0, 2
 """How high the note of the own plan is, that of a partner, and a row of the grid at the least; so
 many plans in signs lie side by side where they have no line each."""
 
-GLYPH, ROW, DOT = 44.0, 40.0, 4.5
-KEYS = (
+GLYPH, ROW, LOW_ROW, DOT = 44.0, 40.0, 28.0, 4.5
+Rows = tuple[tuple[tuple[Key, str], ...], ...]
+KEYS: Rows = (
     ((LOOKS, "blind.look"),),
     ((Key.ACCEPT, "blind.take"),),
     ((Key.BACK, "blind.back"), (ENDS, "blind.ready")),
 )
-KEYS_HIGH = len(KEYS) * (ROW + GAP) - GAP
+KEYS_LOW = len(KEYS) * (LOW_ROW + GAP) - GAP
+"""How high the rows of the keys are, and all of them where there is little room."""
 
 
 class BlindHands:
-    """Where each seat is on its grid, and which devices were used just now."""
+    """Where each seat is on its grid, which devices were used just now, and who pressed Ready too
+    `early` in which turn."""
 
     def __init__(self) -> None:
         self._spots: dict[Seat, Spot] = {}
         self._busy: dict[Seat, int] = {}
+        self.early: dict[Seat, Hashable] = {}
 
     def spot(self, seat: Seat, grid: BlindGrid) -> Spot:
         column, row = self._spots.get(seat, grid.home)
@@ -78,8 +83,9 @@ class BlindHands:
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Whose planner it is, whether its device is busy, whether all is chosen, and what is `asked`:
-    of that no word may tell what is chosen, for it is read by all.
+    """Whose planner it is, whether its device is busy, whether all is chosen, why nothing is to be
+    chosen on an `idle` one, and what is `asked`: of that no word may tell what is chosen, for it
+    is read by all. What is `missing` says that Ready was pressed too early.
 
     Held up it shows the grid, and `notes` of what is planned so far: what was whispered, then the
     own plan and those of partners.
@@ -94,6 +100,8 @@ class Planner:
     spot: Spot = (0, 0)
     notes: tuple[str, ...] = ()
     asked: str = ""
+    idle: str = ""
+    missing: str = ""
 
 
 def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
@@ -102,12 +110,13 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     head, body = inside.top(MARK), inside.below(MARK, GAP)
     name = Label(head.beside(MARK, 8).above(0), planner.name, STRONG, ink_of(planner.mark))
     plate = Panel(box, "panel", colour_of(planner.mark), 10), Picture(head.left(MARK), planner.mark)
+    if planner.idle:
+        return *plate, name, Label(body, planner.idle, SMALL, "quiet", stand="top")
     if planner.ready:
         return *plate, name, Picture(head.edge(MARK), "icon.tick")
     if planner.grid is None:
         dots = Drawing(head.edge(64), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
-        asked, below = _asked(kit, body, planner.asked)
-        return *plate, name, dots, *asked, *_keys(kit, below, planner.seat)
+        return *plate, name, dots, *_shut(kit, body, planner)
     place, spare = planner.grid.at(planner.spot), inside.above(FOOT, GAP)
     room = spare.top(max(OWN, spare.height - planner.grid.rows * (LEAST + GAP)))
     notes = _noted(kit, room, planner)
@@ -118,11 +127,15 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     return plate[0], *told, grid, here
 
 
-def _asked(kit: Kit, body: Box, asked: str) -> tuple[tuple[Label, ...], Box]:
-    """Return what is asked, and what is left for the keys: where these fill it all, only them."""
-    high = kit.type.measure(asked, SMALL, body.width)[1]
-    fits = asked and body.height >= KEYS_HIGH + high + GAP
-    return ((Label(body.top(high), asked, SMALL),), body.below(high, GAP)) if fits else ((), body)
+def _shut(kit: Kit, body: Box, planner: Planner) -> tuple[Widget, ...]:
+    """Return what is asked over the keys, where these leave room for it; or what is missing over
+    the key that shows the plan."""
+    told, ink = planner.missing or planner.asked, "accent" if planner.missing else "words"
+    high = kit.type.measure(told, SMALL, body.width)[1]
+    fits = bool(planner.missing) or (told and body.height >= KEYS_LOW + high + GAP)
+    rows = KEYS[:1] if planner.missing else KEYS
+    said = (Label(body.top(high), told, SMALL, ink),) if fits else ()
+    return *said, *_keys(kit, body.below(high, GAP) if fits else body, planner.seat, rows)
 
 
 def _noted(kit: Kit, room: Box, planner: Planner) -> tuple[Label, ...]:
@@ -155,11 +168,11 @@ def _in_signs(room: Box, planner: Planner) -> tuple[Widget, ...]:
     )
 
 
-def _keys(kit: Kit, box: Box, seat: Seat) -> tuple[Widget, ...]:
-    """Return the keys of the seat's own device with what they do."""
-    rows = box.stack(len(KEYS), min(ROW, (box.height - 2 * GAP) / len(KEYS)), GAP)
+def _keys(kit: Kit, box: Box, seat: Seat, shown: Rows) -> tuple[Widget, ...]:
+    """Return these keys of the seat's own device with what they do."""
+    rows = box.stack(len(shown), min(ROW, (box.height - 2 * GAP) / len(shown)), GAP)
     found: list[Widget] = []
-    for keys, row in zip(KEYS, rows, strict=True):
+    for keys, row in zip(shown, rows, strict=True):
         for (key, said), cell in zip(keys, row.columns(len(keys), GAP), strict=True):
             found.append(Drawing(cell.left(GLYPH), _glyph(kit, seat, key)))
             found.append(Label(cell.beside(GLYPH, 4), kit.words(said), SMALL, "quiet"))

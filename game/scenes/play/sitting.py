@@ -30,6 +30,7 @@ from game.scenes.match.people_at_seats import people_of
 from game.scenes.match.tune_heat import Pulse
 from game.scenes.pages.seat_device_page import lost_pad
 from game.scenes.people.profiles import sit_down
+from game.scenes.people.who_is_here import come_late, plays_with
 from game.scenes.people.who_played import Named, answered, asked_alone, nameless
 from game.scenes.people.who_played_page import who_played_scene
 from game.scenes.saves.half_way_challenges import challenge_kit
@@ -74,6 +75,7 @@ class Sitting:
         self._turn: Hashable = None
         self._seconds = Seconds()
         self._said = sit_down(kit, match)
+        self._pads = kit.pads()
         face = faces_of(kit)[match.rules.name]
         self._pulse = Pulse(face.heat)
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
@@ -218,6 +220,7 @@ class Sitting:
         """
         if asked := lost_pad(self.kit, self.names, hide=self.private):
             return asked
+        self._greet_pads()
         reel = self.live.playback
         if reel.idle and reel.paused:
             reel.paused = False
@@ -239,6 +242,12 @@ class Sitting:
             self.kit.sounds.play(sound)
         self.kit.sounds.intensity(self._pulse.after(self.table, ms))
         return None
+
+    def _greet_pads(self) -> None:
+        """Let pads that are switched on only now serve whoever played with them before."""
+        before, self._pads = self._pads, self.kit.pads()
+        if self._pads != before and come_late(self.kit, self.match):
+            self._said = plays_with(self.kit, self.match)
 
     @property
     def _timed(self) -> Collection[Seat] | None:

@@ -1,16 +1,19 @@
 """Choosing unseen at the shared table: a key means the same whatever it does, and nothing shows it.
 
-So no sound, no sentence and no mark answers it; only that somebody is ready is seen by all.
+So no sound, no sentence and no mark answers it; only that somebody is ready is seen by all, or that
+Ready was pressed too early: what is missing is read on the planner that is held up.
 """
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from game.core.rules import Seat
 from game.core.spelling import Part, Word
 from game.scenes.faces.blind_grid import BlindGrid
 from game.scenes.frame.commands import Key, Press
+from game.scenes.hand.tip_words import unended
 from game.scenes.pages.key_signs import ENDS
 from game.scenes.play.blind_planner import Planner
 
@@ -25,6 +28,9 @@ FOR_ALL = frozenset(
 )
 """These keys speak to the whole table, also on the device of a seat that chooses unseen."""
 
+ROOMY = 2
+"""So many planners have room for what is asked."""
+
 
 def pressed(desk: Desk, command: Press) -> bool:
     """Let a key choose for its seat; False where it means no planner."""
@@ -32,11 +38,23 @@ def pressed(desk: Desk, command: Press) -> bool:
     if not desk.blind or seat not in desk.open or key in FOR_ALL:
         return False
     desk.unseen.used(seat)
+    if not command.repeat:
+        desk.unseen.early.pop(seat, None)
     if key in WAYS:
         desk.unseen.walk(seat, _grid(desk, seat), WAYS[key])
     elif not command.repeat:
         _choose(desk, seat, key)
     return True
+
+
+def asked_of_all(desk: Desk) -> str:
+    """Return what all are asked alike, where so many planners have no room for it; "" where each
+    says it."""
+    words, names, view = desk.kit.words, desk.sitting.names, desk.choosing.view
+    if not desk.blind or len(desk.places) <= ROOMY:
+        return ""
+    asked = {desk.face.asked(words, view(seat), seat, names) for seat in desk.open}
+    return asked.pop() if len(asked) == 1 else ""
 
 
 def planners(desk: Desk) -> tuple[Planner, ...]:
@@ -47,11 +65,19 @@ def planners(desk: Desk) -> tuple[Planner, ...]:
 def _planner(desk: Desk, seat: Seat) -> Planner:
     name, ready = desk.sitting.names[seat], seat not in desk.open
     words, names, view = desk.kit.words, desk.sitting.names, desk.choosing.view(seat)
-    asked = "" if ready else desk.face.asked(words, view, seat, names)
-    shut = Planner(seat, name, desk.mark(seat), desk.unseen.busy(seat), ready, asked=asked)
+    told = ready or asked_of_all(desk)
+    asked = "" if told else desk.face.asked(words, view, seat, names)
+    idle = desk.face.idle(words, view, seat) if ready else ""
+    early = not ready and desk.unseen.early.get(seat) == _turn(desk)
+    missing = words("blind.missing") if early else ""
+    mark, busy = desk.mark(seat), desk.unseen.busy(seat)
+    shut = Planner(seat, name, mark, busy, ready, asked=asked, idle=idle, missing=missing)
     if not desk.hidden.looks(seat):
         return shut
     grid, notes = _grid(desk, seat), desk.face.notes(words, view, seat, names)
+    if missing:
+        lacks = unended(words, desk.face, view, seat, desk.choosing.picking(seat))
+        notes = (lacks, *notes) if lacks else notes
     return replace(shut, grid=grid, spot=desk.unseen.spot(seat, grid), notes=notes)
 
 
@@ -97,3 +123,10 @@ def _end(desk: Desk, seat: Seat) -> None:
     word = next((each for each in words if each.name in desk.face.ends), None)
     if word is not None and choosing.take(seat, word):
         choosing.go(seat)
+    else:
+        desk.unseen.early[seat] = _turn(desk)
+
+
+def _turn(desk: Desk) -> Hashable:
+    """Return what changes when all have seen what was chosen."""
+    return (desk.face.revealed or desk.face.turns)(desk.sitting.match.table)

@@ -113,9 +113,17 @@ class Desk:
         return party or self.sitting.names[seat]
 
     @property
+    def face_down(self) -> bool:
+        """Whether hands lie face down now; where only the choice is secret, none do while one
+        chooses openly."""
+        sitting, face = self.sitting, self.face
+        hides = face.blind is None or face.secret(sitting.match.table)
+        return sitting.face_down and hides
+
+    @property
     def blind(self) -> bool:
         """Whether all choose unseen: no choice is laid out, and each is made on a planner."""
-        return self.face.blind is not None and self.sitting.face_down
+        return self.face.blind is not None and self.face_down
 
     @property
     def laid(self) -> tuple[Seat, ...]:

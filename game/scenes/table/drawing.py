@@ -22,6 +22,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
 
 from . import layout
+from .blind_picking import asked_of_all
 from .board_cursor import draw_cursor
 from .cell_card import card_tip, draw_cell_card
 from .desk import Desk
@@ -157,8 +158,8 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
     wide = canvas.measure(title, STRONG)[0] + 20
     canvas.write(title, room.left(min(wide, room.width)), STRONG, "accent", wrap=wide > room.width)
     rest = page.keys or room.beside(wide)
-    if quest is not None:
-        line = quest.line(desk.sitting.match)
+    line = quest.line(desk.sitting.match) if quest is not None else asked_of_all(desk)
+    if line:
         wide = canvas.measure(line, SMALL)[0] + 24
         canvas.write(line, rest, SMALL, "words", wrap=page.keys is not None or wide > rest.width)
         rest = rest.beside(wide)

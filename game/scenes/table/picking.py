@@ -11,7 +11,7 @@ from game.scenes.frame.commands import Command, Key, Moved, Pressed, Release, Re
 from game.scenes.frame.stack import Change, Notice
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.lit_parts import lies_on
-from game.scenes.hand.tip_words import tip_words
+from game.scenes.hand.tip_words import tip_words, unended
 from game.scenes.pages.key_glyphs import key_name
 from game.scenes.pages.key_signs import LOOKS
 from game.scenes.play.planner_places import placed
@@ -27,7 +27,7 @@ from .desk import Desk
 def lay_open(desk: Desk) -> None:
     """Lay the choices of those open who may choose now, and point at the first."""
     before, desk.open = desk.open, placed(desk.open, desk.sitting.choosers)
-    hidden = desk.sitting.people if desk.sitting.face_down else frozenset[Seat]()
+    hidden = desk.sitting.people if desk.face_down else frozenset[Seat]()
     desk.hidden.lay(hidden, frozenset(desk.open))
     desk.sitting.held_up = desk.hidden.held_up
     if desk.open == before:
@@ -114,10 +114,12 @@ def end(desk: Desk, seat: Seat, device: Seat) -> Change:
     """End the choice: do what is picked, or say the word that ends it; or say that nothing does."""
     if desk.choosing.picking(seat).usual is not None:
         return go(desk, seat, device)
-    word = layout.chooser(desk, seat).end(desk.face)
+    found = layout.chooser(desk, seat)
+    word = found.end(desk.face)
     if word is None:
         desk.kit.sounds.play("menu.error")
-        return Notice(desk.kit.words("table.not_now"))
+        missing = unended(desk.kit.words, desk.face, found.view, seat, found.picking)
+        return Notice(missing or desk.kit.words("table.not_now"))
     return pick(desk, seat, word, device)
 
 

@@ -12,10 +12,13 @@ from game.rules.hold_the_banner import HOLD_THE_BANNER, actions, events
 from game.rules.hold_the_banner.routes import ROUTES
 from game.rules.hold_the_banner.setting_up import EVEN, Mode, setup_of
 from game.rules.hold_the_banner.state import Rescuing, Setup, Spawning, Table
+from game.scenes.frame.commands import Device, Key, Kind, Press
 from game.scenes.frame.kit import Kit
+from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import Scene
 from game.scenes.hold_the_banner.face import FACE
 from game.scenes.hold_the_banner.first_match_hints import SEEN
+from game.scenes.pages.key_signs import LOOKS
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
@@ -138,6 +141,24 @@ def _timed(setup: Setup, person: Seat, turn: int, left: int) -> Exhibit:
     return begin
 
 
+def _unseen(setup: Setup, turn: int, looks: Seat | None = None) -> Exhibit:
+    """Return the table at which all have pads of their own and plan unseen, or while one of them
+    looks at the points of the card that was taken first."""
+
+    def begin(kit: Kit) -> Scene:
+        kit.settings.change(curtain=Curtain.FACE_DOWN)
+        pads = [Device(Kind.PAD, seat) for seat in range(len(setup.teams))]
+        for seat, pad in enumerate(pads):
+            kit.seating.claim(pad, seat)
+        scene = seen(table(kit, setup, MATCHES.when(setup, begins(turn), 0)), 4)
+        if looks is not None:
+            for key in (Key.UP, Key.ACCEPT, LOOKS):
+                scene.handle(Press(key, looks, pads[looks]))
+        return scene
+
+    return begin
+
+
 TABLES: dict[str, Exhibit] = {
     "banner set-up": set_up(GAME, (Occupant(""), *(Occupant("", "ensign"),) * 3)),
     "banner first": lambda kit: alone(kit, MAIN, 0, lambda at: True),
@@ -150,6 +171,8 @@ TABLES: dict[str, Exhibit] = {
     "banner free": lambda kit: alone(kit, FREE, 0, begins(3)),
     "banner pairs": lambda kit: alone(kit, PAIRS, 2, begins(7)),
     "banner duel": lambda kit: alone(kit, DUEL, 1, begins(5)),
+    "banner unseen": _unseen(PAIRS, 7),
+    "banner looked at": _unseen(MAIN, 4, looks=0),
     "banner spawn": lambda kit: alone(kit, MAIN, 1, _asked(Spawning)),
     "banner rescue": lambda kit: alone(kit, PAIRS, 1, _asked(Rescuing)),
     "banner volley": moving(PAIRS, events.VolleyFired, 60, 300),

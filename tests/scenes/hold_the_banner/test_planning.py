@@ -6,11 +6,13 @@ import pytest
 
 from game.core.grid import STRAIGHT, Facing
 from game.core.spelling import Card, Count, Piece, Way
+from game.rules.hold_the_banner import RULES
 from game.rules.hold_the_banner.actions import AddShot, DrawRoute, PlayCard
 from game.rules.hold_the_banner.routes import BLANK, route_named
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.table import layout
-from tests.paper import Paper
+from tests.paper import Paper, shown
 from tests.scenes.hold_the_banner.planned import (
     ATTACKER,
     GUARD,
@@ -21,6 +23,7 @@ from tests.scenes.hold_the_banner.planned import (
     table,
 )
 from tests.scenes.table.hands import click, press
+from tests.setups.hold_the_banner import SETUPS
 
 
 def route(words: str) -> int:
@@ -63,6 +66,56 @@ def test_a_card_needs_one_click_and_a_shot_two(kit):
     click(stack, control(scene, Way(Facing.WEST)))
     shot = AddShot(GUARD, 1, 4, Facing.WEST)
     assert plan(scene) == (PlayCard(GUARD, 1, route("U4")), shot)
+
+
+@pytest.mark.parametrize("count", [2, 5, 10])
+def test_the_tick_of_a_planned_card_covers_no_leg_of_its_route(kit, brushes, count):
+    others = [f"{way}{steps}" for steps in (1, 2, 3) for way in "UDR"]
+    cards = "1 " + "; ".join(["L1 D1 L1", *others[: count - 1]])
+    stack, scene = table(kit, state(hands=(cards, "2 D4; D2; R2")))
+    first = control(scene, Card("L1 D1 L1")).box
+    click(stack, control(scene, Card("L1 D1 L1")))
+    (tick,) = shown(stack, brushes).pictures("icon.tick")
+    assert first.holds(*tick.middle)
+    assert tick.box.bottom < first.y + first.height / 2
+
+
+def test_ready_before_every_tank_has_its_route_says_which_one_waits(kit):
+    stack, scene = table(kit, state(), (ATTACKER,))
+    click(stack, control(scene, Card("D4"), ATTACKER))
+    click(stack, control(scene, Piece(3), ATTACKER))
+    press(stack, ENDS)
+    (notice,) = stack.notices
+    assert "The tank at K6 has no route yet." in notice
+
+
+def test_what_is_drawn_freely_stands_in_the_hand_tank_by_tank(kit, brushes):
+    stack, scene = table(kit, state(hands=()), (ATTACKER,))
+    scene.live.submit(DrawRoute(ATTACKER, 3, route("D4 L1")), AddShot(ATTACKER, 3, 2, Facing.SOUTH))
+    stack.update(20)
+    paper, side = shown(stack, brushes), layout.rooms_of(scene.desk).hand
+    told = "\n".join(paper.words)
+    assert "Siege tank, E11" in told
+    assert "Down 4, left 1\nFires down after step 2" in told
+    assert "No route yet" in told
+    (card,) = paper.pictures("fort.route.")
+    assert card.what == "fort.route.DDDDL"
+    assert side.holds(*card.middle)
+
+
+def test_a_route_under_the_pencil_stands_there_before_it_is_done(free, brushes):
+    stack, _ = free
+    for key in (Key.UP, Key.RIGHT):
+        press(stack, key)
+    paper = shown(stack, brushes)
+    assert [mark.what for mark in paper.pictures("fort.route.")] == ["fort.route.UR"]
+
+
+def test_who_says_where_a_tank_comes_sees_what_it_can_do(kit, brushes):
+    stack, scene = table(kit, RULES.new(SETUPS[0][1], 5))
+    told = "\n".join(shown(stack, brushes).words)
+    assert "Guard of level 1: one bullet of 9 cells." in told
+    assert scene.live.match.table.question is not None
 
 
 def test_once_a_point_is_picked_it_is_the_shot_whose_way_is_asked(kit):

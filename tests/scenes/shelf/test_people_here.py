@@ -447,6 +447,48 @@ def test_a_match_goes_on_at_the_title_with_the_pads_of_last_time_and_says_so(kit
     assert any(CALLED in words and "Stadia" in words for words in told)
 
 
+def at_the_table(kit):
+    """Go on with the match at the title, and lift the curtain."""
+    stack = stage.stack(title_scene(kit), size=(1280, 720))
+    stack.handle(Chosen("continue"))
+    for _ in range(50):
+        stack.update(16)
+    press(stack, Key.ACCEPT)
+    return stack
+
+
+def test_a_pad_that_is_switched_on_at_the_table_goes_to_whom_it_belonged(kit):
+    pads = {}
+    kit = replace(kit, pads=lambda: dict(pads))
+    left(kit, (Sitter("", Kind.PAD, CALLED), Sitter("", Kind.PAD, "Stadia")), "", "")
+    stack, heard = at_the_table(kit), []
+    for number, device, claims in ((8, "Stadia", {TWO: 1}), (3, CALLED, {TWO: 1, ONE: 0})):
+        pads[number] = device
+        for _ in range(3):
+            stack.update(16)
+            heard += stack.notices
+        assert kit.seating.claims == claims
+        assert any(device in words for words in heard)
+    # What somebody takes in its place stays with him.
+    kit.seating.claims = {KEYBOARD: 0, TWO: 1}
+    del pads[3]
+    stack.update(16)
+    pads[3] = CALLED
+    stack.update(16)
+    assert kit.seating.claims == {KEYBOARD: 0, TWO: 1}
+
+
+def test_a_strange_pad_at_the_table_is_nobodys(kit):
+    pads = {}
+    kit = replace(kit, pads=lambda: dict(pads))
+    left(kit, (Sitter("", Kind.PAD, CALLED), Sitter("", Kind.KEYBOARD)), "", "")
+    stack = at_the_table(kit)
+    assert kit.seating.claims == {KEYBOARD: 1}
+    pads[9] = "Stadia"
+    stack.update(16)
+    assert kit.seating.claims == {KEYBOARD: 1}
+
+
 def test_whose_pad_is_missing_at_a_match_that_goes_on_is_told_to_share(kit):
     left(kit, (Sitter("Anna", Kind.PAD, "gone"), BORIS), "Boris", "Anna")
     told = gone_on(kit)

@@ -245,6 +245,22 @@ def test_no_planner_moves_when_another_is_ready(demo, brushes):
     assert any(before[0].holds(*mark.box.middle) for mark in paper.pictures("icon.tick"))
 
 
+def test_whoever_ends_the_choice_too_early_is_told_so_until_the_next_key(demo, brushes):
+    stack, scene = table(demo)
+    lay(stack, scene, 0)
+    keys(stack, 0, ENDS)
+    stack.update(20)
+    missing = demo.words("blind.missing")
+    assert not scene.live.match.table.tanks[0].committed
+    assert shown(stack, brushes).words.count(missing) == 1
+    keys(stack, 1, Key.RIGHT)
+    stack.update(20)
+    assert missing in shown(stack, brushes).words
+    keys(stack, 0, Key.RIGHT)
+    stack.update(20)
+    assert missing not in shown(stack, brushes).words
+
+
 def test_keys_for_the_whole_table_are_for_all(demo):
     stack, scene = table(demo)
     keys(stack, 1, Key.MENU)
