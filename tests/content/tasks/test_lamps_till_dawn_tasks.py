@@ -39,8 +39,9 @@ PINNED = {
     "2026-11-23": ("8149", 42, "7e3c075f4017"),
     "2027-01-01": ("7948", 1, "6164051fceb8"),
 }
-LONG = {"bad_dreams", "somewhere_in_the_corners", "last_candle"}
-"""Nightmares may be called in every room, a lamp lit in every one, and five turns are many."""
+LONG = {"bad_dreams", "somewhere_in_the_corners", "last_candle", "bait"}
+"""Each takes a second and more: nightmares may be called in every room, a lamp lit in every one,
+or the turns are many."""
 
 
 @pytest.mark.parametrize("name", proven(POSED, LONG))
@@ -133,8 +134,8 @@ def test_a_day_has_the_same_night_for_ever(date):
 
 
 def test_days_have_nights_that_differ():
-    days = [of_the_day("lamps_till_dawn", f"2026-12-{n:02}")[0] for n in range(1, 13)]
-    assert len({each.before for each in days}) >= 11
+    days = [of_the_day("lamps_till_dawn", f"2026-12-{n:02}")[0] for n in range(1, 7)]
+    assert len({each.before for each in days}) >= 5
 
 
 @pytest.mark.parametrize("number", range(0, night.NUMBERS, 700))

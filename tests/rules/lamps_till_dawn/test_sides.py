@@ -80,7 +80,7 @@ def test_what_is_hidden_changes_nothing_that_is_heard_where_the_turn_goes_alike(
     """Places and plans of the other side are dealt anew; where the same is told, all is equal."""
     alike = other_plans = 0
     for number in (*range(0, 48, 6), *SOME):
-        for turn in spread(tuple(last_commits(night(SETUPS[number], number))), 12):
+        for turn in spread(tuple(last_commits(night(SETUPS[number], number))), 6):
             (seat,) = RULES.to_act(turn.before.table)
             for again in range(12):
                 changed = scramble(turn.before, seat, Dice(number, again, turn.before.told))
@@ -93,8 +93,8 @@ def test_what_is_hidden_changes_nothing_that_is_heard_where_the_turn_goes_alike(
                 other_plans += changed.table.characters != turn.before.table.characters
                 assert heard(step, seat) == heard(turn.step, seat)
                 assert heard(step, NOBODY) == heard(turn.step, NOBODY)
-    assert alike > 300
-    assert other_plans > 300
+    assert alike > 150
+    assert other_plans > 150
 
 
 def test_the_order_of_calls_betrays_neither_who_called_nor_where():

@@ -88,7 +88,10 @@ def test_something_is_ruled_out():
     assert any(len(each[L]) < 12 for each in rooms)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    "seed",
+    [0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in (1, 2))],  # a second each
+)
 def test_what_may_be_is_every_night_that_could_have_been(seed):
     hold_to_twin(Setup(TWO, (L, D), 13, 10), seed, 2)
 

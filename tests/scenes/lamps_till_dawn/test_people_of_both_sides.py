@@ -144,7 +144,7 @@ def test_the_end_of_a_turn_is_shown_alike_whatever_stays_hidden(kit, brushes, de
         scene.live.submit(*ways.values(), Commit(0), Commit(1))
         kit.sounds.played.clear()
         frames = []
-        for _ in range(20):
+        for _ in range(10):
             stack.update(300)
             frames.append(shown(stack, brushes).marks if stack.top is scene else ())
         assert scene.live.match.table.turn == 2

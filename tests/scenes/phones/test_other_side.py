@@ -56,6 +56,11 @@ class Nights:
             max(len(said.split()) for taps in turn for said in taps.values()) for turn in turns
         )
 
+    def shorter(self, turns: int) -> Nights:
+        """Return their first turns."""
+        one, two = (replace(night, taps=night.taps[:turns]) for night in self.both)
+        return replace(self, both=(one, two))
+
 
 def thrown(seed: int, seat: Seat) -> tuple[int, ...]:
     """Return where a seat is thrown that flees in any of the turns."""
@@ -121,11 +126,13 @@ DARK_LISTENS = nights(
     ({2: "3 go"}, {0: "6 go light"}, {2: "5 9 go light"}, {}),
     ((5, 9, 1, 11), (8, 9, 7, 11)),
 )
+SHORT = 2
+"""So many turns are played at each change: with who comes back and with who only looks."""
 EVERY = [
-    pytest.param(LIGHT_LISTENS, id="light"),
-    pytest.param(
-        DARK_LISTENS, id="dark", marks=pytest.mark.nightly
-    ),  # five seconds more of a processor
+    pytest.param(LIGHT_LISTENS.shorter(SHORT), id="light, short"),
+    # Each takes five seconds of a processor.
+    pytest.param(LIGHT_LISTENS, id="light", marks=pytest.mark.nightly),
+    pytest.param(DARK_LISTENS, id="dark", marks=pytest.mark.nightly),
 ]
 
 
@@ -225,4 +232,4 @@ def test_the_nights_are_not_alike(evenings):
     assert one.match.view(of.ears[0]) == other.match.view(of.ears[0])
     rooms = [[night.match.table.characters[seat].room for seat in hidden] for night in (one, other)]
     assert rooms[0] != rooms[1]
-    assert one.match.table.turn == TURNS + 1
+    assert one.match.table.turn == len(of.longest) + 1
