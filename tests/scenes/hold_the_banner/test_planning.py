@@ -22,7 +22,7 @@ from tests.scenes.hold_the_banner.planned import (
     state,
     table,
 )
-from tests.scenes.table.hands import click, press
+from tests.scenes.table.hands import click, let_pass, press
 from tests.setups.hold_the_banner import SETUPS
 
 
@@ -78,6 +78,23 @@ def test_the_tick_of_a_planned_card_covers_no_leg_of_its_route(kit, brushes, cou
     (tick,) = shown(stack, brushes).pictures("icon.tick")
     assert first.holds(*tick.middle)
     assert tick.box.bottom < first.y + first.height / 2
+
+
+@pytest.mark.parametrize("count", [5, 10])
+def test_the_tip_of_a_card_leaves_the_question_and_the_other_cards_to_be_read(kit, brushes, count):
+    others = [f"{way}{steps}" for steps in (1, 2, 3) for way in "UDR"]
+    cards = "1 " + "; ".join(["L1 D1 L1", *others[: count - 1]])
+    stack, scene = table(kit, state(hands=(cards, "2 D4; D2; R2")))
+    for place, part in enumerate(scene.desk.choosing.picking(GUARD).next[:count]):
+        press(stack, Key.DOWN)
+        scene.desk.form.focus(f"pick.{GUARD}:{place}")
+        let_pass(stack, 1000)
+        paper = shown(stack, brushes)
+        tip = next(mark.box for mark in paper.marks if mark.what.startswith("Half-steps:"))
+        asked = next(mark.box for mark in paper.marks if mark.what == kit.words("banner.asked"))
+        assert not tip.meets(asked), part
+        beside = (each for each in scene.desk.choosing.picking(GUARD).next[:count] if each != part)
+        assert not any(tip.meets(control(scene, each).box) for each in beside), part
 
 
 def test_ready_before_every_tank_has_its_route_says_which_one_waits(kit):
