@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from game.content.texts import LANGUAGES, load_texts
 from game.core.grid import STRAIGHT, Facing
 from game.core.spelling import Card, Count, Piece, Way
 from game.rules.hold_the_banner import RULES
 from game.rules.hold_the_banner.actions import AddShot, DrawRoute, PlayCard
 from game.rules.hold_the_banner.routes import BLANK, route_named
+from game.rules.hold_the_banner.spelling import REFILL
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from game.scenes.frame.kit import Words
 from game.scenes.pages.key_signs import ENDS
 from game.scenes.table import layout
+from game.view.canvas.letter_styles import SMALL
 from tests.paper import Paper, shown
 from tests.scenes.hold_the_banner.planned import (
     ATTACKER,
@@ -95,6 +101,18 @@ def test_the_tip_of_a_card_leaves_the_question_and_the_other_cards_to_be_read(ki
         assert not tip.meets(asked), part
         beside = (each for each in scene.desk.choosing.picking(GUARD).next[:count] if each != part)
         assert not any(tip.meets(control(scene, each).box) for each in beside), part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_new_cards_cost_is_read_in_letters_of_the_usual_size(kit, language):
+    kit = replace(kit, words=Words(load_texts(language)))
+    cards = "1 " + "; ".join(f"{way}{steps}" for steps in (1, 2, 3) for way in "UDR")
+    stack, scene = table(kit, state(hands=(cards, "2 D4; D2; R2")))
+    click(stack, control(scene, REFILL))
+    cost = kit.words("banner.cost.refill")
+    (told,) = (each for each in layout.widgets(scene.desk) if cost in getattr(each, "words", ""))
+    assert f"{cost} " in told.words
+    assert told.box.height >= kit.type.measure(told.words, SMALL, told.box.width)[1]
 
 
 def test_ready_before_every_tank_has_its_route_says_which_one_waits(kit):
