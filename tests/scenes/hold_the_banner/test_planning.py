@@ -130,12 +130,18 @@ def test_what_is_drawn_freely_stands_in_the_hand_tank_by_tank(kit, brushes):
     stack.update(20)
     paper, side = shown(stack, brushes), layout.rooms_of(scene.desk).hand
     told = "\n".join(paper.words)
+    assert "no shot yet" not in told.lower()
     assert "Siege tank, E11" in told
     assert "Down 4, left 1\nFires down after step 2" in told
     assert "No route yet" in told
     (card,) = paper.pictures("fort.route.")
     assert card.what == "fort.route.DDDDL"
     assert side.holds(*card.middle)
+    scene.live.submit(DrawRoute(ATTACKER, 2, route("D4")))
+    stack.update(20)
+    assert "Down 4\nNo shot yet: choose a point of its route" in "\n".join(
+        shown(stack, brushes).words
+    )
 
 
 def test_a_route_under_the_pencil_stands_there_before_it_is_done(free, brushes):
