@@ -60,7 +60,9 @@ def hand_widgets(
     size = LOW_HEAD if low else HEAD
     lies = _body(kit, body, low, face, chooser)
     if holds and not low and chooser.picking.grave:
-        # What it costs is longer than what was asked first, and no card moves for it.
+        # What it costs is longer than what was asked first: it has the room of the words that may
+        # not be said now, and no card moves for it.
+        lies = tuple(each for each in lies if getattr(each, "enabled", True))
         under = inside.below(size, 2)
         under = under.top(body.bottom - under.y)
         head = (head[0], asked_label(_gap(under, lies), chooser.asked(kit.words, face), chooser))

@@ -67,6 +67,8 @@ def _planned(words: Words, view: Table, picking: Picking, tank: Tank) -> Entry:
     fires = [shot_words(words, each.point, each.facing) for each in shots]
     if not shots_allowed(view, tank):
         fires = [words("banner.why.bullet_in_air")]
+    elif not fires and tank.number in plan.routes:
+        fires = [words("banner.sheet.no_shot")]
     return Entry(
         named(words, view, Piece(tank.number), ()),
         (told, *fires),

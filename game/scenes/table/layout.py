@@ -27,7 +27,7 @@ from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.quest_on_page import wish_widgets
 from game.scenes.widgets.focus import Spot
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.widget_kinds import Button, Look, Widget
+from game.scenes.widgets.widget_kinds import Button, Label, Look, Widget
 from game.view.canvas.box import Box
 
 from .blind_picking import planners
@@ -173,17 +173,17 @@ def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
 
 def told(desk: Desk, page: Layout, shown: Widgets) -> tuple[Box, ...]:
     """Return where it is told what has happened, what signs mean and who is waited for, the bar
-    of time, and what else lies in the hand."""
+    of time, what else lies in the hand, and what is asked there."""
     lies = rooms_of(desk)
     found = lies.hand, lies.key, lies.log, lies.hint, *page.head_parts, page.keys, page.bar
-    cards = (each.box for each in shown if isinstance(each, Button) and is_held(each))
+    cards = (each.box for each in shown if isinstance(each, Label) or is_held(each))
     own = (box for box in cards if any(hand.holds(*box.middle) for hand in lies.hands))
     return (*(box for box in found if box is not None), *own, *_seen(desk))
 
 
-def is_held(button: Button) -> bool:
-    """Whether a control is a card, a pile or a word, whether it may be picked now or not."""
-    return isinstance(button.says, Pick | Refuse)
+def is_held(widget: Widget) -> bool:
+    """Whether it is a card, a pile or a word, whether it may be picked now or not."""
+    return isinstance(widget, Button) and isinstance(widget.says, Pick | Refuse)
 
 
 def _seen(desk: Desk) -> Iterator[Box]:

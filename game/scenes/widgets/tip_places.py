@@ -97,8 +97,10 @@ def tip_box(
 
 
 def _past(tip: Box, clear: Sequence[Box]) -> float:
-    """Return how far down a tip lies below all that it would cover just below its control."""
-    return max((each.bottom + 8 for each in clear if each.meets(tip)), default=tip.y)
+    """Return how far down a tip lies below all that it would cover on its way from its control."""
+    while covered := [each.bottom + 8 for each in clear if each.meets(tip)]:
+        tip = tip.moved(0, max(covered) - tip.y)
+    return tip.y
 
 
 def _over_all(tip: Box, clear: Sequence[Box]) -> float:

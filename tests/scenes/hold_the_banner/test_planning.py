@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from game.content.texts import LANGUAGES, load_texts
 from game.core.grid import STRAIGHT, Facing
 from game.core.spelling import Card, Count, Piece, Way
 from game.rules.hold_the_banner import RULES
 from game.rules.hold_the_banner.actions import AddShot, DrawRoute, PlayCard
 from game.rules.hold_the_banner.routes import BLANK, route_named
+from game.rules.hold_the_banner.spelling import REFILL
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
+from game.scenes.frame.kit import Words
 from game.scenes.pages.key_signs import ENDS
 from game.scenes.table import layout
+from game.view.canvas.letter_styles import SMALL
 from tests.paper import Paper, shown
 from tests.scenes.hold_the_banner.planned import (
     ATTACKER,
@@ -22,7 +28,7 @@ from tests.scenes.hold_the_banner.planned import (
     state,
     table,
 )
-from tests.scenes.table.hands import click, press
+from tests.scenes.table.hands import click, let_pass, press
 from tests.setups.hold_the_banner import SETUPS
 
 
@@ -80,6 +86,35 @@ def test_the_tick_of_a_planned_card_covers_no_leg_of_its_route(kit, brushes, cou
     assert tick.box.bottom < first.y + first.height / 2
 
 
+@pytest.mark.parametrize("count", [5, 10])
+def test_the_tip_of_a_card_leaves_the_question_and_the_other_cards_to_be_read(kit, brushes, count):
+    others = [f"{way}{steps}" for steps in (1, 2, 3) for way in "UDR"]
+    cards = "1 " + "; ".join(["L1 D1 L1", *others[: count - 1]])
+    stack, scene = table(kit, state(hands=(cards, "2 D4; D2; R2")))
+    for place, part in enumerate(scene.desk.choosing.picking(GUARD).next[:count]):
+        press(stack, Key.DOWN)
+        scene.desk.form.focus(f"pick.{GUARD}:{place}")
+        let_pass(stack, 1000)
+        paper = shown(stack, brushes)
+        tip = next(mark.box for mark in paper.marks if mark.what.startswith("Half-steps:"))
+        asked = next(mark.box for mark in paper.marks if mark.what == kit.words("banner.asked"))
+        assert not tip.meets(asked), part
+        beside = (each for each in scene.desk.choosing.picking(GUARD).next[:count] if each != part)
+        assert not any(tip.meets(control(scene, each).box) for each in beside), part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_new_cards_cost_is_read_in_letters_of_the_usual_size(kit, language):
+    kit = replace(kit, words=Words(load_texts(language)))
+    cards = "1 " + "; ".join(f"{way}{steps}" for steps in (1, 2, 3) for way in "UDR")
+    stack, scene = table(kit, state(hands=(cards, "2 D4; D2; R2")))
+    click(stack, control(scene, REFILL))
+    cost = kit.words("banner.cost.refill")
+    (told,) = (each for each in layout.widgets(scene.desk) if cost in getattr(each, "words", ""))
+    assert f"{cost} " in told.words
+    assert told.box.height >= kit.type.measure(told.words, SMALL, told.box.width)[1]
+
+
 def test_ready_before_every_tank_has_its_route_says_which_one_waits(kit):
     stack, scene = table(kit, state(), (ATTACKER,))
     click(stack, control(scene, Card("D4"), ATTACKER))
@@ -95,12 +130,18 @@ def test_what_is_drawn_freely_stands_in_the_hand_tank_by_tank(kit, brushes):
     stack.update(20)
     paper, side = shown(stack, brushes), layout.rooms_of(scene.desk).hand
     told = "\n".join(paper.words)
+    assert "no shot yet" not in told.lower()
     assert "Siege tank, E11" in told
     assert "Down 4, left 1\nFires down after step 2" in told
     assert "No route yet" in told
     (card,) = paper.pictures("fort.route.")
     assert card.what == "fort.route.DDDDL"
     assert side.holds(*card.middle)
+    scene.live.submit(DrawRoute(ATTACKER, 2, route("D4")))
+    stack.update(20)
+    assert "Down 4\nNo shot yet: choose a point of its route" in "\n".join(
+        shown(stack, brushes).words
+    )
 
 
 def test_a_route_under_the_pencil_stands_there_before_it_is_done(free, brushes):
