@@ -32,6 +32,12 @@ from tests.laws.matches import random_match
 TEXTS = home() / "assets" / "texts"
 
 houses = pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+one_by_day = pytest.mark.parametrize(
+    "path",
+    [pytest.param(p, marks=pytest.mark.nightly if n else ()) for n, p in enumerate(SHIPPED)],
+    ids=lambda path: path.stem,
+)
+"""The first house; the others take half a second each."""
 
 
 def test_five_houses_come_with_the_game_the_printed_one_first() -> None:
@@ -144,7 +150,7 @@ def test_tiled_offers_the_classes_of_a_house() -> None:
     assert all(members(thing.name) == {} for thing in WORDS.things.values())
 
 
-@houses
+@one_by_day
 def test_every_graft_on_a_house_is_refused_at_its_place_or_meant(
     path: Path, tmp_path: Path
 ) -> None:

@@ -39,7 +39,7 @@ PINNED = {
     "2026-11-23": ("8149", 42, "7e3c075f4017"),
     "2027-01-01": ("7948", 1, "6164051fceb8"),
 }
-LONG = {"bad_dreams", "somewhere_in_the_corners", "last_candle", "bait"}
+LONG = {"bad_dreams", "somewhere_in_the_corners", "last_candle", "bait", "nobody_has_seen_him"}
 """Each takes a second and more: nightmares may be called in every room, a lamp lit in every one,
 or the turns are many."""
 
