@@ -2,7 +2,7 @@
 // The page is a pane of glass: it shows what the program says, and says what was pointed at.
 // It knows no rules. A tap lights at once, and the next hand that comes corrects it.
 (() => {
-  const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4, LATE_MS = 500, LONG = 18;
+  const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4, LATE_MS = 500, LONG = 18, LOW_S = 10;
   const RETRY_MS = [60, 200, 400, 800, 1200, 1600];
   const TURNS = { NORTH: 0, NORTH_EAST: 45, EAST: 90, SOUTH_EAST: 135, SOUTH: 180, SOUTH_WEST: 225, WEST: 270, NORTH_WEST: 315 };
   const ROSE = [315, 0, 45, 270, -1, 90, 225, 180, 135];
@@ -353,7 +353,7 @@
     if ($("clock").hidden) return;
     const left = Math.max(0, Math.ceil((asked.runs ? due - performance.now() : asked.left) / 1000));
     $("clock").textContent = Math.floor(left / 60) + ":" + String(left % 60).padStart(2, "0");
-    $("clock").classList.toggle("short", asked.runs && left <= 20);
+    $("clock").classList.toggle("short", asked.runs && left <= LOW_S);
   };
   setInterval(() => { if (asked && asked.runs) clock(); }, 250);
 

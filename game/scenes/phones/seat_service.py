@@ -237,7 +237,7 @@ class Service:
         assert shown.hand is not None
         self._boards.send_arts(wire, guest, shown.hand)
         clock = self._sitting.match.clock
-        left = clock.left[seat] if clock is not None else None
+        left = clock.left[seat] if clock is not None and shown.state != OVER else None
         runs = clock is not None and not clock.paused and seat in self._sitting.match.timed
         state = CHOOSE if shown.state == TALK else shown.state
         wire.say(guest.line, Asked(shown.n, state, shown.board, shown.hand, left, runs))

@@ -172,7 +172,8 @@ def draw_tips(canvas: Canvas, desk: Desk, page: Layout, found: Widgets) -> None:
     clear, told = partial(layout.kept_clear, desk, found), partial(layout.told, desk, page, found)
     up = layout.held_up(desk)
     asked = tuple(w for w in found if not any(hand.holds(*w.box.middle) for hand in up))
-    desk.form.draw_tip(canvas, asked, clear, desk.place.box, told)
+    read = partial(layout.asked, desk, found)
+    desk.form.draw_tip(canvas, asked, clear, desk.place.box, told, read)
     if page.card is None:
         aside = (*layout.panels(desk), *layout.zones(desk))
         _draw_cell_tip(canvas, desk, (page.side, page.bar, *aside), told)

@@ -173,12 +173,19 @@ def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
 
 def told(desk: Desk, page: Layout, shown: Widgets) -> tuple[Box, ...]:
     """Return where it is told what has happened, what signs mean and who is waited for, the bar
-    of time, what else lies in the hand, and what is asked there."""
+    of time, and what else lies in the hand."""
     lies = rooms_of(desk)
     found = lies.hand, lies.key, lies.log, lies.hint, *page.head_parts, page.keys, page.bar
-    cards = (each.box for each in shown if isinstance(each, Label) or is_held(each))
+    cards = (each.box for each in shown if is_held(each))
     own = (box for box in cards if any(hand.holds(*box.middle) for hand in lies.hands))
     return (*(box for box in found if box is not None), *own, *_seen(desk))
+
+
+def asked(desk: Desk, shown: Widgets) -> tuple[Box, ...]:
+    """Return where words stand in hands: whose each is, and what is asked."""
+    hands = rooms_of(desk).hands
+    words = (each.box for each in shown if isinstance(each, Label))
+    return tuple(box for box in words if any(hand.holds(*box.middle) for hand in hands))
 
 
 def is_held(widget: Widget) -> bool:

@@ -188,12 +188,13 @@ class Form:
         clear: Callable[[Box], Sequence[Box]] = lambda at: (),
         field: Box | None = None,
         told: Callable[[], Sequence[Box]] = tuple,
+        read: Callable[[], Sequence[Box]] = tuple,
     ) -> None:
         """Draw the tip of the control on which the pointer rests.
 
         `clear(at)` is what the tip of a control at this place must not cover, `told()` what it
-        leaves to be read if there is room elsewhere; that of a control on a `field` lies beside
-        it, if there is room.
+        leaves to be read if there is room elsewhere, and `read()` where there is still more; that
+        of a control on a `field` lies beside it, if there is room.
         """
         if not self.rests:
             return
@@ -203,7 +204,9 @@ class Form:
             if spot.key in asked and spot.control.tip:
                 others = [box for box in told() if not box.holds(*spot.seen.middle)]
                 kept = clear(spot.seen)
-                tip_places.draw_tip(canvas, spot.seen, spot.control.tip, kept, field, others)
+                tip_places.draw_tip(
+                    canvas, spot.seen, spot.control.tip, kept, field, others, tuple(read())
+                )
                 return
 
     def show(self, area: Area, y: float) -> None:

@@ -34,13 +34,15 @@ def draw_tip(
     clear: Sequence[Box] = (),
     field: Box | None = None,
     told: Sequence[Box] = (),
+    asked: Sequence[Box] = (),
 ) -> None:
-    """Draw a tip beside the control, clear of what must not be covered, and of what is told if
-    there is room; for a cell of a field beside that, if there is room."""
+    """Draw a tip beside the control, clear of what must not be covered, and of what is told and
+    what is asked if there is room; for a cell of a field beside that, if there is room."""
     page = Box(0, 0, canvas.width, canvas.height)
-    # First where nothing is covered, at last where only what is told is.
+    # First where nothing is covered, then where only what is asked is, at last what is told, too.
+    every = (*clear, *told, *asked), (*clear, *told), clear
     widths = (WIDE, NARROW, SLIM, WIDE) if field is not None else (WIDE,)
-    for kept, (place, most) in product(((*clear, *told), clear), enumerate(widths)):
+    for kept, (place, most) in product(every, enumerate(widths)):
         wide, high = canvas.measure(words, SMALL, min(most, canvas.width - 24) - 28)
         # Any place beside the field comes before the first one on it.
         last = place + 1 == len(widths)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from game.core.spelling import Card
+from game.core.grid import Facing
+from game.core.spelling import Card, Count, Way
+from game.rules.hold_the_banner.actions import TimedOut
 from game.rules.hold_the_banner.spelling import READY
 from tests.scenes.hold_the_banner.planned import ATTACKER, GUARD, state
 from tests.scenes.phones.told_lines import Evening
@@ -64,3 +66,26 @@ def test_what_has_happened_is_told_after_the_match_was_opened_anew_in_half_a_pla
     after = evening.asked(1).hand
     assert before.log
     assert (after.log, after.notes) == (before.log, before.notes)
+
+
+def test_who_lets_the_time_pass_plays_a_blind_card_and_no_clock_stands_beside_the_result(kit):
+    """The attacker stands before steel and cannot drive, whichever card is drawn."""
+    tanks = ("1 guard at 4,6", "2 basic at 0,6")
+    begun = state(tanks, ("1 U1; R2", "2 D2; D1; D2 L1"), lost=("9",))
+    evening = Evening(kit, "hold_the_banner", begun, plan_ms=20_000)
+    evening.sits(1, GUARD)
+    evening.sits(2, ATTACKER)
+    for part in (Card("U1"), Count(0), Way(Facing.WEST), READY):
+        evening.does(GUARD, part)
+        evening.pass_by()
+    assert evening.asked(2).left
+    for _ in range(60):
+        if evening.match.outcome is not None:
+            break
+        evening.pass_by()
+    evening.pass_by()
+    assert TimedOut(ATTACKER) in [done.action for done in evening.match.done]
+    for line in (1, 2):
+        told = evening.asked(line)
+        assert (told.state, told.left, told.runs) == ("over", None, False)
+        assert told.hand.ask == "The banner has held: the guards win!"
