@@ -31,10 +31,13 @@ class Ahead:
 
     def read(self, part: Steps) -> None:
         """Read this too, as soon as all that was asked for before has been read."""
-        self._asked.put(part)
+        if not self._over.is_set():
+            self._asked.put(part)
 
     def soon(self, part: Steps) -> None:
         """Read this after the step that is under way."""
+        if self._over.is_set():
+            return
         self._soon.append(part)
         # Wakes who waits for what is asked for.
         self._asked.put(lambda: iter(()))

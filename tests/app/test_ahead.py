@@ -1,6 +1,7 @@
 """What is read while the title stands there is read by steps, and no further than the end."""
 
 import threading
+import weakref
 
 from game.app.reading_thread import Ahead
 
@@ -90,3 +91,16 @@ def test_nothing_is_read_that_is_asked_for_after_the_end():
     ahead.end()
     ahead.read(lambda: iter([read.append("late")]))
     assert read == []
+
+
+def test_what_is_asked_for_after_the_end_is_let_go():
+    def late():
+        yield
+
+    ahead = Ahead()
+    ahead.end()
+    ahead.soon(late)
+    ahead.read(late)
+    kept = weakref.ref(late)
+    del late
+    assert kept() is None
