@@ -16,7 +16,7 @@ TALLEST, PANEL_GAP = 88.0, 6.0
 LOW = 50.0
 """A row lower than this has no second line: a few signs stand beside the name."""
 
-ZONED = 0.36
+ZONED, LEAST_ZONE = 0.36, 28.0
 """A panel with a zone below it has this share of the room, if that is not too low."""
 
 FEW = 2
@@ -110,7 +110,8 @@ def seat_boxes(box: Box, count: int, zoned: bool) -> tuple[tuple[Box, ...], tupl
     if not zoned:
         return panel_boxes(box, count), ()
     rows = box.stack(count, share, PANEL_GAP)
-    high = min(TALLEST, max(LOW, share * ZONED))
+    # Where no zone has room, the panel has it, but for a strip.
+    high = min(TALLEST, max(LOW, share * ZONED if share >= 2 * TALLEST else share - LEAST_ZONE))
     return tuple(row.top(high) for row in rows), tuple(row.below(high, 6) for row in rows)
 
 

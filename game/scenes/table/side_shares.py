@@ -9,7 +9,7 @@ from game.scenes.faces.table_face import no_groups, no_hand
 from game.scenes.frame.notices import notices_high
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import tells, wanted
-from game.scenes.hand.seat_panels import PANEL_GAP, TALLEST, seat_boxes
+from game.scenes.hand.seat_panels import LEAST_ZONE, PANEL_GAP, TALLEST, seat_boxes
 from game.scenes.play.blind_planner import HIGH
 from game.scenes.play.planner_places import STRIP
 from game.scenes.play.quest_on_page import wishes_high
@@ -39,8 +39,9 @@ what is asked may be long."""
 LOWEST = 64.0
 """A log is so high at the least: its heading and a line. Where there is less the hand has it."""
 
-LEAST = 36.0
-"""A hint leaves so much to every panel, and a log below them."""
+LEAST, KEPT = 36.0, 1 / 3
+"""A hint leaves so much to every panel, and a log below them; where they need more to be whole, a
+hint leaves them this share of their side."""
 
 BELOW = 190.0
 """How high a log below the panels is at the least: its lines are short, and a turn has many."""
@@ -81,7 +82,9 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     side = side.above(wished, GAP) if wished else side
     seats, crowd = len(desk.sitting.names), count > RIGHT
     below, left = (left.foot(LEFT), left.above(LEFT, GAP)) if crowd else (None, left)
-    hint = None if desk.covered else desk.guide.box(desk.page, left.below(seats * LEAST, GAP))
+    whole = TALLEST + PANEL_GAP + (LEAST_ZONE if desk.face.zone is not None else 0.0)
+    kept = max(seats * LEAST, min(seats * whole, KEPT * left.height))
+    hint = None if desk.covered else desk.guide.box(desk.page, left.below(kept, GAP))
     if hint is not None:
         left = left.above(hint.height, GAP + 4)
     log, left = (None, left) if crowd else _below_panels(desk, left)

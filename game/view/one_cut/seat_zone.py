@@ -19,7 +19,8 @@ from game.view.canvas.outline import mark_cell
 from .standing_pieces import LIVERY, back_picture, card_picture
 
 SHAPE = 160 / 224
-COUNTS, GAP = 66.0, 8.0
+COUNTS, FEWEST, GAP = 66.0, 40.0, 8.0
+"""How high the numbers of cards are, and at the least, so that one can read them."""
 MIDDLE, RIM = 20.0, 2.0
 
 
@@ -29,9 +30,11 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
         draw_points(canvas, box.foot(MIDDLE), table, seat)
         box = box.above(MIDDLE, GAP)
     low = min(COUNTS, box.height * 0.36)
+    low = low if low >= FEWEST else 0.0
     high = min(box.height - low - GAP, (box.width - 2 * GAP) / MOST_LAID / SHAPE)
     draw_row(canvas, box.top(high), table, seat)
-    draw_left(canvas, box.below(high, GAP).top(low), table.sides[seat])
+    if low:
+        draw_left(canvas, box.below(high, GAP).top(low), table.sides[seat])
 
 
 def draw_row(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
