@@ -17,7 +17,8 @@ LOW = 50.0
 """A row lower than this has no second line: a few signs stand beside the name."""
 
 ZONED, LEAST_ZONE = 0.36, 28.0
-"""A panel with a zone below it has this share of the room, if that is not too low."""
+"""A panel with a zone below it has this share of the room, if that is not too low, and a zone is
+so high at the least."""
 
 FEW = 2
 LIT = 4.0

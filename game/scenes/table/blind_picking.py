@@ -59,14 +59,14 @@ def asked_of_all(desk: Desk) -> str:
 
 def planners(desk: Desk) -> tuple[Planner, ...]:
     """Return the planners of all who choose unseen, those that are held up open."""
-    return tuple(_planner(desk, seat) for seat in (desk.places if desk.blind else ()))
+    alike = asked_of_all(desk)
+    return tuple(_planner(desk, seat, alike) for seat in (desk.places if desk.blind else ()))
 
 
-def _planner(desk: Desk, seat: Seat) -> Planner:
+def _planner(desk: Desk, seat: Seat, alike: str) -> Planner:
     name, ready = desk.sitting.names[seat], seat not in desk.open
     words, names, view = desk.kit.words, desk.sitting.names, desk.choosing.view(seat)
-    told = ready or asked_of_all(desk)
-    asked = "" if told else desk.face.asked(words, view, seat, names)
+    asked = "" if ready or alike else desk.face.asked(words, view, seat, names)
     idle = desk.face.idle(words, view, seat) if ready else ""
     early = not ready and desk.unseen.early.get(seat) == _turn(desk)
     missing = words("blind.missing") if early else ""
