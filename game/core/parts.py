@@ -37,6 +37,14 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Dial:
+    """A number that is turned, and how far: where to aim, how hard to throw."""
+
+    name: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatOf:
     """A player, pointed at by the panel of the seat."""
 
@@ -61,7 +69,7 @@ class Spot:
     number: int = 0
 
 
-Part = Cell | Piece | Card | Way | Count | SeatOf | Word | Spot
+Part = Cell | Piece | Card | Way | Count | Dial | SeatOf | Word | Spot
 Spelling = tuple[Part, ...]
 
 
@@ -78,6 +86,8 @@ def part_name(part: Part) -> str:
             return facing.name.lower().replace("_", "-")
         case Count(count):
             return str(count)
+        case Dial(name, value):
+            return f"{_plain(name)} {value}"
         case SeatOf(seat):
             return f"seat {seat}"
         case Word(name) | Spot(name, 0):

@@ -13,7 +13,7 @@ the match can be saved there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Protocol, TypeVar
 
@@ -196,7 +196,10 @@ class Rules:
     `to_act(table)`         who may decide now; several when they decide in secret at once;
                             nobody when the match is over
     `legal(table, seat)`    every move the seat may make, in a fixed order; a view is
-                            enough to know it
+                            enough to know it. Where numbers are turned these are too many: a few
+                            that stand for all
+    `whole(table, seat)`    optional: all that may be asked for there, as a list that is worked
+                            out; some of it `apply` may refuse
     `apply(state, action)`  the one door; IllegalAction and nothing changed if it is neither
                             legal nor talk: what a seat may say beside its moves (resign, offer
                             a draw, call the clock), never listed, the type `Talk` of `actions`
@@ -238,3 +241,8 @@ class Rules:
     check: Callable[[Any], str] | None = None
     talk: Callable[[Any, Seat], tuple[Any, ...]] | None = None
     plans: Callable[[Any], Hashable] | None = None
+    whole: Callable[[Any, Seat], Sequence[Any]] | None = None
+
+    def moves(self, table: Any, seat: Seat) -> Sequence[Any]:
+        """Return every move the seat may ask for, in a fixed order, however many there are."""
+        return (self.whole or self.legal)(table, seat)

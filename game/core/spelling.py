@@ -9,14 +9,17 @@ pointed at next, what the parts so far would do, and when the choice is complete
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from game.core.branches import Branch
+from game.core.dials import Knob
 from game.core.grid import Cell
 from game.core.parts import (
     Card,
     Count,
+    Dial,
     Part,
     Piece,
     SeatOf,
@@ -31,6 +34,8 @@ __all__ = [
     "Card",
     "Cell",
     "Count",
+    "Dial",
+    "Knob",
     "Offers",
     "Part",
     "Picking",
@@ -63,6 +68,10 @@ class Speller:
     `grave(table, seat, action)`  whether an action costs its own seat something that one may have
                                   overlooked: then it waits for Go, too
     `words`, `spots`              the names of all words and spots that `of` may use
+    `knobs`                       how far each dial goes that `of` may use
+    `turned(action, dial)`        the same action with a dial turned so far
+    `stands(table, seat, action)` the same action with its dials where they stand before anybody
+                                  turns them; dials come last in a spelling
     """
 
     of: Callable[[Any, int, Any], tuple[Spelling, ...]]
@@ -71,71 +80,92 @@ class Speller:
     grave: Callable[[Any, int, Any], bool] = lambda table, seat, action: False
     words: frozenset[str] = frozenset()
     spots: frozenset[str] = frozenset()
+    knobs: Mapping[str, Knob] = field(default_factory=dict)
+    turned: Callable[[Any, Dial], Any] = lambda action, dial: action
+    stands: Callable[[Any, int, Any], Any] = lambda table, seat, action: action
 
     def __call__(self, table: Any, seat: int, action: Any) -> tuple[Spelling, ...]:
         return self.of(table, seat, action)
 
 
-@dataclass(slots=True)
-class _Branch:
-    """What follows after some parts: the action they spell, and the branches by next part."""
-
-    finished: Any = None
-    left: list[Any] = field(default_factory=list)
-    next: dict[Part, _Branch] = field(default_factory=dict)
-
-
 class Offers:
-    """What a seat may do now, spelled: built once for a list of actions and only looked at."""
+    """What a seat may do now, spelled: built once for a list of actions and only looked at.
+
+    A dial may be turned to any number its knob allows. The nearest of those that the list has
+    stands for it, and what is spelled so is turned to what was picked.
+    """
 
     def __init__(self, spell: Speller, table: Any, seat: int, actions: Iterable[Any]) -> None:
         self.spell = spell
         self.table = table
         self.seat = seat
         self.actions = tuple(actions)
-        self._root = _Branch()
+        self._root = Branch()
         self._usual: dict[Spelling, Any | None] = {}
         for action in self.actions:
             for spelling in spell(table, seat, action):
-                self._plant(spelling, action)
+                self._root.plant(spelling, action)
 
     def valid(self, picked: Spelling) -> Spelling:
         """Return the longest start of these parts that still leads somewhere."""
-        branch, count = self._root, 0
-        while count < len(picked) and picked[count] in branch.next:
-            branch = branch.next[picked[count]]
-            count += 1
-        return picked[:count]
-
-    def branch(self, picked: Spelling) -> _Branch:
         branch = self._root
-        for part in picked:
-            branch = branch.next[part]
-        return branch
+        for count, part in enumerate(picked):
+            following = branch.after(part, self.spell.knobs)
+            if following is None:
+                return picked[:count]
+            branch = following
+        return picked
+
+    def next(self, picked: Spelling) -> tuple[Part, ...]:
+        """Return the parts that may follow, in the order of the actions."""
+        return tuple(self.branch(picked).next)
+
+    def may(self, picked: Spelling, part: Part) -> bool:
+        return self.branch(picked).after(part, self.spell.knobs) is not None
+
+    def left(self, picked: Spelling) -> tuple[Any, ...]:
+        """Return the actions that are still possible."""
+        left, dials = self.branch(picked).left, dials_of(picked)
+        return tuple(self._turned(action, dials) for action in left) if dials else tuple(left)
+
+    def finished(self, picked: Spelling) -> Any | None:
+        """Return the action that the parts spell, if they spell one."""
+        finished = self.branch(picked).finished
+        return None if finished is None else self._turned(finished, dials_of(picked))
 
     def usual(self, picked: Spelling) -> Any | None:
         """Return what stands for these parts, worked out when it is first asked for."""
         if picked not in self._usual:
-            left = tuple(self.branch(picked).left)
-            self._usual[picked] = self.spell.usual(self.table, self.seat, left)
+            self._usual[picked] = self.spell.usual(self.table, self.seat, self.left(picked))
         return self._usual[picked]
 
-    def _plant(self, spelling: Spelling, action: Any) -> None:
+    def stood(self, picked: Spelling) -> Spelling:
+        """Return these parts, with the dials that follow where they stand until somebody turns
+        them."""
+        branch, count = self.branch(picked), len(picked)
+        if not branch.turns:
+            return picked
+        action = self.spell.stands(self.table, self.seat, branch.left[0])
+        spellings = self.spell(self.table, self.seat, action)
+        return next(each for each in spellings if each[:count] == picked)
+
+    def branch(self, picked: Spelling) -> Branch:
         branch = self._root
-        _leave(branch, action)
-        for part in spelling:
-            following = branch.next.get(part)
-            if following is None:
-                following = branch.next[part] = _Branch()
+        for part in picked:
+            following = branch.after(part, self.spell.knobs)
+            assert following is not None, f"{part} cannot follow"
             branch = following
-            _leave(branch, action)
-        branch.finished = action
+        return branch
+
+    def _turned(self, action: Any, dials: tuple[Dial, ...]) -> Any:
+        for dial in dials:
+            action = self.spell.turned(action, dial)
+        return action
 
 
-def _leave(branch: _Branch, action: Any) -> None:
-    """Count the action among those left; all spellings of one are planted together."""
-    if not branch.left or branch.left[-1] is not action:
-        branch.left.append(action)
+def dials_of(picked: Spelling) -> tuple[Dial, ...]:
+    """Return the dials among parts, which stand at their end."""
+    return tuple(part for part in picked if isinstance(part, Dial))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,17 +178,17 @@ class Picking:
     @property
     def next(self) -> tuple[Part, ...]:
         """The parts that may be picked now, in the order of the actions."""
-        return tuple(self.offers.branch(self.picked).next)
+        return self.offers.next(self.picked)
 
     @property
     def left(self) -> tuple[Any, ...]:
         """The actions that are still possible."""
-        return tuple(self.offers.branch(self.picked).left)
+        return self.offers.left(self.picked)
 
     @property
     def finished(self) -> Any | None:
         """The action that the parts spell, if they spell one."""
-        return self.offers.branch(self.picked).finished
+        return self.offers.finished(self.picked)
 
     @property
     def usual(self) -> Any | None:
@@ -190,20 +220,49 @@ class Picking:
             return False
         return offers.spell.grave(offers.table, offers.seat, finished)
 
+    @property
+    def dials(self) -> tuple[Dial, ...]:
+        """The dials that may be turned now, where they stand."""
+        return dials_of(self.picked)
+
     def may(self, part: Part) -> bool:
-        return part in self.offers.branch(self.picked).next
+        turned = self._turned(part)
+        return self.offers.may(*((self.picked, part) if turned is None else turned))
 
     def take(self, part: Part) -> Picking:
-        """Return the picking with this part; one that may not come next changes nothing."""
-        return replace(self, picked=(*self.picked, part)) if self.may(part) else self
+        """Return the picking with this part; one that may not come next changes nothing. Dials
+        stand by themselves when they come next, and are turned by picking them anew."""
+        if not self.may(part):
+            return self
+        turned = self._turned(part)
+        if turned is None:
+            return replace(self, picked=self.offers.stood((*self.picked, part)))
+        before, dial = turned
+        after = self.picked[len(before) + 1 :]
+        return replace(self, picked=(*before, dial, *after))
 
     def back(self) -> Picking:
-        """Take the last part back."""
-        return replace(self, picked=self.picked[:-1])
+        """Take the last part back, with the dials that came of it."""
+        return replace(self, picked=_undialled(self.picked)[:-1])
 
     def anew(self) -> Picking:
         return replace(self, picked=())
 
     def among(self, offers: Offers) -> Picking:
         """Go on among other actions, since somebody has acted, as far as the parts still lead."""
-        return Picking(offers, offers.valid(self.picked))
+        picked = offers.valid(self.picked)
+        return Picking(
+            offers, picked if picked == self.picked else offers.stood(_undialled(picked))
+        )
+
+    def _turned(self, part: Part) -> tuple[Spelling, Dial] | None:
+        """Return what stands before a dial that has been picked, None where that was not."""
+        if not isinstance(part, Dial):
+            return None
+        names = [each.name if isinstance(each, Dial) else None for each in self.picked]
+        return (self.picked[: names.index(part.name)], part) if part.name in names else None
+
+
+def _undialled(picked: Spelling) -> Spelling:
+    """Return parts without the dials at their end."""
+    return picked[: len(picked) - len(dials_of(picked))]

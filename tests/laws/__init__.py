@@ -35,5 +35,6 @@ LAWS: Mapping[str, Law] = {
     "every part lies on the table": spelling.every_part_lies_on_the_table,
     "picking part by part ends in the action": spelling.picking_ends_in_the_action,
     "an action keeps its spelling while others act": spelling.an_action_keeps_its_spelling,
+    "every dial turns as far as it goes": spelling.every_dial_turns_as_far_as_it_goes,
     "what is done at once ends there": spelling.what_is_done_at_once_ends_there,
 }

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from game.core.grid import STRAIGHT
+from game.core.grid import STRAIGHT, Facing
 from game.core.rules import Rules, Seat
-from game.core.spelling import Card, Count, Spelling, Spot
+from game.core.spelling import Card, Count, Dial, Knob, Spelling, Spot, Word
 from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Aim, Commit, PlaceCard, TakeBack
 from tests.demo.rules.spelling import READY, SPELL, TAKE_BACK
 from tests.demo.rules.state import Order, Table
 
+FACINGS = tuple(Facing)
 Spelled = tuple[Spelling, ...]
 
 
@@ -104,6 +105,26 @@ def does_at_once_what_could_go_on() -> Rules:
     return spelled(of)
 
 
+def turns_an_aim_where_none_may_be() -> Rules:
+    def of(table: Table, seat: Seat, action: Any) -> Spelled:
+        if isinstance(action, Aim):
+            return ((Word("aim"), Dial("way", FACINGS.index(action.facing))),)
+        return SPELL(table, seat, action)
+
+    def turned(action: Any, dial: Dial) -> Any:
+        return replace(action, facing=FACINGS[dial.value]) if isinstance(action, Aim) else action
+
+    knobs = {"way": Knob(0, len(FACINGS) - 1, round=True)}
+    return spelled(of, words=SPELL.words | {"aim"}, knobs=knobs, turned=turned)
+
+
+def begins_with_a_dial() -> Rules:
+    def of(table: Table, seat: Seat, action: Any) -> Spelled:
+        return ((Dial("level", 1), *SPELL(table, seat, action)[0]),)
+
+    return spelled(of, knobs={"level": Knob(1, 1)})
+
+
 BREAKS = {
     spells_nothing_at_all: "every legal action is spelled",
     leaves_an_action_out: "every legal action is spelled",
@@ -116,6 +137,8 @@ BREAKS = {
     says_a_word_it_never_named: "every part lies on the table",
     takes_what_was_not_picked: "picking part by part ends in the action",
     counts_what_others_have_laid: "an action keeps its spelling while others act",
+    turns_an_aim_where_none_may_be: "every dial turns as far as it goes",
+    begins_with_a_dial: "every dial turns as far as it goes",
     does_at_once_what_could_go_on: "what is done at once ends there",
 }
 

@@ -38,7 +38,7 @@ def any_other_action_is_refused(subject: Subject, played: Played) -> None:
         before = codec.text(state_codec.plain(state))
         strangers = {replace(offered[0], seat=seat) for seat in (NOBODY, rules.seats(state.table))}
         for action in (*_some(offered, state.told), *strangers):
-            if action not in rules.legal(state.table, action.seat):
+            if action not in rules.moves(state.table, action.seat):
                 assert _refused(rules, state, action), f"{action} is not legal and was not refused"
         assert codec.text(state_codec.plain(state)) == before, "a refusal changed the state"
 

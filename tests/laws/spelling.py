@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
 from game.core.chance import Dice
-from game.core.rules import Rules, Seat, State
+from game.core.rules import IllegalAction, Rules, Seat, State
 from game.core.spelling import (
     Count,
+    Dial,
     Offers,
     Part,
     Picking,
@@ -98,9 +100,12 @@ def picking_ends_in_the_action(subject: Subject, played: Played) -> None:
     for choice in _choices(subject, played):
         for action, spelling, picking in choice.picked():
             for part in spelling:
-                assert part in picking.next, f"{part} cannot follow {picking.picked}"
+                follows = picking.may(part) if isinstance(part, Dial) else part in picking.next
+                assert follows, f"{part} cannot follow {picking.picked}"
                 picking = picking.take(part)
-                assert action in picking.left, f"{action} is lost after {picking.picked}"
+                # Dials that were not turned yet stand elsewhere.
+                lost = not picking.dials and action not in picking.left
+                assert not lost, f"{action} is lost after {picking.picked}"
                 usual = picking.usual
                 assert usual is None or usual in picking.left, f"{usual} was not picked"
             finished = picking.finished
@@ -125,6 +130,48 @@ def what_is_done_at_once_ends_there(subject: Subject, played: Played) -> None:
         for action, spelling in spelled:
             longer = spelling in starts and choice.spell.at_once(action)
             assert not longer, f"{action} is done at once, and {spelling} could go on"
+
+
+def every_dial_turns_as_far_as_it_goes(subject: Subject, played: Played) -> None:
+    """What is spelled with a dial turned anywhere may be asked for, and is done or refused."""
+    rules = subject.rules
+    for state in spread(played.states, subject.turns):
+        for choice in _moment(rules, state):
+            assert all(isinstance(p, Dial) for _, s in choice.spelled() for p in _tail(s))
+            moves = rules.moves(choice.seen, choice.seat)
+            assert all(action in moves for action in choice.actions)
+            for _, spelling, picking in choice.picked():
+                for part in spelling:
+                    picking = picking.take(part)
+                for action in _turned_anywhere(choice.spell, picking, state.told):
+                    assert action in moves, f"{action} may not be asked for"
+                    with suppress(IllegalAction):
+                        rules.apply(state, action)
+
+
+def _turned_anywhere(spell: Speller, picking: Picking, number: int) -> Iterator[Any]:
+    """Yield what is spelled with each dial at its ends, and with all of them anywhere."""
+    ends = [
+        Dial(dial.name, value)
+        for dial in picking.dials
+        for value in (spell.knobs[dial.name].least, spell.knobs[dial.name].most)
+    ]
+    for each in ends:
+        assert picking.may(each), f"{each} cannot be turned to"
+        yield picking.take(each).finished
+    dice = Dice(number, "dials", len(ends))
+    for dial in picking.dials:
+        knob = spell.knobs[dial.name]
+        picking = picking.take(Dial(dial.name, dice.choice(range(knob.least, knob.most + 1))))
+    if ends:
+        yield picking.finished
+
+
+def _tail(spelling: Spelling) -> Spelling:
+    """Return a spelling from its first dial on, and from its first part if that is one."""
+    start = next((n for n, part in enumerate(spelling) if isinstance(part, Dial)), len(spelling))
+    assert start or not spelling, f"{spelling} begins with a dial"
+    return spelling[start:]
 
 
 def _keeps(before: Choice, now: Choice) -> None:
@@ -157,6 +204,8 @@ def _there(subject: Subject, choice: Choice, part: Part) -> bool:
             return True
         case Count(count):
             return count >= 0
+        case Dial(name, value):
+            return name in choice.spell.knobs and choice.spell.knobs[name].may(value)
         case _:
             return subject.there(table, seat, part)
 

@@ -130,7 +130,7 @@ def _counted(challenge: Challenge, match: Match) -> tuple[Any, ...]:
     if not actions or not isinstance(challenge.stars, Ranks):
         return actions
     last = match.state_at(match.count - 1).table
-    return actions if actions[-1] in match.rules.legal(last, actions[-1].seat) else actions[:-1]
+    return actions if actions[-1] in match.rules.moves(last, actions[-1].seat) else actions[:-1]
 
 
 def _checked(kit: Kit, challenge: Challenge, match: Match, way: Way) -> Change:

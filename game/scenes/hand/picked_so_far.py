@@ -122,7 +122,7 @@ class Choosing:
     def _do(self, seat: Seat, action: Any) -> bool:
         hidden, match = self.hides(seat), self._live.match
         self._pickings.pop((seat, hidden), None)
-        if hidden and action not in match.rules.legal(match.view(seat), seat):
+        if hidden and action not in match.rules.moves(match.view(seat), seat):
             return False
         self._pickings.pop((seat, not hidden), None)
         self._live.submit(action)

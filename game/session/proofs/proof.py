@@ -68,7 +68,7 @@ def prove(
         state = rules.apply(state, action).state
     states, chosen = [state], []
     for action in actions[len(past) :]:
-        chosen.append((action, rules.legal(state.table, action.seat)))
+        chosen.append((action, rules.moves(state.table, action.seat)))
         state = rules.apply(state, action).state
         states.append(state)
     choices, count = 0, 0
@@ -113,7 +113,7 @@ def replayed(
         if seat is not None:
             actions = _answer(rules, state, seat, mind, done, told)
         else:
-            legal = rules.legal(state.table, human)
+            legal = rules.moves(state.table, human)
             if not legal:
                 raise BadProof("too_long")
             choices, place = divmod(choices, len(legal))
