@@ -5,7 +5,8 @@ dataclasses, enums, whole numbers, strings, truth values, None, tuples, frozense
 of these. Anything else is refused with the path to it, on the way out as on the way in. A
 dataclass names itself only where a union leaves a choice. A field that came `LATER` is left
 out while it is as it was before there was one: older files are read, and digests stay. A
-whole number or a text whose type names bounds (number_bounds.py) is read only within them.
+whole number or a text whose type names bounds (number_bounds.py) is read only within them; with
+bounds there are bytes, too.
 """
 
 from __future__ import annotations
@@ -125,6 +126,8 @@ def _bounded(hint: Any) -> Form:
     kind, *notes = get_args(hint)
     if kind is str and len(notes) == 1 and isinstance(notes[0], Letters):
         return value_forms.brief(notes[0])
+    if kind is bytes and len(notes) == 1 and isinstance(notes[0], Letters):
+        return value_forms.packed(notes[0])
     if kind is not int or len(notes) != 1 or not isinstance(notes[0], Within):
         raise Unreadable(f"the codec does not know the type {hint!r}")
     return value_forms.whole(notes[0])

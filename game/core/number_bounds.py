@@ -20,7 +20,7 @@ class Within:
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """How many letters a text of a type has at most."""
+    """How many letters a text of a type has at most, or how many bytes."""
 
     most: int
 

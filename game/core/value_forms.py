@@ -7,6 +7,7 @@ of it alone; those round it add the way there, which nobody has to keep while al
 from __future__ import annotations
 
 import json
+from binascii import Error, a2b_base64, b2a_base64
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -91,6 +92,27 @@ def brief(bounds: Letters) -> Form:
         return plain
 
     return Form(atom(str).plain, value)
+
+
+def packed(bounds: Letters) -> Form:
+    """Bytes, written as letters of base64, four for three; of what is read there are not more."""
+    longest = -(-bounds.most // 3) * 4
+
+    def plain(value: Any) -> Plain:
+        return b2a_base64(_of(bytes, value), newline=False).decode()
+
+    def value(plain: Plain) -> Any:
+        if type(plain) is not str or len(plain) > longest:
+            raise _unlike(f"base64 of at most {bounds.most} bytes", plain)
+        try:
+            found = a2b_base64(plain.encode(), strict_mode=True)
+        except (Error, UnicodeEncodeError):
+            raise _unlike("base64", plain) from None
+        if len(found) > bounds.most:
+            raise _unlike(f"at most {bounds.most} bytes", plain)
+        return found
+
+    return Form(plain, value)
 
 
 def member(kind: type[Enum]) -> Form:
@@ -209,7 +231,7 @@ def written(kind: type) -> type:
     """Return the JSON type that values of this kind are written as."""
     if kind in (tuple, frozenset):
         return list
-    return str if issubclass(kind, Enum) else kind
+    return str if issubclass(kind, Enum) or kind is bytes else kind
 
 
 def _each(change: Callable[[Any], Any], values: Sequence[Any]) -> list[Any]:

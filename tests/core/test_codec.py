@@ -6,7 +6,7 @@ from typing import Annotated, Generic, TypeVar
 import pytest
 
 from game.core.codec import LATER, Codec, Unreadable, digest, text
-from game.core.number_bounds import Within
+from game.core.number_bounds import Letters, Within
 
 V = TypeVar("V")
 
@@ -66,8 +66,26 @@ def test_a_number_within_the_bounds_of_its_type_is_read(perhaps):
 
 
 @pytest.mark.parametrize(
+    "plain, message",
+    [
+        ("AQID", "at most 2 bytes"),
+        ("A", "expected base64"),
+        ("A===", "expected base64"),
+        ("AQ==\n", "at most 2 bytes"),
+        ("ї===", "expected base64"),
+        (5, "at most 2 bytes"),
+    ],
+)
+def test_bytes_are_read_within_their_bounds_only(plain, message):
+    with pytest.raises(Unreadable, match=message):
+        Codec(Annotated[bytes, Letters(2)]).value(plain)
+
+
+@pytest.mark.parametrize(
     "hint, value",
     [
+        (Annotated[bytes, Letters(4)], bytes((0, 255, 40, 7))),
+        (Annotated[bytes, Letters(4)], b""),
         (Tree, TREE),
         (Tree, DEEP),
         (Leaf | Tree, LEAF),

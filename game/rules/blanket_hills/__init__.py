@@ -1,0 +1,1 @@
+"""Blanket Hills: toys tossed over a blanket full of folds; no health, points decide."""
