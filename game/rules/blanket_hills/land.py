@@ -109,6 +109,9 @@ def _bump(seed: int, number: int) -> tuple[int, int, int, int]:
 
 
 def _raise(heights: list[int], centre: Cell, radius: int, height: int) -> None:
-    for cell in cells_within(centre, radius):
-        near = (radius**2 - squared(cell, centre)) ** 2
-        heights[cell.x + WIDE * cell.y] += height * near // radius**4
+    across = range(-centre.x, WIDE - centre.x)
+    for start, end in rows_within(centre, radius):
+        y = start // WIDE
+        left = radius**2 - (y - centre.y) ** 2
+        for at in range(start, end):
+            heights[at] += height * (left - across[at - WIDE * y] ** 2) ** 2 // radius**4

@@ -72,7 +72,7 @@ class Grip:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The handles of G9 but for land and hands. Wind is off and not in the seed: it is not built."""
+    """The handles of G9 but for land and hands. Wind is not in the seed, so it is not built."""
 
     blind: bool = False
     """Shells are drawn, not drafted."""
