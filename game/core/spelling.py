@@ -80,7 +80,7 @@ class Speller:
     grave: Callable[[Any, int, Any], bool] = lambda table, seat, action: False
     words: frozenset[str] = frozenset()
     spots: frozenset[str] = frozenset()
-    knobs: Mapping[str, Knob] = field(default_factory=dict)
+    knobs: Mapping[str, Knob] = field(default_factory=dict, hash=False)
     turned: Callable[[Any, Dial], Any] = lambda action, dial: action
     stands: Callable[[Any, int, Any], Any] = lambda table, seat, action: action
 
@@ -203,12 +203,13 @@ class Picking:
 
     @property
     def due(self) -> Any | None:
-        """The action that is done without Go: it is spelled and nothing can follow.
+        """The action that is done without Go: it is spelled, nothing can follow or be turned.
 
         To be asked when a part has been taken, not after `among`: nobody picked anything then.
         """
         finished = self.finished
-        if finished is None or self.next or not self.offers.spell.at_once(finished):
+        more = self.next or self.dials
+        if finished is None or more or not self.offers.spell.at_once(finished):
             return None
         return None if self.grave else finished
 

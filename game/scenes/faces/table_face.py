@@ -11,12 +11,13 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
-from game.core.spelling import Count, Part, Picking, Word
+from game.core.spelling import Count, Dial, Part, Picking, Word
 from game.scenes.faces.aid import Aid
 from game.scenes.faces.blind_grid import BlindGrid
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.hint import Hint
 from game.scenes.faces.remark import Remark
+from game.scenes.faces.swing import Swing
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.match_result import Result
 from game.scenes.widgets.widget_kinds import Paint
@@ -206,6 +207,10 @@ class TableFace:
                                    game where things lie between the cells, too; None on no spot
     `steers(view, picking)`        whether one goes on by ways: then the keys of direction pick
                                    them, and who drags draws them one after the other
+    `turned_at(place, view, seat, picking, spot)`  the dials of what is picked, turned to a spot of
+                                   the page that is pointed at on the board, () where it means none
+    `swings(view, seat, action)`   which dials swing before such an action is done, in their order
+    `dial(words, dial)`            a dial and where it stands, as it is written beside it
     `foreshows(part)`              whether what a part would do is drawn when it is pointed at
     `stands_for(view, picking, cell)`  the part that is meant by pointing at a cell on which none
                                    is lit, None for no part
@@ -296,6 +301,11 @@ class TableFace:
         lambda view, seat, picking, part: None
     )
     steers: Callable[[Any, Picking], bool] = lambda view, picking: False
+    turned_at: Callable[[BoardPlace, Any, Seat, Picking, tuple[float, float]], tuple[Dial, ...]] = (
+        lambda place, view, seat, picking, spot: ()
+    )
+    swings: Callable[[Any, Seat, Any], tuple[Swing, ...]] = lambda view, seat, action: ()
+    dial: Callable[[Words, Dial], str] = lambda words, dial: str(dial.value)
     foreshows: Callable[[Part], bool] = lambda part: False
     stands_for: Callable[[Any, Picking, Cell], Part | None] = lambda view, picking, cell: None
     main: frozenset[str] = frozenset()

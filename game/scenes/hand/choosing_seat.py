@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat
-from game.core.spelling import Offers, Part, Picking, SeatOf, Word
+from game.core.spelling import Dial, Offers, Part, Picking, SeatOf, Word
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Names, Words
 from game.scenes.pages.rule_sign import cited
@@ -19,7 +19,8 @@ from .lit_parts import Laid
 class Chooser:
     """`names` are those of all seats; `view` is the table as the seat knows it, or, while its hand
     lies `down`, as everybody does. `look` paints the button that shows a hand that is to lie so;
-    `own` is what the seat itself knows and can do while it holds up such a hand."""
+    `own` is what the seat itself knows and can do while it holds up such a hand. `swung` is the
+    dial that swings, where it is now."""
 
     seat: Seat
     names: Names
@@ -30,6 +31,7 @@ class Chooser:
     down: bool = False
     look: Paint | None = None
     own: Offers | None = None
+    swung: Dial | None = None
 
     @property
     def name(self) -> str:

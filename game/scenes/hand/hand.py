@@ -18,6 +18,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import SMALL
 
 from .choosing_seat import Chooser
+from .dial_rows import ABREAST, dial_rows
 from .hand_head import FOOT, HEAD, LOW_HEAD, SIGN, asked_label, head_of, low_head, picked
 from .hand_layout import GAP, ROW, TALL, WORDS, arranged, shared_out
 from .held_cards import QUOTES, TITLE, card, group, pile
@@ -137,9 +138,11 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     alone = chooser.down and not grouped
     fixed = {} if alone else word_places(chooser.picking.offers, (*grouped, *standing))
     lies = placed((*grouped, *standing, *(parts[place] for place in rest)), fixed)
-    count = max((*lies.values(), *fixed.values()), default=-1) + 1
+    dials = chooser.picking.dials
+    count = max(max((*lies.values(), *fixed.values()), default=-1) + 1, ABREAST * len(dials))
     used = {lies[parts[place]] for place in rest}
     waits = tuple(part for part in standing if part not in parts and lies[part] not in used)
+    waits = () if dials else waits
     ends = None if chooser.picking.usual is not None else chooser.end(face)
     single = not held and not backs and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
@@ -157,6 +160,7 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
         *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
         *(_waits(kit, at.words[lies[part]], face, chooser, part) for part in waits),
+        *dial_rows(kit, at.words, face, chooser),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Piece, SeatOf, Way
+from game.core.spelling import Dial, Part, Picking, Piece, SeatOf, Way
 from game.scenes.faces.table_face import Between, TableFace
 from game.scenes.widgets.widget_kinds import Button, Look, Paint
 from game.view.canvas.board_place import BoardPlace
@@ -44,6 +44,14 @@ class Refuse:
     """What was chosen cannot be picked now; the words say why."""
 
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dialled:
+    """Turn a dial of what is picked."""
+
+    seat: Seat
+    dial: Dial
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from game.core.rules import NOBODY, Seat
+from game.core.rules import NOBODY, IllegalAction, Seat
 from game.core.spelling import Offers, Part, Picking, Speller
 from game.scenes.match.live_match import Live
 
@@ -111,6 +111,17 @@ class Choosing:
         it takes."""
         action = self.picking(seat).usual
         return action is not None and self._do(seat, action)
+
+    def allowed(self, seat: Seat) -> bool:
+        """Whether the rules allow what is picked: a dial may be turned where they do not."""
+        picking, match = self.picking(seat), self._live.match
+        if not picking.dials:
+            return True
+        try:
+            match.rules.apply(match.state, picking.finished)
+        except IllegalAction:
+            return False
+        return True
 
     def _begun(self, seat: Seat, picking: Picking) -> Picking:
         part = self._given(picking.offers.table, seat, picking)

@@ -8,10 +8,11 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat, Told
-from game.core.spelling import Part
+from game.core.spelling import Dial, Part
 from game.scenes.faces.aid import Aid
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.hint import Moment
+from game.scenes.faces.swing import Swinging
 from game.scenes.faces.table_face import TableFace, Threats
 from game.scenes.frame.kit import Kit
 from game.scenes.hand.dragging import Drag
@@ -45,7 +46,9 @@ class Desk:
     there is room; `lead` is for whom a device that is nobody's picked last;
     `threats` whether somebody wants to see them, `asked_of` the control beside the board that was
     asked about last by a key, `left` where hands were put away, `hidden` which lie face down,
-    `unseen` how far those have come who choose so, and `notices` are told for a short while."""
+    `unseen` how far those have come who choose so, `notices` are told for a short while. `leads` is
+    whose dials the pointer turns on the board, `turns_held` for how long a key has turned one, and
+    `swinging` whose dials swing."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -67,6 +70,9 @@ class Desk:
     unseen: BlindHands = field(default_factory=BlindHands)
     asked_of: str = ""
     notices: tuple[str, ...] = ()
+    leads: Seat | None = None
+    turns_held: int = 0
+    swinging: Swinging | None = None
 
     def __post_init__(self) -> None:
         quest = self.sitting.terms.quest
@@ -179,6 +185,16 @@ class Desk:
             face.turns(view),
             current.event if current is not None else None,
         )
+
+    def swung(self, seat: Seat) -> Dial | None:
+        """Return the dial of a seat that swings, where it is now."""
+        now = self.swinging
+        if now is None or now.seat != seat:
+            return None
+        off = now.off(self.clock)
+        aim = next(dial for dial in now.aimed if dial.name == off.name)
+        knob = self.choosing.picking(seat).offers.spell.knobs[off.name]
+        return Dial(off.name, knob.turned(aim.value, off.value))
 
     def mark(self, seat: Seat) -> str:
         """Return the picture of a seat: its own, or what it has chosen."""

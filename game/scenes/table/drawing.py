@@ -139,8 +139,11 @@ def _draw_ghosts(canvas: Canvas, desk: Desk) -> None:
 
 
 def _foreshown(desk: Desk, seat: Seat) -> Picking:
-    """Return what is picked so far, with what is pointed at where the game foreshows it."""
+    """Return what is picked so far, with what is pointed at where the game foreshows it, and a dial
+    that swings where it is now."""
     picking = desk.choosing.picking(seat)
+    if (swung := desk.swung(seat)) is not None:
+        return picking.take(swung)
     part = led_to(desk, seat) or layout.pointed_at(desk, seat)
     shown = part is not None and desk.face.foreshows(part)
     return picking.take(part) if shown and part is not None else picking

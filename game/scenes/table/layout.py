@@ -47,7 +47,7 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     down = desk.choosing.hides(seat)
     own = desk.choosing.own(seat) if down and desk.hidden.looks(seat) else None
     names, mark = desk.sitting.names, desk.mark(seat)
-    return Chooser(seat, names, mark, view, picking, found, down, look, own)
+    return Chooser(seat, names, mark, view, picking, found, down, look, own, desk.swung(seat))
 
 
 def choosers(desk: Desk) -> tuple[Chooser, ...]:

@@ -125,12 +125,22 @@ def end(desk: Desk, seat: Seat, device: Seat) -> Change:
 
 def go(desk: Desk, seat: Seat, device: Seat) -> Change:
     """Do what the parts picked stand for, and point at what comes next."""
+    if not desk.choosing.allowed(seat):
+        return _refused(desk, seat)
     desk.kit.sounds.play("menu.choose")
     if not desk.choosing.go(seat):
         return _not_held(desk, seat)
     if seat in desk.sitting.match.to_act:
         refocus(desk, seat, device)
     return None
+
+
+def _refused(desk: Desk, seat: Seat) -> Change:
+    """Say why it cannot be done as its dials stand."""
+    desk.kit.sounds.play("menu.error")
+    picking, view = desk.choosing.picking(seat), desk.choosing.view(seat)
+    tip = desk.face.why_not(desk.kit.words, view, seat, picking, picking.picked[-1])
+    return Notice(tip_words(tip) if tip else desk.kit.words("table.not_now"))
 
 
 def back(desk: Desk, seat: Seat, device: Seat) -> bool:

@@ -32,7 +32,7 @@ from game.scenes.frame.commands import (
     Wheel,
 )
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Restart
-from game.scenes.hand.lit_parts import Go, Pick, PutBack, Refuse, Turn
+from game.scenes.hand.lit_parts import Dialled, Go, Pick, PutBack, Refuse, Turn
 from game.scenes.match.live_match import Live
 from game.scenes.pages import show_bar
 from game.scenes.pages.key_signs import ENDS, LOOKS
@@ -42,6 +42,7 @@ from game.scenes.play import planner_places, rest_card
 from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.table.leading import arrow_keys, turning_keys
+from game.scenes.table.turning import swinging_hand, turned_dials
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button
 from game.view.board.pulse import due as beats
@@ -76,7 +77,7 @@ class TableScene:
         due = desk.form.due or desk.hover.due
         # Who has just chosen makes room with the next frame, though nothing else moves.
         leaves = not set(desk.open) <= set(desk.sitting.match.to_act)
-        held = desk.drag is not None or desk.unseen.any_busy
+        held = desk.drag is not None or desk.unseen.any_busy or desk.swinging is not None
         return desk.sitting.moving or due or leaves or held or self._beats
 
     @property
@@ -123,6 +124,8 @@ class TableScene:
                 return picking.by_digit(desk, letter, seat)
             case Release():
                 picking.look_away(desk, command)
+            case Press() | Pressed() if stopped := swinging_hand.heard(desk, command):
+                return stopped[0]
             case Press():
                 return self._press(command)
             case _:
@@ -176,6 +179,8 @@ class TableScene:
         widgets = layout.reached(desk, getattr(command, "seat", NOBODY))
         if desk.guide.goes_on(command, widgets, ""):
             return None
+        if turned_dials.led(desk, command, widgets):
+            return None
         if picking.dragged(desk, command, widgets):
             return None
         happened = desk.form.handle(command, widgets)
@@ -206,6 +211,8 @@ class TableScene:
             # The pointer lies still, and nobody asks any more where.
             desk.hover.at(None)
             desk.asked_of = ""
+        if turned_dials.pressed(desk, command):
+            return None
         if desk.form.by_pointer and desk.form.wakes(command, layout.reached(desk, device)):
             return None
         if desk.guide.goes_on(command, (), desk.form.focused(device)):
@@ -247,7 +254,7 @@ class TableScene:
             case Key.HELP:
                 return (asking_why.rules(desk),)
             case _ if key is ENDS and seat in desk.open:
-                return (picking.end(desk, seat, device),)
+                return (swinging_hand.end(desk, seat, device),)
             case _ if key in (Key.ACCEPT, ENDS) and desk.comes_next:
                 desk.sitting.rest_over()
                 return (None,)
@@ -288,7 +295,9 @@ class TableScene:
             case Said(PutBack(seat), device):
                 picking.back(desk, seat, device)
             case Said(Go(seat), device):
-                return picking.go(desk, seat, device)
+                return swinging_hand.done(desk, seat, device)
+            case Said(Dialled(seat, dial)):
+                desk.choosing.take(seat, dial)
             case Said(Wish(name)) if desk.sitting.terms.quest is not None:
                 desk.sitting.terms.quest.chosen(name)
             case Changed("log", int(number)):

@@ -45,11 +45,11 @@ def written(field: Field, words: str) -> Changed | Said | None:
     return Changed(field.name, words) if field.says is None else Said(field.says(words))
 
 
-def shifted(slider: Slider, step: int, seat: Seat) -> Changed | None:
+def shifted(slider: Slider, step: int, seat: Seat) -> Changed | Said | None:
     return _moved(slider, slider.value + step * slider.step, seat)
 
 
-def slid(slider: Slider, box: Box, x: float, seat: Seat) -> Changed | None:
+def slid(slider: Slider, box: Box, x: float, seat: Seat) -> Changed | Said | None:
     """Take the value that lies under the pointer."""
     line = look_of_inputs.track(box, slider.words, slider.shown)
     share = (x - line.x) / max(1.0, line.width)
@@ -57,6 +57,8 @@ def slid(slider: Slider, box: Box, x: float, seat: Seat) -> Changed | None:
     return _moved(slider, slider.low + steps * slider.step, seat)
 
 
-def _moved(slider: Slider, value: int, seat: Seat) -> Changed | None:
+def _moved(slider: Slider, value: int, seat: Seat) -> Changed | Said | None:
     value = max(slider.low, min(slider.high, value))
-    return Changed(slider.name, value, seat) if value != slider.value else None
+    if value == slider.value:
+        return None
+    return Changed(slider.name, value, seat) if not slider.says else Said(slider.says(value), seat)

@@ -127,7 +127,8 @@ class Toggle:
 
 @dataclass(frozen=True, slots=True)
 class Slider:
-    """Answers Changed(name, number); left and right change it, and so does the mouse."""
+    """Answers Changed(name, number), or Said with what `says` makes of it; left and right change
+    it, and so does the mouse."""
 
     name: str
     box: Box
@@ -139,6 +140,7 @@ class Slider:
     shown: str = ""
     enabled: bool = True
     tip: str = ""
+    says: Callable[[int], Hashable] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,53 @@
+"""The dials of what is picked, each a row to slide, where the words of the hand were."""
+
+from __future__ import annotations
+
+from game.core.spelling import Dial
+from game.scenes.faces.table_face import TableFace
+from game.scenes.frame.kit import Kit
+from game.scenes.widgets.widget_kinds import Slider
+from game.view.canvas.box import Box
+
+from .choosing_seat import Chooser
+from .hand_layout import GAP
+from .lit_parts import Dialled
+
+ABREAST = 2
+"""A dial has the room of so many words."""
+
+
+def dial_rows(
+    kit: Kit, words: tuple[Box, ...], face: TableFace, chooser: Chooser
+) -> tuple[Slider, ...]:
+    """Return a row for each dial that stands, in the room of these words; one that swings shows
+    where it is."""
+    dials = chooser.picking.dials
+    if not dials:
+        return ()
+    first, last = words[0], words[-1]
+    room = Box(first.x, first.y, max(w.right for w in words) - first.x, last.bottom - first.y)
+    return tuple(
+        _row(kit, row, face, chooser, dial)
+        for row, dial in zip(room.rows(len(dials), GAP), dials, strict=True)
+    )
+
+
+def _row(kit: Kit, box: Box, face: TableFace, chooser: Chooser, dial: Dial) -> Slider:
+    seat, swung = chooser.seat, chooser.swung
+    knob = chooser.picking.offers.spell.knobs[dial.name]
+    now = swung if swung is not None and swung.name == dial.name else dial
+
+    def says(value: int) -> Dialled:
+        return Dialled(seat, Dial(dial.name, value))
+
+    return Slider(
+        f"dial.{seat}.{dial.name}",
+        box,
+        chooser.called(kit.words, face, dial),
+        now.value,
+        knob.least,
+        knob.most,
+        shown=face.dial(kit.words, now),
+        enabled=swung is None,
+        says=says,
+    )

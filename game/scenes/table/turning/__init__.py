@@ -1,0 +1,1 @@
+"""Numbers that are turned at the table: by keys, by the pointer, and swinging by themselves."""
