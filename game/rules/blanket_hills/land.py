@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import isqrt
 from typing import Annotated, Final
 
@@ -88,13 +88,13 @@ def cells_within(centre: Cell, radius: int) -> Iterator[Cell]:
         yield from (Cell(at % WIDE, at // WIDE) for at in range(start, end))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _disc(radius: int) -> tuple[tuple[int, int], ...]:
     """Return, for each row of a disc, how far up it lies and half of its width."""
     return tuple((up, isqrt(radius**2 - up**2)) for up in range(-radius, radius + 1))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _lowered(depth: int) -> bytes:
     return bytes(max(height - depth, 0) for height in range(256))
 

@@ -6,7 +6,7 @@ A shell's own tank is not in its way, nor a dome over that tank (G5.3); a worm m
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import isqrt
 
 from game.core.grid import Cell
@@ -110,13 +110,13 @@ def _arch(found: bytearray, middle: Cell, ground: int) -> None:
         found[start:end] = bytes(map(max, found[start:end], (ground + high for high in cloth)))
 
 
-@cache
+@lru_cache(maxsize=DOME_RADIUS + 1)
 def _cloth(up: int) -> bytes:
     """Return how high each place of one row of a dome is; where there is none, 0."""
     squares = (DOME_RADIUS**2 - up**2 - x**2 for x in range(-DOME_RADIUS, DOME_RADIUS + 1))
     return bytes(isqrt(max(4 * square, 0)) for square in squares)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _at_least(top: int) -> bytes:
     return bytes(max(height, top) for height in range(256))

@@ -38,7 +38,7 @@ def draw_side(
 ) -> tuple[str, ...]:
     """Return what one sees from the side along a way, from a tank to the end of the blanket.
 
-    With an aim, what would fly is a star, as far as it flies.
+    Each line begins with its height. With an aim, what would fly is a star, as far as it flies.
     """
     start = table.tanks[team].place
     ways = [after(start, azimuth, step) for step in range(0, WIDE + HIGH, ALONG)]
@@ -50,7 +50,9 @@ def draw_side(
             found[level][column] = "#" if UP * level < table.land.height(place) else "|"
     if aim is not None:
         _trace(table, team, azimuth, aim, found)
-    return tuple("".join(row).rstrip() for row in reversed(found))
+    return tuple(
+        f"{UP * level:>2}|{''.join(row)}".rstrip() for level, row in reversed([*enumerate(found)])
+    )
 
 
 def _trace(

@@ -1,4 +1,4 @@
-"""Names as they are typed and listed: `A`, `B2`, `(93,9)`, `fire nuke 68 75 normal`."""
+"""Names as they are typed and listed: `A`, `B2`, `(93,9)`, `nuke 68 75 normal`."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def name(_table: Table, action: Action) -> str:
         case Move(_, azimuth, cm):
             return f"move {azimuth} {cm}"
         case Fire(_, shell, azimuth, reach, arc):
-            return f"fire {shell.value} {azimuth} {reach} {arc.value}"
+            return f"{shell.value} {azimuth} {reach} {arc.value}"
         case FireRay():
-            return f"fire {Shell.GAMMA_RAY.value}"
+            return Shell.GAMMA_RAY.value
         case Resign():
             return "resign"
         case _:

@@ -7,10 +7,10 @@ the seats that fire for it, `A2`; `A` alone is whoever of them is to act:
 
 What comes of it: `story` (all that is told but for whose turn it is), or `refused`; `answers`;
 `rules`, the paragraph of each line of the story; `after`, the blanket in 20 x 12 signs; `there`, a
-line for each tank; `stand`, towers and domes; `points` and `shells` by tank; `turn`, who is to act;
-`opening`, what was thrown before; `choices`, how many; `heights` of the places that `look` names;
-`lowered`, how many places of the land were changed; `side`, what one sees from the side along the
-way that `along` names, `A 68` or `A 68 75 normal`.
+line for each tank; `standing`, towers and domes; `points`, and `left`, the shells of each tank;
+`next`, who is to act; `opening`, what was thrown before; `choices`, how many; `heights` of the
+places that `look` names; `lowered`, how many places of the land were changed; `side`, what one sees
+from the side along the way that `along` names, `A 68` or `A 68 75 normal`.
 """
 
 from __future__ import annotations
@@ -98,10 +98,10 @@ def _shown(before: Table, table: Table, sections: Sections) -> Sections:
     return {
         "after": draw_land(table),
         "there": draw_tanks(table),
-        "stand": draw_standing(table),
+        "standing": draw_standing(table),
         "points": tuple(f"{tank_name(t)} {table.tanks[t].points}" for t in table.teams),
-        "shells": tuple(f"{tank_name(t)}: {hand_name(table.tanks[t].shells)}" for t in table.teams),
-        "turn": (draw_turn(table),),
+        "left": tuple(f"{tank_name(t)}: {hand_name(table.tanks[t].shells)}" for t in table.teams),
+        "next": (draw_turn(table),),
         "opening": (*(f"shift {each}" for each in shifts), *(f"first {each}" for each in firsts)),
         "choices": tuple(str(len(legal(table, seat))) for seat in to_act(table)),
         "heights": tuple(f"{place_name(place)} {table.land.height(place)}" for place in places),
