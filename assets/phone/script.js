@@ -3,6 +3,7 @@
 // It knows no rules. A tap lights at once, and the next hand that comes corrects it.
 (() => {
   const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4, LATE_MS = 500, LONG = 18, LOW_S = 10;
+  const TURN_MS = 120;
   const RETRY_MS = [60, 200, 400, 800, 1200, 1600];
   const TURNS = { NORTH: 0, NORTH_EAST: 45, EAST: 90, SOUTH_EAST: 135, SOUTH: 180, SOUTH_WEST: 225, WEST: 270, NORTH_WEST: 315 };
   const ROSE = [315, 0, 45, 270, -1, 90, 225, 180, 135];
@@ -49,7 +50,7 @@
     const socket = line = new WebSocket("ws://" + location.host + "/line");
     socket.binaryType = "arraybuffer";
     socket.onopen = () => {
-      say({ is: "Hello", spoken: 2, key, session: kept("s"), language: (navigator.language || "").slice(0, 2), name: called() });
+      say({ is: "Hello", spoken: 3, key, session: kept("s"), language: (navigator.language || "").slice(0, 2), name: called() });
     };
     socket.onmessage = (event) => {
       tries = 0; $("lost").hidden = true;
@@ -299,6 +300,7 @@
     // Who writes notes beside it has no room for words that cannot be said in the middle of a choice.
     const dim = !hand.notes.length || loose.some((each) => each.main && each.lit);
     const rest = loose.filter((each) => !each.box && !is(each, "Way") && (each.lit || dim));
+    dials(hand);
     compass(hand, loose.filter((each) => is(each, "Way")));
     settle($("piles"), hand.offers.filter((each) => each.held && is(each, "Spot")).map((each) => control("pile", each, pile)));
     settle($("cards"), hand.offers.filter((each) => each.held && !is(each, "Spot")).map((each) => control("card", each, card)));
@@ -322,6 +324,73 @@
     ...(each.titled || !each.art ? [node("small", "", each.name)] : []), ...(each.count > 1 ? [node("span", "times", "×" + each.count)] : []),
   ];
   const word = (each) => [...(each.art ? [art(each.art)] : []), node("span", "", each.name)];
+  // Dials: a row each, to slide or to step; what swings is stopped dial by dial, by this page's clock.
+  let swing = null, turning = 0, waits = null;
+  const value = (each, by) => {
+    const whole = each.most - each.least + 1, to = each.part.value + by;
+    return each.round ? each.least + ((to - each.least) % whole + whole) % whole : Math.max(each.least, Math.min(each.most, to));
+  };
+  const turned = (message) => {
+    // A finger that slides says where it is now and then, and where it came to.
+    waits = message;
+    if (turning) return;
+    const send = () => {
+      turning = 0;
+      if (waits && mine()) { say({ ...waits, n: asked.n }); waits = null; turning = setTimeout(send, TURN_MS); }
+    };
+    send();
+  };
+  const turnTo = (each, to) => turned({ is: "Pick", part: { is: "Dial", name: each.part.name, value: to } });
+  const read = (row, to) => { row.lastElementChild.textContent = row.offer.shown.replace(/\d+/, to); row.children[2].value = to; };
+  const dial = (each) => {
+    const key = "dial " + each.part.name;
+    let row = stock.get(key);
+    if (!row) {
+      row = node("div", "dial"); row.dataset.key = key;
+      const step = (by, sign) => {
+        const made = node("button", "step", sign); made.type = "button";
+        made.onclick = () => { const to = value(row.offer, by); row.offer.part.value = to; read(row, to); turnTo(row.offer, to); };
+        return made;
+      };
+      const slide = node("input"); slide.type = "range";
+      slide.oninput = () => { row.offer.part.value = +slide.value; read(row, slide.value); turnTo(row.offer, +slide.value); };
+      row.append(node("span", "name"), step(-1, "−"), slide, step(1, "+"), node("output"));
+    }
+    stocked.set(key, row); row.offer = each;
+    const [name, less, slide, more] = row.children;
+    name.textContent = each.name; slide.min = each.least; slide.max = each.most; slide.setAttribute("aria-label", each.name);
+    less.disabled = more.disabled = slide.disabled = Boolean(swing);
+    if (!waits && !swing) read(row, each.part.value);
+    return row;
+  };
+  const dials = (hand) => {
+    if (swing && (!mine() || !hand.dials.length)) swing = null;
+    settle($("dials"), mine() ? hand.dials.map(dial) : []);
+  };
+  const swung = () => {
+    const now = swing.all[swing.at], ms = performance.now() - swing.begun;
+    return value(now, Math.round(now.by * Math.sin(2 * Math.PI * ms / now.period)));
+  };
+  const sway = () => {
+    if (!swing) return;
+    const row = stock.get("dial " + swing.all[swing.at].part.name);
+    if (row) read(row, swung());
+    requestAnimationFrame(sway);
+  };
+  const swings = () => {
+    const all = asked.hand.dials.filter((each) => each.by);
+    if (!all.length) return false;
+    if (!swing) {
+      swing = { all, at: 0, begun: performance.now(), stopped: [] }; draw(); sway();
+      return true;
+    }
+    swing.stopped.push({ is: "Dial", name: swing.all[swing.at].part.name, value: swung() });
+    swing.at += 1; swing.begun = performance.now();
+    if (swing.at < swing.all.length) { draw(); return true; }
+    for (const part of swing.stopped) say({ is: "Pick", n: asked.n, part });
+    swing = null;
+    return false;
+  };
   const compass = (hand, ways) => {
     // What lies in the north of a turned board lies elsewhere on the picture.
     const turn = (each) => (TURNS[each.part.facing] + hand.turned * 90) % 360, by = new Map(ways.map((each) => [ROSE.indexOf(turn(each)), each]));
@@ -341,7 +410,7 @@
   };
   const foot = (hand) => {
     const go = mine() && hand.go, back = mine() && hand.undo;
-    $("go").hidden = !go; $("go").textContent = hand.go; $("back").hidden = !back;
+    $("go").hidden = !go; $("go").textContent = swing ? words("stop") : hand.go; $("back").hidden = !back || Boolean(swing && swing.at);
     const picked = mine() ? hand.picked : [];
     $("picked").textContent = picked.map((each) => each.name).join(" › ");
     $("go").classList.remove("taken");
@@ -422,8 +491,8 @@
     if (!there || !say({ is: "Pick", n: asked.n, part: each.part })) { taken.clear(); draw(); return; }
     light(there.offer); say({ is: "Pick", n: asked.n, part: there.offer.part });
   };
-  $("go").onclick = () => { if (mine()) { $("go").classList.add("taken"); say({ is: "Go", n: asked.n }); } };
-  $("back").onclick = () => { if (mine()) say({ is: "Back", n: asked.n }); };
+  $("go").onclick = () => { if (mine() && !swings()) { $("go").classList.add("taken"); say({ is: "Go", n: asked.n }); } };
+  $("back").onclick = () => { if (swing) { swing = null; draw(); } else if (mine()) say({ is: "Back", n: asked.n }); };
 
   // The board: pinch, drag, double tap, hold for why.
   const view = $("board"), fingers = new Map();
@@ -490,11 +559,19 @@
     if (!moved && Math.hypot(event.clientX - was[0], event.clientY - was[1]) < TAP_PX) return;
     if (!moved) { moved = true; clearTimeout(hold); unaim(); }
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    if (fingers.size === 1 && leads(event.clientX, event.clientY)) return;
     const now = spread();
     panX += now.x - before.x; panY += now.y - before.y;
     if (now.far && before.far) about(now.x, now.y, now.far / before.far); else fit();
     before = now;
   });
+  const leads = (x, y) => {
+    // A finger on the picture turns the dials to where it is.
+    if (!mine() || !asked.hand.dials.length || swing) return false;
+    const [px, py] = point(x, y);
+    turned({ is: "Turn", x: Math.round(px), y: Math.round(py) });
+    return true;
+  };
   const unaim = () => { for (const each of $("lit").children) each.classList.toggle("aimed", each.dataset.key === aimed); };
   const lift = (event) => {
     if (!fingers.delete(event.pointerId)) return;
@@ -502,6 +579,7 @@
     if (fingers.size) { before = spread(); return; }
     unaim();
     if (moved || event.type === "pointercancel") return;
+    if (leads(event.clientX, event.clientY)) return;
     const near = within(event.clientX, event.clientY);
     if (near) { aim(near); return; }
     const now = performance.now();

@@ -12,10 +12,10 @@ from typing import Annotated, Final
 
 from game.core.codec import LATER, Codec, text
 from game.core.number_bounds import Letters, Long, Within
-from game.core.parts import Part
+from game.core.parts import Dial, Part
 from game.core.rules import Seat
 
-SPOKEN: Final = 2
+SPOKEN: Final = 3
 """The number of this language; a page of another one is loaded again."""
 
 Sign = Annotated[str, Letters(64)]
@@ -102,7 +102,16 @@ class Ping:
     n: Long
 
 
-FromPhone = Hello | Enter | Sit | Leave | Pick | Back | Go | Why | Wonder | Ping
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Turn the dials of what is picked to a spot of the picture."""
+
+    n: Long
+    x: Pixels
+    y: Pixels
+
+
+FromPhone = Hello | Enter | Sit | Leave | Pick | Back | Go | Why | Wonder | Turn | Ping
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +223,22 @@ class Picked:
 
 
 @dataclass(frozen=True, slots=True)
+class Turnable:
+    """A dial of what is picked: where it stands and how that is `shown`, how far it goes, and
+    whether `round`. Before it is done it swings `by` so much to either side, there and back in
+    `period` milliseconds; 0 for one that stands still."""
+
+    part: Dial
+    name: str
+    shown: str
+    least: int
+    most: int
+    round: bool = False
+    by: int = 0
+    period: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """All that a seat is shown besides the picture; made of its view alone.
 
@@ -233,6 +258,7 @@ class Hand:
     picked: tuple[Picked, ...] = ()
     go: str = ""
     undo: bool = False
+    dials: tuple[Turnable, ...] = ()
     foretell: str = ""
     warns: bool = False
     notes: tuple[str, ...] = ()

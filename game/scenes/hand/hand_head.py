@@ -5,6 +5,7 @@ In a low hand what has been picked stands in place of the name.
 
 from __future__ import annotations
 
+from game.core.spelling import Dial
 from game.scenes.faces.table_face import TableFace, no_groups
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
@@ -89,7 +90,9 @@ def picked(
     picking = chooser.picking
     if not picking.picked:
         return ()
-    parts = tuple(chooser.called(kit.words, face, part) for part in picking.picked)
+    # Dials have rows of their own.
+    said = (part for part in picking.picked if not isinstance(part, Dial))
+    parts = tuple(chooser.called(kit.words, face, part) for part in said)
     large = kit.type.percent > 100
     aside, gap = (SLIM, 4.0) if large else (box.height, 8.0)
     back = Button(

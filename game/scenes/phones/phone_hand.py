@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Rules, Seat
-from game.core.spelling import Part, Picking, Word
-from game.link.messages import Frame, Hand, Offer, Picked
+from game.core.spelling import Dial, Part, Picking, Word
+from game.link.messages import Frame, Hand, Offer, Picked, Turnable
 from game.scenes.faces.table_face import SILENT, Held, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.choosing_seat import Chooser
@@ -48,7 +48,12 @@ def hand_of(
         turned=place.quarters,
         hexed=place.hexed,
         offers=tuple(_offers(words, face, chooser, place)),
-        picked=tuple(_picked(words, face, chooser, place, n) for n in range(len(picking.picked))),
+        picked=tuple(
+            _picked(words, face, chooser, place, number)
+            for number, part in enumerate(picking.picked)
+            if not isinstance(part, Dial)
+        ),
+        dials=tuple(_dials(words, face, chooser)),
         go=words("table.go") if picking.usual is not None else "",
         undo=undo or bool(picking.picked) or face.takes_back in picking.next,
         foretell=tip_words(foretold),
@@ -140,6 +145,26 @@ def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) 
                 box=_frame(face, chooser, place, number),
                 tip=_comes(words, face, chooser, part) if last and cell is not None else "",
             )
+
+
+def _dials(words: Words, face: TableFace, chooser: Chooser) -> Iterator[Turnable]:
+    picking = chooser.picking
+    if not picking.dials:
+        return
+    swings = face.swings(chooser.view, chooser.seat, picking.finished)
+    swung = {each.dial: each for each in swings}
+    for dial in picking.dials:
+        knob, swing = picking.offers.spell.knobs[dial.name], swung.get(dial.name)
+        yield Turnable(
+            dial,
+            chooser.called(words, face, dial),
+            face.dial(words, dial),
+            knob.least,
+            knob.most,
+            knob.round,
+            swing.by if swing else 0,
+            swing.period if swing else 0,
+        )
 
 
 def _frame(face: TableFace, chooser: Chooser, at: BoardPlace, number: int) -> Frame | None:

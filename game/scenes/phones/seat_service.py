@@ -14,17 +14,18 @@ from typing import Final, assert_never
 
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking
-from game.link.messages import Asked, Back, Go, Hand, Pick, Refused, Told, Why, Wonder
+from game.link.messages import Asked, Back, Go, Hand, Pick, Refused, Told, Turn, Why, Wonder
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.remark import Pictured
 from game.scenes.faces.seat_names import called
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Names, Words
 from game.scenes.hand.picked_so_far import Choosing
+from game.scenes.hand.tip_words import tip_words
 from game.scenes.play.sitting import Sitting
 from game.session.match.match import Match
 
-from .board_picture import cell_at
+from .board_picture import cell_at, sheet_of
 from .guests import Guest
 from .line_contract import Wire
 from .phone_hand import ended, reason, sent_to, waits
@@ -33,7 +34,7 @@ from .picture_queue import Boards
 CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
 TALK = "talk"
 """Who has chosen may still have something to say to partners: on a phone that is a choice."""
-FromSeat = Pick | Back | Go | Why | Wonder
+FromSeat = Pick | Back | Go | Turn | Why | Wonder
 NOT_COVERED: Final = ("", "curtain", "recap", "phone", "phones")
 """What may lie over the table while people on phones go on."""
 
@@ -105,8 +106,7 @@ class Service:
         shown.mark, shown.line = None, 0
         now = self._state(seat)
         if now not in (CHOOSE, TALK) or said.n < shown.floor or not self._do(seat, said):
-            words = self._words(guest.language)
-            wire.say(guest.line, Refused(said.n, words("table.not_now")))
+            wire.say(guest.line, Refused(said.n, self._refusal(guest, seat, said)))
             return
         # What one lays in secret takes no time, and must not put the choice of another away.
         self._sitting.live.playback.advance(0)
@@ -114,16 +114,39 @@ class Service:
             # The room would hear how often somebody thinks again.
             self._sitting.kit.sounds.play("menu.choose")
 
-    def _do(self, seat: Seat, said: Pick | Back | Go) -> bool:
+    def _refusal(self, guest: Guest, seat: Seat, said: Pick | Back | Go | Turn) -> str:
+        """Return why nothing was done: for the way its dials stand, or since it came too late."""
+        words, picking = self._words(guest.language), self._choosing.picking(seat)
+        if not isinstance(said, Go) or self._choosing.allowed(seat):
+            return words("table.not_now")
+        view, last = picking.offers.table, picking.picked[-1]
+        tip = self._face.why_not(words, view, seat, picking, last)
+        return words("table.not_now") if tip is None else tip_words(tip)
+
+    def _do(self, seat: Seat, said: Pick | Back | Go | Turn) -> bool:
         match said:
             case Pick(_, part):
                 return self._choosing.take(seat, part)
             case Go():
-                return self._choosing.go(seat)
+                return self._choosing.allowed(seat) and self._choosing.go(seat)
+            case Turn(_, x, y):
+                return self._turned(seat, (x, y))
             case Back():
                 return self._choosing.back(seat) or self._undo(seat)
             case _:
                 assert_never(said)
+
+    def _turned(self, seat: Seat, spot: tuple[float, float]) -> bool:
+        """Turn dials to a spot of the picture; False where it means none."""
+        picking, face = self._choosing.picking(seat), self._face
+        if not picking.dials:
+            return False
+        view = picking.offers.table
+        place = sheet_of(self._sitting.kit, face, view).place
+        found = face.turned_at(place, view, seat, picking, spot)
+        for dial in found:
+            self._choosing.take(seat, dial)
+        return bool(found)
 
     def _undo(self, seat: Seat) -> bool:
         """Take the own latest action back, as long as nobody has seen what it was."""

@@ -6,7 +6,7 @@ import pytest
 
 from game.link.addresses import Address
 from game.link.line_news import Heard, Moved
-from game.link.messages import Hello
+from game.link.messages import SPOKEN, Hello
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Chosen
 from game.scenes.frame.stack import SceneStack
@@ -112,7 +112,7 @@ def test_a_phone_that_scans_again_is_given_its_seat_again(own, wire):
     sits(own, 0)
     moves(own, wire, OTHER, HERE)
     key = phones_of(own).entrance.keys.key
-    wire.news.append(Heard(9, "192.168.7.20", Hello(2, key, "session0", "en")))
+    wire.news.append(Heard(9, "192.168.7.20", Hello(SPOKEN, key, "session0", "en")))
     own.phones.update(20)
     assert phones_of(own).sitters.awake == {1}
 
@@ -121,7 +121,7 @@ def test_what_came_on_the_old_lines_is_heard_no_more(own, wire):
     table(own)
     key = phones_of(own).entrance.keys.key
     wire.news.append(Moved((OTHER, HERE)))
-    wire.news.append(Heard(9, "192.168.1.20", Hello(2, key, "", "en")))
+    wire.news.append(Heard(9, "192.168.1.20", Hello(SPOKEN, key, "", "en")))
     own.phones.update(20)
     assert phones_of(own).entrance.guests == {}
 
