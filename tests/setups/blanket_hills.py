@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from game.rules.blanket_hills.land import Land, flat
 from game.rules.blanket_hills.setting_up import first, for_himself
@@ -14,7 +15,7 @@ STEPS = Land(bytes(5 + x // 4 + y // 12 for y in range(60) for x in range(100)))
 ALL = Options(blind=True, unlimited=True, self_hits=True, short=True, brief_glue=True)
 
 
-def _seated(setup: Setup | None, grip: Grip, **changes: object) -> Setup:
+def _seated(setup: Setup | None, grip: Grip, **changes: Any) -> Setup:
     assert setup is not None
     return replace(setup, grips=(grip,) * len(setup.teams), **changes)
 
