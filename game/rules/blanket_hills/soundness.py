@@ -105,8 +105,9 @@ def _of_turns(table: Table) -> Iterator[str]:
     if table.first not in seated:
         yield f"tank {table.first} to begin"
         return
-    if table.barrel != in_order(table.barrel):
-        yield "a barrel not in its order"
+    shells = len(table.barrel) + sum(len(tank.shells) for tank in table.tanks)
+    if shells > len(barrel(table.setup)) or table.barrel != in_order(table.barrel):
+        yield f"{shells} shells, or a barrel not in its order"
     if table.ending is not None:
         if not {*table.ending.winners} <= {*seated}:
             yield "a winner who does not sit there"
@@ -114,12 +115,8 @@ def _of_turns(table: Table) -> Iterator[str]:
     if table.turn is not None:
         if table.turn not in seated or not fires(table, table.turn):
             yield f"tank {table.turn} to fire"
-    elif acting(table) is None:
-        yield "nobody to pick a shell"
-    elif Counter((*table.barrel, *(s for t in table.tanks for s in t.shells))) != Counter(
-        barrel(table.setup)
-    ):
-        yield "other shells than the barrel has"
+    elif acting(table) is None or not table.barrel:
+        yield "nobody to pick a shell, or none to pick"
 
 
 def _off(places: tuple[Cell, ...]) -> Iterator[tuple[int, int]]:

@@ -26,7 +26,7 @@ from game.core.grid import Cell
 from game.core.rules import Sections
 from game.core.rules import State as CoreState
 from game.rules.blanket_hills.land import WIDE, Land, flat, generated
-from game.rules.blanket_hills.setting_up import barrel, new
+from game.rules.blanket_hills.setting_up import new
 from game.rules.blanket_hills.shells import Shell
 from game.rules.blanket_hills.state import (
     FOR_GOOD,
@@ -66,7 +66,6 @@ def read_position(sections: Sections) -> State:
         setup,
         _land(sections.get("land", ())),
         tanks,
-        barrel=barrel(setup),
         towers=towers,
         domes=domes,
         turn=read_tank(sections.get("turn", ("A",))[0]),
