@@ -22,23 +22,21 @@ APART = 60
 
 @dataclass(frozen=True, slots=True)
 class Drive:
-    """How far it came, where to, and by what it was `stopped` before it came as far as it meant.
+    """A way from `start` so many cm far; `stopped` by what, None where it is as long as meant."""
 
-    `way` has all places it came through, the first one too.
-    """
-
-    way: Places
+    start: Cell
+    azimuth: int
+    cm: int
     stopped: Thing | None
-    at: Cell | None = None
-    """Where it could not go."""
-
-    @property
-    def cm(self) -> int:
-        return len(self.way) - 1
 
     @property
     def to(self) -> Cell:
-        return self.way[-1]
+        return after(self.start, self.azimuth, self.cm)
+
+    @property
+    def beyond(self) -> Cell:
+        """Return the centimetre that comes next, where it could not go if it was stopped."""
+        return after(self.start, self.azimuth, self.cm + 1)
 
 
 def drive(table: Table, team: Team, azimuth: int, cm: int) -> Drive:
@@ -65,24 +63,16 @@ def _driven(land: Land, start: Cell, tanks: Places, towers: Places, azimuth: int
     for step, (east, south) in enumerate(_ways(azimuth)[:cm], 1):
         x, y = start.x + east, start.y + south
         if not _fits(x, y):
-            return _stopped(start, azimuth, step, Thing.RIBBON)
+            return Drive(start, azimuth, step - 1, Thing.RIBBON)
         if _on(x, y, tanks):
-            return _stopped(start, azimuth, step, Thing.TANK)
+            return Drive(start, azimuth, step - 1, Thing.TANK)
         if _on(x, y, towers):
-            return _stopped(start, azimuth, step, Thing.TOWER)
+            return Drive(start, azimuth, step - 1, Thing.TOWER)
         there = heights[x + WIDE * y]
         if there - here > CLIMB:
-            return _stopped(start, azimuth, step, Thing.LAND)
+            return Drive(start, azimuth, step - 1, Thing.LAND)
         here = there
-    return Drive(_through(start, azimuth, cm), None)
-
-
-def _stopped(start: Cell, azimuth: int, step: int, by: Thing) -> Drive:
-    return Drive(_through(start, azimuth, step - 1), by, after(start, azimuth, step))
-
-
-def _through(start: Cell, azimuth: int, cm: int) -> Places:
-    return tuple(after(start, azimuth, step) for step in range(cm + 1))
+    return Drive(start, azimuth, cm, None)
 
 
 def _fits(x: int, y: int) -> bool:

@@ -6,9 +6,9 @@ throw is one look along two rows of numbers, and minds may trace ten thousands.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count
 from math import cos, floor, radians, sin
 from typing import Final
 
@@ -86,11 +86,17 @@ def _rises(reach: int, apex: int) -> tuple[int, ...]:
     return tuple(-(-_arc(reach, apex, step) // 100) for step in range(1, FURTHEST + 1))
 
 
-@lru_cache(maxsize=20_000)
 def _steps_on(azimuth: int, start: Cell) -> int:
     """Return how many steps of a way lie on the blanket."""
-    for step in count(1):
-        place = after(start, azimuth, step)
-        if not (0 <= place.x < WIDE and 0 <= place.y < HIGH):
-            return step - 1
-    raise AssertionError("a way without an end")
+    east, south, easts, souths = _distances(azimuth)
+    across = WIDE - 1 - start.x if east else start.x
+    down = HIGH - 1 - start.y if south else start.y
+    return min(bisect_right(easts, across), bisect_right(souths, down))
+
+
+@lru_cache(maxsize=ROUND)
+def _distances(azimuth: int) -> tuple[bool, bool, tuple[int, ...], tuple[int, ...]]:
+    """Return whether a way leads east, and south, and how far after each step."""
+    places = [after(Cell(0, 0), azimuth, step) for step in range(1, FURTHEST + 1)]
+    easts, souths = (tuple(abs(p.x) for p in places), tuple(abs(p.y) for p in places))
+    return SINE[azimuth] > 0, COSINE[azimuth] < 0, easts, souths

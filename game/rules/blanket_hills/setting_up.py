@@ -23,6 +23,7 @@ from .state import (
     MOST_TANKS,
     TANK_HALF,
     Grip,
+    HandKind,
     LandKind,
     Opening,
     Setup,
@@ -64,10 +65,11 @@ def new(setup: Setup, seed: int) -> State:
 
 
 def first(seats: int) -> Setup | None:
-    """Return the range for one, a tank each for two, and two teams for more."""
+    """Return the range for one, with a calm hand, a tank each for two, and two teams for more."""
     if not 1 <= seats <= MOST_SEATS:
         return None
-    return Setup(tuple(seat % 2 for seat in range(seats)), grips=(Grip(),) * seats)
+    grip = Grip(HandKind.CALM) if seats == 1 else Grip()
+    return Setup(tuple(seat % 2 for seat in range(seats)), grips=(grip,) * seats)
 
 
 def for_himself(seats: int) -> Setup | None:

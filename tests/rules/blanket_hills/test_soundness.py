@@ -1,4 +1,4 @@
-"""A set-up or a table that no match can come to is refused by its words; what matches have is not."""
+"""What no match can come to is refused by its words, and what matches have is not."""
 
 from dataclasses import replace
 

@@ -82,7 +82,7 @@ def _move(table: Table, action: Move) -> Answer:
         return Refusal(Why.TOO_FAR, "G4.2")
     driven = drive(table, team, action.azimuth, action.cm)
     if not driven.cm:
-        return Refusal(Why.BLOCKED, "G4.2", driven.at, driven.stopped)
+        return Refusal(Why.BLOCKED, "G4.2", driven.beyond, driven.stopped)
     rival = too_near(table, team, driven.to)
     return None if rival is None else Refusal(Why.TOO_NEAR, "G4.2", driven.to, team=rival)
 
