@@ -127,3 +127,16 @@ def folds(bumps):
         ]
         land[place] = min(35, max(5, 20 + sum(rises)))
     return land
+
+
+def driven(scene, start, azimuth, meant):
+    """Return every place a tank comes to on a move; at the last one it stays."""
+    way = [start]
+    while len(way) <= meant:
+        place = along(start, azimuth, len(way))
+        whole = 2 <= place[0] <= WIDE - 3 and 2 <= place[1] <= DEEP - 3
+        met = [each for each in (*scene.rivals, *scene.towers) if square(place, each, 2)]
+        if not whole or met or scene.land[place] > scene.land[way[-1]] + 5:
+            break
+        way.append(place)
+    return way
