@@ -249,6 +249,9 @@ class Paper:
     def slot(self, name, key, box, paint, late=False) -> None:
         paint(self._over(box))
 
+    def crafted(self, name, box, craft) -> None:
+        self._note("crafted", str(name), box, "")
+
     def leant(self, key, box, flat, paint, sides, still=True, lying=False) -> None:
         size = round(flat.width * self.scale), round(flat.height * self.scale)
         away = box.x + self._shift[0], box.y + self._shift[1]

@@ -17,8 +17,8 @@ from itertools import pairwise
 import pygame
 
 from .box import Box
-from .brushes import DIM, Brushes, Colour, Rgba
-from .kept_pictures import kept_layer, kept_slot
+from .brushes import DIM, Brushes, Colour, Rgba, Slot
+from .kept_pictures import crafted_slot, kept_layer, kept_slot
 from .leaning import BROAD, FINE, Sides, leant
 from .letter_styles import BODY, Style
 from .list_fades import melted
@@ -375,6 +375,15 @@ class Canvas:
             where, paints = (name, self.scale), self._painter(paint)
             image = kept_slot(self.brushes, where, key, area.size, paints, late)
             self.surface.blit(image, area)
+
+    def crafted(self, name: Hashable, box: Box, craft: Callable[[Slot], None]) -> None:
+        """Draw a solid picture made pixel by pixel, over many frames if it must be: `craft` finds
+        in its slot what it has left there."""
+        area = self._area(box)
+        if area.width > 0 and area.height > 0:
+            slot = crafted_slot(self.brushes, (name, self.scale), area.size)
+            craft(slot)
+            self.surface.blit(slot.surface, area)
 
     def _painter(self, paint: Callable[[Canvas], None]) -> Callable[[pygame.Surface], None]:
         return lambda surface: paint(Canvas(surface, self.brushes, self.scale))

@@ -44,6 +44,11 @@ def kept_slot(
     return slot.surface
 
 
+def crafted_slot(brushes: Brushes, name: Hashable, size: Size) -> Slot:
+    """Return the slot of a place, whose pixels are numbers of four bytes on every screen."""
+    return brushes.slots.take((name, size), lambda: Slot(pygame.Surface(size, 0, 32)))
+
+
 def _laid_on(image: pygame.Surface, rgba: Rgba) -> pygame.Surface:
     """Return a picture without holes: this one, laid on a plain colour."""
     ground = pygame.Surface(image.get_size())
