@@ -91,15 +91,17 @@ def by_nearness(table: Table, team: Team) -> tuple[Team, ...]:
     return tuple(sorted(table.rivals(team), key=lambda t: squared(own, table.tanks[t].place)))
 
 
-def _moves(table: Table, seat: Seat) -> Iterator[Move]:
+def _moves(table: Table, seat: Seat) -> tuple[Move, ...]:
+    """Return moves to eight sides; where none of them may be, those of a single centimetre."""
     tank = table.tanks[table.setup.teams[seat]]
     if tank.moves >= MOVES or tank.glued:
-        return
-    for azimuth in range(0, ROUND, EIGHTH):
-        for cm in (SHORT_MOVE, move_cap(table)):
-            move = Move(seat, azimuth, cm)
-            if refusal(table, move) is None:
-                yield move
+        return ()
+    return _drivable(table, seat, SHORT_MOVE, move_cap(table)) or _drivable(table, seat, 1)
+
+
+def _drivable(table: Table, seat: Seat, *lengths: int) -> tuple[Move, ...]:
+    moves = (Move(seat, azimuth, cm) for azimuth in range(0, ROUND, EIGHTH) for cm in lengths)
+    return tuple(move for move in moves if refusal(table, move) is None)
 
 
 def _shots(table: Table, seat: Seat, team: Team) -> Iterator[Action]:

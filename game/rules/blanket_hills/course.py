@@ -47,7 +47,7 @@ def end_turn(story: Story, team: Team, glued: int) -> None:
     _wear(story, team, glued)
     following = _following(story.table, team)
     if following is None:
-        finish(story)
+        _finish(story)
         return
     if story.table.setup.range_alone:
         _drive_target(story)
@@ -58,16 +58,16 @@ def resign(story: Story, team: Team) -> None:
     """Go on without a team that has resigned, if two are left that play."""
     table = story.table
     if len(_playing(table)) < 2:
-        finish(story, "G7.1")
+        _finish(story)
     elif table.turn is None:
         begin_turns(story)
     elif table.turn == team:
         following = _following(table, team)
-        finish(story) if following is None else _begin(story, following)
+        _finish(story) if following is None else _begin(story, following)
 
 
-def finish(story: Story, rule: str = "G7.1") -> None:
-    story.say(MatchEnded(_winners(story.table)), rule)
+def _finish(story: Story) -> None:
+    story.say(MatchEnded(_winners(story.table)), "G7.1")
 
 
 def fires(table: Table, team: Team) -> bool:

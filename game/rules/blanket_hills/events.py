@@ -84,7 +84,7 @@ class TurnBegan:
 class TankMoved:
     """It drove so many cm; `stopped` by what, None where it came as far as it meant to.
 
-    `land` is a step up of more than it climbs. A move of the target (G13) is told as `TargetDrove`.
+    `land` is a step up of more than it climbs.
     """
 
     seat: Seat

@@ -82,12 +82,6 @@ def rows_within(centre: Cell, radius: int) -> Iterator[tuple[int, int]]:
             yield WIDE * y + left, WIDE * y + right + 1
 
 
-def cells_within(centre: Cell, radius: int) -> Iterator[Cell]:
-    """Yield each place of the land that is so near."""
-    for start, end in rows_within(centre, radius):
-        yield from (Cell(at % WIDE, at // WIDE) for at in range(start, end))
-
-
 @lru_cache(maxsize=64)
 def _disc(radius: int) -> tuple[tuple[int, int], ...]:
     """Return, for each row of a disc, how far up it lies and half of its width."""

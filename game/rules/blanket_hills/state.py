@@ -6,7 +6,7 @@ the second tank is a target nobody sits in.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Annotated, Any, Final
 
@@ -160,7 +160,7 @@ class Table:
     turn: Team | None = None
     shots: Long = 0
     heading: Annotated[int, Within(0, 359)] = 180
-    ending: Ending | None = field(default=None)
+    ending: Ending | None = None
 
     @property
     def seats(self) -> range:

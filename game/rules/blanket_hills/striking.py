@@ -31,7 +31,7 @@ from .state import FOR_GOOD, GLUED, NoTask, Table, Team
 
 Story = Telling[Table, Event, NoTask]
 
-RULES: Final = {
+PARAGRAPHS: Final = {
     Shell.NUKE: "G6.1",
     Shell.MOUNTAIN_MOVER: "G6.2",
     Shell.NAPALM: "G6.4",
@@ -89,7 +89,7 @@ def _score(story: Story, team: Team, shell: Shell, at: Cell) -> None:
     for target in _hittable(table, team, shell):
         found = worth(shell, at, table.tanks[target].place)
         if found is not None:
-            _tell_points(story, team, target, *found, RULES.get(shell, "G6"))
+            _tell_points(story, team, target, *found, PARAGRAPHS.get(shell, "G6"))
 
 
 def _hittable(table: Table, team: Team, shell: Shell) -> tuple[Team, ...]:
@@ -124,7 +124,7 @@ def _roll(story: Story, at: Cell, flight: Flight) -> Cell:
 
 def _sink(story: Story, shell: Shell, at: Cell, pit: Pit, domes: Places) -> None:
     """Sink a pit, and what stood on it with it."""
-    table, rule = story.table, RULES[shell]
+    table, rule = story.table, PARAGRAPHS[shell]
     sunk = story.say(PitSank(at, pit.radius, pit.depth), rule)
 
     def inside(place: Cell) -> bool:

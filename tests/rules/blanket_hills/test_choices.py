@@ -6,11 +6,13 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.codec import digest
+from game.core.grid import Cell
 from game.core.rules import IllegalAction
 from game.core.spelling import Card, Dial, Offers, Picking, Word
 from game.rules.blanket_hills import RULES
 from game.rules.blanket_hills.actions import Fire, FireRay, Move
 from game.rules.blanket_hills.flight import COSINE, SINE, bearing
+from game.rules.blanket_hills.land import WIDE, Land
 from game.rules.blanket_hills.shells import Shell
 from game.rules.blanket_hills.state import LandKind, Options, Setup
 from game.rules.blanket_hills.why_not.refusing import refusal
@@ -98,3 +100,16 @@ def test_the_way_of_a_move_is_a_dial_as_long_as_its_cap(unlimited, dial, most):
     move = picking.take(Word("move")).take(Dial(dial, most))
     assert move.finished.cm == most
     assert not move.may(Dial(dial, most + 1))
+
+
+def test_who_may_come_no_further_is_offered_a_centimetre():
+    """Steep land all round but to the east, and the rival is 65 cm to the east."""
+    heights = bytearray(TABLE.land.heights)
+    for x, y in ((16, 29), (17, 29), (18, 29), (16, 30), (16, 31), (17, 31), (18, 31)):
+        heights[x + WIDE * y] = 30
+    table = replace(armed(Shell.NUKE), land=Land(bytes(heights)))
+    table = table.with_tank(TABLE.turn, place=Cell(17, 30))
+    table = table.with_tank(1 - TABLE.turn, place=Cell(82, 30))
+    assert [each for each in RULES.legal(table, SEAT) if isinstance(each, Move)] == [
+        Move(SEAT, 90, 1)
+    ]
