@@ -22,8 +22,8 @@ class Hint:
     shared one. One that `passes` is left out where its moment is over before it has come, and one
     at a table or in a mode that it is not `of`; one that `waits` is put aside while it is not due;
     one that `stays` is read before the next comes, unless its moment is over. While one that
-    `holds` stands there nothing is shown further, since what it speaks of would be over. `keys`
-    are those that it names to who plays by them.
+    `holds` stands there nothing is shown further, since what it speaks of would be over, unless
+    all play on phones. `keys` are those that it names to who plays by them.
     """
 
     key: str

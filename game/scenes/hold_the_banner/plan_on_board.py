@@ -10,6 +10,8 @@ from __future__ import annotations
 from game.core.grid import Facing
 from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Picking, Piece, Way
+from game.rules.hold_the_banner.actions import AddShot
+from game.rules.hold_the_banner.foresight.rehearsal import foreseen
 from game.rules.hold_the_banner.plans import Plan
 from game.rules.hold_the_banner.quarters import CELLS, Place, on_field
 from game.rules.hold_the_banner.routes import ROUTES
@@ -51,8 +53,17 @@ def foreshows(part: Part) -> bool:
     return isinstance(part, Card | Way)
 
 
+def falls_short(view: Table, tank: Tank, shot: AddShot) -> bool:
+    """Whether a tank would not come to where it is to fire, were all others to stand still; of one
+    that hides nothing is told."""
+    added = () if shot in Plan.of(view, shot.seat).actions else (shot,)
+    lost = foreseen(view, shot.seat, *added).lost
+    here = ((number, each.point) == (shot.tank, shot.point) for number, each in lost)
+    return not _hides(view, tank) and any(here)
+
+
 def _way(view: Table, seat: Seat, picking: Picking, facing: Facing) -> Between | None:
-    last, tank = picking.picked[-1] if picking.picked else None, _tank(view, seat, picking)
+    last, tank = picking.picked[-1] if picking.picked else None, tank_of(view, seat, picking)
     if tank is None:
         return None
     if isinstance(last, Count):
@@ -86,7 +97,7 @@ def _led(x: float, y: float, facing: Facing, far: float) -> Between:
     return Between(x + facing.dx * far, y + facing.dy * far, GRIP, aside)
 
 
-def _tank(view: Table, seat: Seat, picking: Picking) -> Tank | None:
+def tank_of(view: Table, seat: Seat, picking: Picking) -> Tank | None:
     """Return the tank that was picked, else the one that was planned last."""
     named = (part.number for part in picking.picked if isinstance(part, Piece))
     number = next(named, None)
@@ -96,7 +107,7 @@ def _tank(view: Table, seat: Seat, picking: Picking) -> Tank | None:
 
 def _point(view: Table, seat: Seat, picking: Picking, point: int) -> Place | None:
     """Return a point of the route that is planned for a tank, whether it is reached or not."""
-    tank = _tank(view, seat, picking)
+    tank = tank_of(view, seat, picking)
     if tank is None or _hides(view, tank):
         return None
     place = tank.place

@@ -20,6 +20,7 @@ from game.view.hold_the_banner.standing_pieces import hull_picture, kind_of, tur
 
 from .cell_words import tank_words
 from .naming import kind_name, named
+from .plan_on_board import falls_short
 from .route_words import route_words, shot_words
 
 
@@ -56,6 +57,12 @@ def _pieces(view: Table, tank: Tank) -> tuple[str, ...]:
     return hull_picture(look, tank.seat), turret_picture(look, tank.seat)
 
 
+def _fires(words: Words, view: Table, tank: Tank, shot: AddShot) -> str:
+    """Return a shot, and that it would be lost where the tank does not come so far."""
+    told = shot_words(words, shot.point, shot.facing)
+    return words("banner.sheet.short", shot=told) if falls_short(view, tank, shot) else told
+
+
 def _planned(words: Words, view: Table, picking: Picking, tank: Tank) -> Entry:
     """Return the plan of a tank as it stands, with the route that is being drawn."""
     plan, drawn = Plan.of(view, tank.seat), picking.usual if picking.picked else None
@@ -64,7 +71,7 @@ def _planned(words: Words, view: Table, picking: Picking, tank: Tank) -> Entry:
         route = drawn.route
     told = words("banner.sheet.none") if route is None else route_words(words, route)
     shots = [e for e in plan.actions if isinstance(e, AddShot) and e.tank == tank.number]
-    fires = [shot_words(words, each.point, each.facing) for each in shots]
+    fires = [_fires(words, view, tank, each) for each in shots]
     if not shots_allowed(view, tank):
         fires = [words("banner.why.bullet_in_air")]
     elif not fires and tank.number in plan.routes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.grid import Cell
+from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Picking, Piece
 from game.rules.hold_the_banner import events
@@ -38,12 +38,13 @@ from .naming import (
     tanks_on,
     team_of,
 )
-from .plan_on_board import between, foreshows, steers
+from .plan_on_board import between, falls_short, foreshows, steers, tank_of
 from .plan_sheet import sheet
 from .result_and_options import options_of, result_of
 from .sentences import begins_turn, of_course, retold
 from .turning_moments import turned
 
+NORTH = Facing.NORTH
 AWAITED_MS = 600
 """So long every plan of a computer player takes, whatever it has to think of."""
 
@@ -115,13 +116,13 @@ def _planning(view: Table) -> bool:
 
 
 def _standing(view: Table, seat: Seat) -> tuple[Part, ...]:
-    """Return the words of what is asked, whether they may be said now or not."""
+    """Return the words of what is asked, whether they may be said now or not; between Ready and
+    the board, where one drives and fires, lies nothing that takes back."""
     if isinstance(view.question, Rescuing):
         return (STAY,)
     if not _planning(view):
         return ()
-    refill = () if view.options.free_drawing else (REFILL,)
-    return (*refill, TAKE_BACK, READY)
+    return (READY, TAKE_BACK) if view.options.free_drawing else (REFILL, TAKE_BACK, READY)
 
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
@@ -138,13 +139,19 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
 
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
-    if isinstance(picking.picked[-1], Count):
-        return words("banner.asked.way")
+    if isinstance(last := picking.picked[-1], Count):
+        return words("banner.asked.way" + ".short" * _short(view, seat, picking, last.count))
     if view.question is not None or not isinstance(picking.picked[0], Piece):
         return ""
     if picking.picked[0].number in Plan.of(view, seat).routes:
         return words("banner.asked.point")
     return words("banner.asked.drawn" if view.options.free_drawing else "banner.asked.card")
+
+
+def _short(view: Table, seat: Seat, picking: Picking, point: int) -> bool:
+    """Whether a tank would not come to the point that was picked, whichever way it fired there."""
+    tank = tank_of(view, seat, picking)
+    return tank is not None and falls_short(view, tank, AddShot(seat, tank.number, point, NORTH))
 
 
 def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:

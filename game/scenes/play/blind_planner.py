@@ -33,7 +33,7 @@ OWN, LINE, LEAST, ABREAST = 36.0, 18.0, 24.0, 2
 """How high the note of the own plan is, that of a partner, and a row of the grid at the least; so
 many plans in signs lie side by side where they have no line each."""
 
-GLYPH, ROW, LOW_ROW, DOT = 44.0, 40.0, 28.0, 4.5
+GLYPH, ROW, LOW_ROW, DOT, DOTS = 44.0, 40.0, 28.0, 4.5, 48.0
 Rows = tuple[tuple[tuple[Key, str], ...], ...]
 KEYS: Rows = (
     ((LOOKS, "blind.look"),),
@@ -108,14 +108,16 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     """Return the planner of a seat in its box: none of it is a control."""
     inside = box.inset(10, 8)
     head, body = inside.top(MARK), inside.below(MARK, GAP)
-    name = Label(head.beside(MARK, 8).above(0), planner.name, STRONG, ink_of(planner.mark))
+    at = head.beside(MARK, 8)
+    at = at.left(at.width - (MARK if planner.ready else DOTS) - GAP)
+    name = Label(at, planner.name, STRONG, ink_of(planner.mark))
     plate = Panel(box, "panel", colour_of(planner.mark), 10), Picture(head.left(MARK), planner.mark)
     if planner.idle:
         return *plate, name, Label(body, planner.idle, SMALL, "quiet", stand="top")
     if planner.ready:
         return *plate, name, Picture(head.edge(MARK), "icon.tick")
     if planner.grid is None:
-        dots = Drawing(head.edge(64), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
+        dots = Drawing(head.edge(DOTS), lambda canvas, at: _draw_dots(canvas, at, planner.busy))
         return *plate, name, dots, *_shut(kit, body, planner)
     place, spare = planner.grid.at(planner.spot), inside.above(FOOT, GAP)
     room = spare.top(max(OWN, spare.height - planner.grid.rows * (LEAST + GAP)))

@@ -174,6 +174,11 @@ class Sitting:
         return ", ".join(self.names[seat] for seat in self.choosers_afar)
 
     @property
+    def all_afar(self) -> bool:
+        """Whether all people play on phones."""
+        return bool(self.people) and self.people <= self.kit.seating.afar
+
+    @property
     def lingers(self) -> bool:
         """Whether somebody here waits long for a computer player."""
         return self.caught_up and bool(self.people) and self.live.lingers

@@ -174,14 +174,14 @@ class Desk:
     def moment(self) -> Moment:
         """What hints go by: of a hand only what lies open now, else what all see."""
         sitting, choosing, face = self.sitting, self.choosing, self.face
-        lies, people, current = self.laid[:1], sitting.people, self.live.playback.current
+        lies, current = self.laid[:1], self.live.playback.current
         view = choosing.view(lies[0]) if lies else sitting.table
         return Moment(
             view,
             choosing.picking(lies[0]) if lies else None,
             face.paragraph(view) if self.open else None,
             self.blind,
-            bool(people) and people <= self.kit.seating.afar,
+            sitting.all_afar,
             face.turns(view),
             current.event if current is not None else None,
         )

@@ -56,6 +56,7 @@ class Guide:
         self._read = True
         self._aside = False
         self._now = False
+        self._afar = False
         self._ms = 0
         self._over = not self._hints or not wanted
 
@@ -65,8 +66,9 @@ class Guide:
 
     @property
     def holds(self) -> bool:
-        """Whether time stands still until the hint has been read: what it speaks of is now."""
-        return self._now and self.shown is not None and self.shown.holds
+        """Whether time stands still until the hint has been read: what it speaks of is now, and
+        somebody plays here who puts it away."""
+        return self._now and not self._afar and self.shown is not None and self.shown.holds
 
     def words(self, hint: Hint) -> str:
         return spoken(self._kit, hint.key, **hint.keys)
@@ -76,6 +78,7 @@ class Guide:
         if self._over:
             return
         self._stand(ms)
+        self._afar = now.afar
         hint = self._hints[self._place] if self._place >= 0 else None
         self._now = hint is not None and hint.due(now)
         stays = self.shown is not None and self.shown.stays and self._ms < LONG_MS

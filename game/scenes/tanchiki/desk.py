@@ -168,6 +168,7 @@ class Desk:
             laid=sum(bool(stack) for stack in stacks),
             phase=self.table.turn.phase,
             caught_up=self.sitting.caught_up,
+            afar=self.sitting.all_afar,
             turn=self.table.turn.number,
             first=max(1, self.guide.began.turn) if self.guide.began else 1,
         )

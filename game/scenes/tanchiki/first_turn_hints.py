@@ -22,7 +22,7 @@ EYE = 4 * 48.0
 class Moment:
     """What the hints go by: what is asked of people, how many stacks have a card, how far it is.
 
-    `first` is the turn the hints began with.
+    `first` is the turn the hints began with, and `afar` whether all choose on phones.
     """
 
     places: bool
@@ -32,6 +32,7 @@ class Moment:
     caught_up: bool
     turn: int
     first: int
+    afar: bool = False
 
 
 def _chooses(now: Moment) -> bool:

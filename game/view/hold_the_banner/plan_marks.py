@@ -24,7 +24,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.flares import Spot
 
 from .route_flash import draw_head, draw_line, route_points
-from .shot_marks import draw_broken, draw_dots, draw_flight
+from .shot_marks import draw_broken, draw_dots, draw_flight, draw_lost
 from .standing_pieces import at, turned
 from .tanks import draw_tank
 
@@ -66,10 +66,9 @@ def _draw(
     for flight in seen.flights:
         if flight.bullet > view.bullets_made and flight.tank in own:
             draw_flight(canvas, place, view, seat, flight)
-    for lost in seen.lost:
-        if lost.tank in own:
-            x, y = _points(view, lost.tank, own[lost.tank])[lost.point]
-            canvas.picture("icon.cross", *place.spot(x, y), place.size * 0.36)
+    for number, shot in seen.lost:
+        if number in own:
+            draw_lost(canvas, place, _points(view, number, own[number])[shot.point], shot.facing)
     for number in seen.hurt:
         hurt = seen.drove(number)
         if hurt is not None and number in own:

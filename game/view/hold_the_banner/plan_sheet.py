@@ -11,9 +11,9 @@ from game.view.canvas.letter_styles import LABEL, SMALL
 
 CARD = 160 / 224
 """The shape of a route's card."""
-TALL, LEAST, GAP, PICTURE = 240.0, 84.0, 10.0, 0.4
-"""How high an entry is at the most and at the least, how far one lies from the next, and which
-share of the width its picture has at the most."""
+TALL, LEAST, GAP, PICTURE, NAME = 240.0, 84.0, 10.0, 0.4, 0.36
+"""How high an entry is at the most and at the least, how far one lies from the next, which
+share of the width its picture has at the most, and of the height its name where room is scarce."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,9 @@ def _write(canvas: Canvas, box: Box, entry: Entry) -> None:
     """Write what is said of a tank; what it can do only where there is room for it."""
     title, told = _begun(entry.title), "\n".join(map(_begun, entry.told))
     head = canvas.measure(title, LABEL, box.width)[1]
+    if box.height - head - 6 < canvas.measure(told, SMALL, box.width)[1]:
+        # What is told of the plan is more than what the tank is called, which then has one line.
+        head = min(head, canvas.measure(title, LABEL)[1], box.height * NAME)
     canvas.write(title, box.top(head), LABEL, "words", stand="top")
     body = box.below(head, 6)
     about = canvas.measure(entry.about, SMALL, body.width)[1] if entry.about else 0.0

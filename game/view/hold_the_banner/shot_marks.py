@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.grid import STRAIGHT
+from game.core.grid import STRAIGHT, Facing
 from game.core.rules import Seat
 from game.rules.hold_the_banner.foresight.rehearsal import Fate, Flight
 from game.rules.hold_the_banner.quarters import Place, Quarters, each_quarter
@@ -18,6 +18,8 @@ from .standing_pieces import at_point, of_quarter
 
 BROKEN = 120
 """How clear the veil is over a quarter that would be broken."""
+LOST = 1.1
+"""How long a shot is drawn that would be lost, in cells."""
 STEP = 0.22
 """How far the dots of a dotted line lie apart, in cells."""
 
@@ -35,6 +37,19 @@ def draw_flight(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, flig
     short = place.spot(last.x + back.dx * 0.3, last.y + back.dy * 0.3)
     draw_head(canvas, short, end, place.size * 0.2, ink)
     _draw_end(canvas, place, view, flight, end, ink)
+
+
+def draw_lost(canvas: Canvas, place: BoardPlace, point: Spot, way: Facing) -> None:
+    """Draw a shot that would not be fired, since its point is not reached: without its colour, and
+    crossed out."""
+    muzzle = place.spot(*point)
+    end = place.spot(point[0] + way.dx * LOST, point[1] + way.dy * LOST)
+    middle = place.spot(point[0] + way.dx * LOST / 2, point[1] + way.dy * LOST / 2)
+    draw_dots(canvas, place, muzzle, end, "quiet", 0.055)
+    draw_head(canvas, muzzle, end, place.size * 0.2, "quiet")
+    canvas.circle(middle, place.size * 0.32, "night")
+    canvas.circle(middle, place.size * 0.32, "danger", max(2.0, place.size * 0.05))
+    canvas.picture("icon.cross", *middle, place.size * 0.42)
 
 
 def _draw_end(

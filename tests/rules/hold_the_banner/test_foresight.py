@@ -47,7 +47,7 @@ def test_a_route_ends_before_a_wall_and_says_what_stops_it() -> None:
 
 def test_a_shot_beyond_the_last_free_point_is_lost() -> None:
     found = drawn(table(), "U6", (6, Facing.EAST))
-    assert [each.point for each in found.lost] == [6]
+    assert [(tank, shot.point) for tank, shot in found.lost] == [(1, 6)]
     assert not found.flights
 
 

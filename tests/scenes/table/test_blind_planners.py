@@ -10,9 +10,11 @@ from game.scenes.faces.blind_grid import BlindGrid, BlindPlace
 from game.scenes.frame.commands import Device, Key, Kind, Letter, Press, Release
 from game.scenes.frame.settings import Curtain
 from game.scenes.pages.key_signs import ENDS, LOOKS
-from game.scenes.play.blind_planner import BUSY_MS
+from game.scenes.play.blind_planner import BUSY_MS, Planner, planner_widgets
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
+from game.scenes.widgets.widget_kinds import Drawing, Picture
+from game.view.canvas.box import Box
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules.spelling import READY, TAKE_BACK, card_of
@@ -301,3 +303,14 @@ def test_no_choice_is_laid_out_over_the_board(demo, brushes):
     assert scene.desk.open == (1,)
     shown(stack, brushes)
     assert drawn == []
+
+
+@pytest.mark.parametrize("ready", [False, True])
+def test_a_long_name_leaves_the_dots_and_the_tick_free(kit, ready):
+    name = "Anna Maria von der Hohen Brücke"
+    planner = Planner(0, name, "emblem.0", False, ready=ready)
+    found = planner_widgets(kit, Box(0, 0, 268, 200), planner)
+    (told,) = (each for each in found if getattr(each, "words", "") == name)
+    _, *signs = (each for each in found if isinstance(each, Drawing | Picture))
+    assert not any(told.box.meets(each.box) for each in signs)
+    assert told.box.width > 150

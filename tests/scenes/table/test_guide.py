@@ -79,6 +79,13 @@ def test_a_hint_that_holds_the_match_says_that_the_table_waits(language, tmp_pat
     assert read == kit.words("guide.go_on")
 
 
+def test_a_hint_holds_nothing_where_all_play_on_phones(kit):
+    guide = began(kit)
+    guide.update(moment(1))
+    guide.update(replace(moment(phase=Phase.BOTS), afar=True))
+    assert (key(guide), guide.holds) == ("bots", False)
+
+
 def test_what_the_match_is_about_is_said_first(kit):
     guide = Guide(kit, "tanchiki", HINTS)
     guide.update(replace(moment(phase=Phase.PLACING), places=True))

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.tanchiki.actions import Commit
-from game.scenes.frame.commands import KEYBOARD, Key, Press, Pressed, Released
+from game.scenes.frame.commands import KEYBOARD, Device, Key, Kind, Press, Pressed, Released
 from tests.paper import shown
 
 from .table import let_pass, plan_something, planning
@@ -40,6 +40,14 @@ def test_nothing_moves_until_something_is_done(stopped):
     place = scene.live.playback.place
     let_pass(stack, 3000)
     assert (scene.live.playback.place, scene.desk.guide.holds) == (place, True)
+
+
+def test_the_show_waits_for_nobody_where_all_play_on_phones(stopped):
+    stack, scene = stopped
+    place = scene.live.playback.place
+    scene.desk.kit.seating.claim(Device(Kind.PHONE, 5), 0)
+    let_pass(stack, 3000)
+    assert scene.live.playback.place > place
 
 
 @pytest.mark.parametrize("key", [Key.RIGHT, Key.ACCEPT, Key.BACK, Key.PLAY, Key.SHOW])

@@ -82,8 +82,19 @@ def test_a_bullet_at_rest_that_would_strike_is_warned_of(brushes):
     assert not marks(planned("U4"), brushes)[0].pictures("icon.warning")
 
 
-def test_a_shot_at_a_point_that_is_not_reached_is_crossed_out(brushes):
-    assert marks(planned("D6", (5, Facing.WEST)), brushes)[0].pictures("icon.cross")
+def test_a_shot_at_a_point_that_is_not_reached_lies_there_crossed_out_and_without_its_colour(
+    brushes,
+):
+    table = planned("D6", (5, Facing.WEST))
+    paper, found = marks(table, brushes)
+    (cross,) = paper.pictures("icon.cross")
+    (_, head) = (
+        mark for mark in found if mark.how == "polygon" and mark.colour in ("night", "quiet")
+    )
+    point = spot(table, 16, 25)
+    assert abs(cross.middle[1] - point[1]) < 1
+    assert head.middle[0] < cross.middle[0] < point[0]
+    assert not coloured(found, "polygon", "seat.0.light")
 
 
 def test_nothing_is_drawn_of_a_tank_that_hides(brushes):

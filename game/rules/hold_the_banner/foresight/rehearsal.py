@@ -72,11 +72,12 @@ class Drove:
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """`lost` are shots at points that are not reached, `hurt` the tanks that are struck."""
+    """`lost` are tanks with each shot at a point that is not reached, `hurt` the tanks that are
+    struck."""
 
     drives: tuple[Drove, ...]
     flights: tuple[Flight, ...]
-    lost: tuple[events.ShotLost, ...]
+    lost: tuple[tuple[Long, events.DrawnShot], ...]
     broken: Quarters
     hurt: tuple[Long, ...]
 
@@ -100,7 +101,7 @@ def rehearsed(view: Table, drives: tuple[events.DrivePlan, ...]) -> Foreseen:
     return Foreseen(
         tuple(_drove(told, plan.tank, driven.reached[plan.tank]) for plan in drives),
         tuple(_flights(view, told)),
-        tuple(each for each in told if isinstance(each, events.ShotLost)),
+        tuple(_lost(told, drives)),
         joined(each.quarters for each in told if isinstance(each, events.WallsBroken)),
         tuple(sorted({each.tank for each in told if isinstance(each, _HURT)})),
     )
@@ -125,6 +126,15 @@ def _drove(told: tuple[events.Event, ...], tank: Long, reached: list[Place]) -> 
             case _:
                 pass
     return Drove(tank, tuple(places), len(reached) - 1, by)
+
+
+def _lost(
+    told: tuple[events.Event, ...], drives: tuple[events.DrivePlan, ...]
+) -> Iterator[tuple[Long, events.DrawnShot]]:
+    """Yield the shots that were lost, as they were drawn."""
+    lost = {(each.tank, each.point) for each in told if isinstance(each, events.ShotLost)}
+    for plan in drives:
+        yield from ((plan.tank, shot) for shot in plan.shots if (plan.tank, shot.point) in lost)
 
 
 def _flights(view: Table, told: tuple[events.Event, ...]) -> Iterator[Flight]:
