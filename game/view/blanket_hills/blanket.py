@@ -13,7 +13,7 @@ from game.view.canvas.canvas import Canvas
 from .cloth import Cloth
 from .lie_of_land import CM
 
-MOVING_MS, FIRST_MS = 3.0, 16.0
+MOVING_MS, FIRST_MS = 2.0, 16.0
 """So long a frame paints while something moves, and while there is no blanket yet; what is left is
 painted in the next ones."""
 

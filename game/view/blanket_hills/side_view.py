@@ -5,7 +5,8 @@ Heights are stretched so that the highest of it just fits. Who aims to the west 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from game.core.grid import Cell
@@ -30,82 +31,95 @@ MARK, NUMBER = 5, 25
 DOT, EVERY = 1.7, 3
 """How large the dots of a way are, and each how many centimetres there is one."""
 
-Seen = Callable[[float, float], tuple[float, float]]
-"""Where a step of the way and a height are seen."""
+Spot = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What is seen of a way: its places, so many pixels a centimetre across and upwards."""
+
+    box: Box
+    places: tuple[Cell, ...]
+    across: float
+    up: float
+    west: bool
+
+    def spot(self, step: float, height: float) -> Spot:
+        aside = (step + BEHIND) * self.across
+        x = self.box.right - aside if self.west else self.box.x + aside
+        return x, self.box.bottom - height * self.up
 
 
 def draw_side_view(
     canvas: Canvas, box: Box, table: Table, team: Team, azimuth: int, way: Sequence[int] = ()
 ) -> None:
     """Draw what lies along an azimuth from a tank, and a way by its heights in hundredths."""
-    own = table.tanks[team].place
-    steps = (after(own, azimuth, step) for step in range(FURTHEST))
-    places = tuple(takewhile(on_land, steps))
-    canvas.plate(box, (12, 15, 16, 215), 8, "tray_light", 2)
     style = Style(Family.BOLD, max(9, round(box.height * 0.13)))
     foot = canvas.measure("0", style)[1]
-    inner = box.inset(6, 5).above(foot)
-    across = inner.width / (max(NEAREST, len(places), len(way)) + BEHIND)
-    up = inner.height / max(LEAST, 3 + max(way, default=0) / HUNDRED)
+    steps = (after(table.tanks[team].place, azimuth, step) for step in range(FURTHEST))
+    places, inner = tuple(takewhile(on_land, steps)), box.inset(6, 5).above(foot)
+    long = max(NEAREST, len(places), len(way)) + BEHIND
+    high = max(LEAST, 3 + max(way, default=0) / HUNDRED)
+    cut = Cut(inner, places, inner.width / long, inner.height / high, azimuth > HALF_ROUND)
+    stand = tuple(tank.place for tank in table.tanks), table.towers, table.domes
 
-    def seen(step: float, height: float) -> tuple[float, float]:
-        aside = (step + BEHIND) * across
-        x = inner.right - aside if azimuth > HALF_ROUND else inner.x + aside
-        return x, inner.bottom - height * up
+    def paint(paper: Canvas) -> None:
+        lies = replace(cut, box=inner.moved(-box.x, -box.y))
+        paper.plate(paper.box, "night", 0, "tray_light", 2)
+        _paint(paper, lies, table, team, style)
 
-    _draw_toys(canvas, seen, table, team, places)
-    land = [draped(table.land)[place.x][place.y] for place in places]
-    _fill(canvas, seen, enumerate(land), "hills_deep")
-    canvas.lines([seen(*spot) for spot in enumerate(land)], "hills_line", 2.4)
-    for step in range(0, len(places), MARK):
-        _draw_mark(canvas, seen(step, 0), step, foot, style)
-    hand = seen(0, table.land.height(own) + BARREL)
-    canvas.line(seen(0, land[0]), hand, f"seat.{team}", 3)
-    canvas.circle(hand, 3.5, f"seat.{team}")
+    canvas.slot("side view", (table.land, stand, team, azimuth, long, high), box, paint)
     for step in range(0, len(way), EVERY):
-        canvas.circle(seen(step, way[step] / HUNDRED), DOT, "accent")
+        canvas.circle(cut.spot(step, way[step] / HUNDRED), DOT, "accent")
 
 
-def _draw_toys(
-    canvas: Canvas, seen: Seen, table: Table, team: Team, places: tuple[Cell, ...]
-) -> None:
-    """Draw what of domes, towers and tanks stands on the way."""
-    ground = table.land.height
+def _paint(canvas: Canvas, cut: Cut, table: Table, team: Team, style: Style) -> None:
+    """Paint the land as it is cut, and what stands on it."""
+    _paint_toys(canvas, cut, table, team)
+    land = [draped(table.land)[place.x][place.y] for place in cut.places]
+    _fill(canvas, cut, enumerate(land), "hills_deep")
+    canvas.lines([cut.spot(*spot) for spot in enumerate(land)], "hills_line", 2.4)
+    for step in range(0, len(cut.places), MARK):
+        _paint_mark(canvas, cut.spot(step, 0), step, style)
+    hand = cut.spot(0, table.land.height(table.tanks[team].place) + BARREL)
+    canvas.line(cut.spot(0, land[0]), hand, f"seat.{team}", 3)
+    canvas.circle(hand, 3.5, f"seat.{team}")
+
+
+def _paint_toys(canvas: Canvas, cut: Cut, table: Table, team: Team) -> None:
+    """Paint what of domes, towers and tanks stands on the way."""
+    ground, places = table.land.height, cut.places
     for at in table.domes:
         high = [
             (n, ground(at) + dome_height(place, at))
             for n, place in enumerate(places)
             if under(place, at)
         ]
-        _fill(canvas, seen, high, "map_brown_light")
+        _fill(canvas, cut, high, "map_brown_light")
     for at in table.towers:
         met = [n for n, place in enumerate(places) if in_square(place, at)]
-        _fill(canvas, seen, ((n, ground(at) + TOWER_HIGH) for n in met), "leaf")
-        _fill(canvas, seen, ((n, ground(at) + TOWER_HIGH) for n in met[1:-1]), "leaf_tip")
+        _fill(canvas, cut, ((n, ground(at) + TOWER_HIGH) for n in met), "leaf")
+        _fill(canvas, cut, ((n, ground(at) + TOWER_HIGH) for n in met[1:-1]), "leaf_tip")
     for other in table.teams:
         at = table.tanks[other].place
         met = [n for n, place in enumerate(places) if in_square(place, at)]
         inner = met if other == team else met[TANK_HALF // 2 : -TANK_HALF // 2]
-        _fill(canvas, seen, ((n, ground(at) + TANK_HIGH / 2) for n in met), f"seat.{other}")
-        _fill(canvas, seen, ((n, ground(at) + TANK_HIGH) for n in inner), f"seat.{other}")
+        _fill(canvas, cut, ((n, ground(at) + TANK_HIGH / 2) for n in met), f"seat.{other}")
+        _fill(canvas, cut, ((n, ground(at) + TANK_HIGH) for n in inner), f"seat.{other}")
 
 
-def _fill(canvas: Canvas, seen: Seen, line: Iterable[tuple[float, float]], colour: Colour) -> None:
+def _fill(canvas: Canvas, cut: Cut, line: Iterable[tuple[float, float]], colour: Colour) -> None:
     """Fill all below a line of steps with their heights, with an edge of ink."""
     spots = list(line)
     if len(spots) > 1:
-        shape = [(spots[0][0], 0.0), *spots, (spots[-1][0], 0.0)]
-        corners = [seen(*spot) for spot in shape]
+        shape = ((spots[0][0], 0.0), *spots, (spots[-1][0], 0.0))
+        corners = [cut.spot(*spot) for spot in shape]
         canvas.polygon(corners, colour)
         canvas.lines(corners, "night", 1.6)
 
 
-def _draw_mark(
-    canvas: Canvas, at: tuple[float, float], step: int, foot: float, style: Style
-) -> None:
-    x, y = at
-    number = step > 0 and step % NUMBER == 0
-    canvas.line((x, y), (x, y - foot * (0.5 if number else 0.25)), "hills_line", 1.5)
+def _paint_mark(canvas: Canvas, at: Spot, step: int, style: Style) -> None:
+    (x, y), number = at, step > 0 and step % NUMBER == 0
+    canvas.line(at, (x, y - style.size * (0.6 if number else 0.3)), "hills_line", 1.5)
     if number:
-        box = Box(x - foot * 2, y, foot * 4, foot)
-        canvas.write(str(step), box, style, "quiet", "centre", wrap=False)
+        canvas.text(str(step), x, y, style, "quiet", "centre")

@@ -21,6 +21,9 @@ DIM = "dim"
 """The grey that says how much at least is seen of what is switched off; not there is none."""
 _LAYERS = 32_000_000
 _SLOTS = 24_000_000
+_CRAFTED = 12_000_000
+"""What is made pixel by pixel is dear, and keeps twice as much beside it. It has a shelf of its
+own, so that no other picture pushes it out in every frame."""
 
 
 @dataclass
@@ -35,7 +38,8 @@ class Slot:
 class Brushes:
     """Made once and kept over all sizes of the window.
 
-    `layers` are pictures that may come back; `slots` are places that show one after the other.
+    `layers` are pictures that may come back; `slots` are places that show one after the other, and
+    `crafted` those whose pictures are made pixel by pixel.
     """
 
     pictures: Pictures
@@ -45,12 +49,14 @@ class Brushes:
     veils: Veils
     layers: CappedMemory[pygame.Surface]
     slots: CappedMemory[Slot]
+    crafted: CappedMemory[Slot]
     patience: Patience
 
     def forget(self) -> None:
         """Paint everything anew: the colours have changed."""
         self.layers.clear()
         self.slots.clear()
+        self.crafted.clear()
 
     def colour(self, colour: Colour) -> Rgba:
         """Return the colour of a name; an unknown name is a loud pink."""
@@ -61,9 +67,13 @@ class Brushes:
 
 def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
     layers: CappedMemory[pygame.Surface] = CappedMemory(_LAYERS, picture_bytes)
-    slots: CappedMemory[Slot] = CappedMemory(_SLOTS, lambda slot: picture_bytes(slot.surface))
+    slots, crafted = (
+        CappedMemory[Slot](cap, lambda slot: picture_bytes(slot.surface))
+        for cap in (_SLOTS, _CRAFTED)
+    )
     plates, patience = Plates(), Patience()
     drawn = pictures.surfaces, pictures.faded, plates.surfaces, layers
     for shelf in (*drawn, type.settings, type.surfaces):
         shelf.made = patience.spend
-    return Brushes(pictures, type, colours, plates, Veils(), layers, slots, patience)
+    kept = layers, slots, crafted
+    return Brushes(pictures, type, colours, plates, Veils(), *kept, patience)

@@ -46,7 +46,7 @@ def kept_slot(
 
 def crafted_slot(brushes: Brushes, name: Hashable, size: Size) -> Slot:
     """Return the slot of a place, whose pixels are numbers of four bytes on every screen."""
-    return brushes.slots.take((name, size), lambda: Slot(pygame.Surface(size, 0, 32)))
+    return brushes.crafted.take((name, size), lambda: Slot(pygame.Surface(size, 0, 32)))
 
 
 def _laid_on(image: pygame.Surface, rgba: Rgba) -> pygame.Surface:

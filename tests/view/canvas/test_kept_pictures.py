@@ -99,3 +99,33 @@ def test_pieces_with_a_key_are_drawn_every_time(brushes):
         canvas.pieces([("brick.whole", 100, 100)], 40, "those bricks")
         pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
     assert pictures[0] == pictures[1] != pygame.image.tobytes(blank(brushes).surface, "RGB")
+
+
+def test_what_is_crafted_is_found_as_it_was_left(brushes):
+    found = []
+
+    def craft(slot):
+        found.append(slot.shown)
+        slot.surface.set_at((0, 0), (10, 20, 30))
+        slot.shown = "half done"
+
+    for _ in range(2):
+        canvas = blank(brushes)
+        canvas.crafted("crafted", Box(5, 5, 40, 40), craft)
+    assert found == [None, "half done"]
+    assert canvas.surface.get_at((5, 5))[:3] == (10, 20, 30)
+
+
+def test_other_pictures_push_out_nothing_that_is_crafted(brushes):
+    found = []
+
+    def craft(slot):
+        found.append(slot.shown)
+        slot.shown = "done"
+
+    for n in range(2):
+        canvas = blank(brushes)
+        canvas.crafted("dear", Box(0, 0, 1280, 720), craft)
+        for name in range(9):
+            canvas.slot((n, name), "key", canvas.box, lambda paper: paper.fill("good"))
+    assert found == [None, "done"]
