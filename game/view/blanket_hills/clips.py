@@ -1,0 +1,154 @@
+"""What each event of Blanket Hills looks like: times, ways, effects and sounds, no picture yet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import assert_never
+
+from game.core.grid import Cell
+from game.rules.blanket_hills import events
+from game.rules.blanket_hills.flight import after
+from game.rules.blanket_hills.land import squared
+from game.rules.blanket_hills.state import Table, Team
+from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move
+from game.view.show.step_flow import held
+from game.view.show.victory import Hero, victory
+
+from .as_seen import rest
+from .lie_of_land import COLUMNS, ROWS, seen_at
+from .shot_clips import effect_on, shot
+from .standing_toys import tank_name
+
+BEGAN, PICKED, RESIGNED, SINKS, BUILT, GONE, GLUED = 300, 380, 700, 640, 480, 360, 420
+TURNS, MS_PER_CM, LONGEST_DRIVE = 130, 12, 760
+"""How long a tank turns before and after a drive, and how long it drives."""
+PART = 3
+"""A drive follows the folds each so many centimetres."""
+
+
+def clip_for(shown: Table, event: events.Event) -> Clip:
+    """Return how an event looks that is about to happen on this table."""
+    if isinstance(event, events.Turns):
+        return _turn(shown, event)
+    if isinstance(event, events.Shots):
+        return shot(shown, event)
+    if isinstance(event, events.Ground):
+        return _ground(shown, event)
+    return _glue(shown, event)
+
+
+def flowing(
+    clip: Clip, before: events.Event | None, event: events.Event, after: events.Event | None
+) -> Clip:
+    """Hold what decides the match."""
+    return held(clip, isinstance(after, events.MatchEnded))
+
+
+def _turn(shown: Table, event: events.Turns) -> Clip:
+    match event:
+        case events.ShellPicked(_, team, shell):
+            gets = effect_on(f"gets hills.toy.{shell.value}", shown.tanks[team].place, PICKED)
+            return Clip(PICKED, effects=(gets,), sound="card.lay")
+        case events.TurnBegan(_, team):
+            ring = effect_on("turn", shown.tanks[team].place, BEGAN + 300)
+            return Clip(BEGAN, effects=(ring,), sound="turn.begins")
+        case events.TankMoved(_, team, azimuth, cm, _, stopped):
+            return _drove(shown, team, azimuth, cm, stopped)
+        case events.TargetDrove(team, azimuth, cm):
+            return _drove(shown, team, azimuth, cm, None) if cm else CUT
+        case events.SeatResigned(_, team):
+            sign = f"sign emblem.{team} x"
+            return Clip(RESIGNED, effects=(effect_on(sign, shown.tanks[team].place, RESIGNED),))
+        case events.MatchEnded(winners):
+            return _ended(shown, winners)
+        case _:
+            assert_never(event)
+
+
+def _drove(shown: Table, team: Team, azimuth: int, cm: int, stopped: events.Thing | None) -> Clip:
+    """It turns, drives over the folds, and turns back to its rival; what stops it is crossed."""
+    start = shown.tanks[team].place
+    spots = [after(start, azimuth, step) for step in (*range(0, cm, PART), cm)]
+    there = shown.with_tank(team, place=spots[-1])
+    poses = [replace(seen_at(shown.land, spot), angle=azimuth) for spot in spots]
+    first, last = rest(shown, team), rest(there, team)
+    drives = min(LONGEST_DRIVE, 160 + MS_PER_CM * cm)
+    times = [TURNS + drives * part // max(1, len(poses) - 1) for part in range(len(poses))]
+    ways = [
+        Move(one, two, Ease.STEADY, begins, ends)
+        for (one, two), (begins, ends) in zip(pairwise(poses), pairwise(times), strict=True)
+    ]
+    whole = TURNS + drives + TURNS
+    turns = Move(first, poses[0], ends=TURNS), Move(poses[-1], last, begins=TURNS + drives)
+    effects: tuple[Effect, ...] = ()
+    cues = [Cue("tin.step", TURNS)]
+    if stopped is not None:
+        at = after(start, azimuth, cm + 3)
+        effects = (effect_on("sign icon.cross", at, 500, TURNS + drives),)
+        cues.append(Cue("tank.blocked", TURNS + drives))
+    moves = {tank_name(team): (turns[0], *ways, turns[1])}
+    return Clip(whole, moves, effects, tuple(cues), shake=10 if stopped else 0)
+
+
+def _ground(shown: Table, event: events.Ground) -> Clip:
+    match event:
+        case events.PitSank(at, radius, depth):
+            return _pit(shown, at, radius, depth)
+        case events.DomeRose(at):
+            return _built("rise hills.dome", at)
+        case events.TowerRose(at):
+            return _built("rise hills.tower", at)
+        case events.DomeGone(at):
+            return Clip(GONE, effects=(effect_on("fall hills.dome", at, GONE),), sound="tin.land")
+        case events.TowerGone(at):
+            fall = effect_on("fall hills.tower", at, GONE)
+            return Clip(GONE, effects=(fall,), sound="tin.block")
+        case events.TowerRefused(at):
+            sign = effect_on("sign hills.toy.wall x", at, BUILT + 300)
+            return Clip(BUILT, effects=(sign,), sound="tank.blocked")
+        case _:
+            assert_never(event)
+
+
+def _pit(shown: Table, at: Cell, radius: int, depth: int) -> Clip:
+    """The blanket sinks from the middle outwards, and tanks with it."""
+    sunk = shown.land.with_pit(at, radius, depth)
+    moves = {}
+    for team, tank in enumerate(shown.tanks):
+        if squared(tank.place, at) <= (radius + 2) ** 2:
+            start, end = rest(shown, team), rest(replace(shown, land=sunk), team)
+            moves[tank_name(team)] = Move(start, end, Ease.FALL, 0, SINKS // 2)
+    shows = effect_on(f"pit {radius} {depth}", at, SINKS), effect_on(f"fluff {radius}", at, SINKS)
+    return Clip(SINKS, moves, shows, sound="brick.gone", shake=14)
+
+
+def _built(kind: str, at: Cell) -> Clip:
+    grows, dust = effect_on(kind, at, BUILT), effect_on("fluff 6", at, BUILT)
+    return Clip(BUILT, effects=(grows, dust), sound="field.shovel")
+
+
+def _glue(shown: Table, event: events.Glue) -> Clip:
+    place = shown.tanks[event.team].place
+    match event:
+        case events.TankGlued():
+            sign = effect_on("sign hills.toy.glue", place, GLUED + 400)
+            return Clip(GLUED, effects=(sign,), sound="tin.land")
+        case events.GlueWore(_, turns):
+            if turns:
+                return CUT
+            return Clip(GLUED, effects=(effect_on("sign hills.toy.glue x", place, GLUED + 300),))
+        case events.TankFreed():
+            return Clip(GLUED, effects=(effect_on("sign hills.toy.glue x", place, GLUED + 300),))
+        case _:
+            assert_never(event)
+
+
+def _ended(shown: Table, winners: tuple[Team, ...]) -> Clip:
+    """The light falls on all of who has won, and it leaps."""
+    heroes = [
+        Hero(tank_name(team), rest(shown, team), f"link.{team}", upright=True) for team in winners
+    ]
+    link = f"link.{winners[0] if winners else 4}"
+    sound = "match.won" if winners else "match.lost"
+    return victory(heroes, link, COLUMNS, ROWS, sound)

@@ -1,0 +1,245 @@
+"""How clips on the blanket are drawn: rings over its folds, squares of tanks, rays, dice, points.
+
+What lies on the land is drawn over it as it is now, so effects are bound to a land.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache, partial
+from itertools import pairwise
+
+from game.rules.blanket_hills.land import HIGH, WIDE, Land, flat
+from game.rules.blanket_hills.state import TANK_HALF
+from game.view.canvas.board_place import BoardPlace, stepped
+from game.view.canvas.canvas import Canvas
+from game.view.show import thrown_dice, victory
+from game.view.show.carried_pictures import write_outlined
+from game.view.show.clip import Ease, Effect, eased
+from game.view.show.drawn_effects import Draw, Effects
+from game.view.show.flares import between
+
+from .drawn_tosses import SPIN, TOSSES, LandDraw, tossed
+from .tosses import Spot, on_cloth, seen
+
+PARTS = 48
+"""A ring has so many parts; of one that is dashed each second is seen."""
+DASHED = frozenset({3, 10, 30})
+"""The rings that are dashed, so that none is told from another by its size alone."""
+OPENS = 0.25
+STRANDS = 3
+"""A ray has so many strands that twist round each other."""
+ASIDE = 4.2
+"""So far the dice of both axes lie beside the middle, in dice."""
+UP = 3.0
+
+
+def _ring(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """A ring opens over the folds round a place, with how far it reaches."""
+    radius = int(effect.kind.split()[1])
+    reach = radius * eased(Ease.SETTLE, min(1.0, share / OPENS))
+    spots = []
+    for part in range(PARTS + 1):
+        turn = 2 * math.pi * part / PARTS
+        spots.append((effect.x + reach * math.sin(turn), effect.y - reach * math.cos(turn)))
+    wide = place.size * 0.09 * min(1.0, 4 * (1 - share))
+    _outline(land, canvas, place, spots, wide, radius in DASHED)
+    on = [spot for spot in spots[PARTS // 2 :: 3] + spots[: PARTS // 2 : 3] if _inside(spot)]
+    if on and share >= OPENS:
+        x, y = on_cloth(place, land, *on[0])
+        write_outlined(canvas, str(radius), (x, y - place.size * 0.3), place.size * 0.5, "flash")
+
+
+def _square(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """The square of a tank, grown by the breadth of a toy: here it would be a direct hit."""
+    reach = TANK_HALF + 0.5 + float(effect.kind.split()[1])
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))
+    spots = [(effect.x + east * reach, effect.y + south * reach) for east, south in corners]
+    _outline(land, canvas, place, spots, place.size * 0.09 * min(1.0, 4 * (1 - share)), False)
+
+
+def _outline(
+    land: Land,
+    canvas: Canvas,
+    place: BoardPlace,
+    spots: Iterable[Spot],
+    wide: float,
+    dashed: bool,
+) -> None:
+    """Draw a line over the folds, as far as it is on the blanket."""
+    ways = list(_parts(land, place, list(spots)))
+    for ink, more in (("night", 2.2), ("flash", 1.0)):
+        for number, (start, end) in enumerate(ways):
+            if not (dashed and number % 2):
+                canvas.line(start, end, ink, wide * more)
+
+
+def _parts(land: Land, place: BoardPlace, spots: list[Spot]) -> Iterator[tuple[Spot, Spot]]:
+    for first, second in pairwise(spots):
+        if _inside(first) and _inside(second):
+            yield on_cloth(place, land, *first), on_cloth(place, land, *second)
+
+
+def _inside(spot: Spot) -> bool:
+    return -0.5 <= spot[0] < WIDE - 0.5 and -0.5 <= spot[1] < HIGH - 0.5
+
+
+def _hit(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """A star of strokes where a toy strikes, so high over the table."""
+    x, y = seen(place, effect.x, effect.y, float(effect.kind.split()[1]))
+    out = place.size * (0.3 + 0.8 * eased(Ease.SETTLE, share))
+    for number in range(8):
+        turn = math.pi * (number + 0.5) / 4
+        east, south = math.sin(turn), math.cos(turn) * 0.8
+        start = x + east * out * 0.55, y + south * out * 0.55
+        end = x + east * out, y + south * out
+        for ink, wide in (("night", 0.16), ("flash", 0.08)):
+            canvas.line(start, end, ink, place.size * wide * (1 - share))
+
+
+def _fluff(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """Wool and dust fly up round a place, as far as something reaches."""
+    radius = float(effect.kind.split()[1])
+    for number in range(12):
+        turn, far = number * 2.399, radius * (0.3 + 0.7 * share) * (0.5 + number % 4 / 6)
+        x, y = effect.x + math.sin(turn) * far, effect.y + math.cos(turn) * far
+        spot = on_cloth(place, land, x, y, 14 * math.sin(share * math.pi) * (number % 3 + 1) / 3)
+        alpha = round(200 * (1 - share))
+        canvas.piece(f"dust.{number % 3}", *spot, place.size * 0.9, 0, alpha)
+
+
+def _blast(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """Fire, so many cells broad."""
+    spot = on_cloth(place, land, effect.x, effect.y, 4)
+    size = place.size * float(effect.kind.split()[1])
+    canvas.piece(f"explosion.{min(6, int(share * 7))}", *spot, size)
+
+
+def _points(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """Points rise from what was hit, and fly to the tank that has them."""
+    words = effect.kind.split()[1]
+    start = on_cloth(place, land, effect.x, effect.y, 6)
+    home = on_cloth(place, land, effect.to_x, effect.to_y, 12)
+    high = start[0], start[1] - place.size * 1.2
+    if share < 0.55:
+        spot = between(start, high, eased(Ease.SETTLE, share / 0.55))
+    else:
+        spot = between(high, home, eased(Ease.DRIVE, (share - 0.55) / 0.45))
+    size = place.size * stepped(1.1 - 0.4 * max(0.0, share - 0.55))
+    write_outlined(canvas, words, (spot[0], spot[1] - size), size, "gold_light")
+
+
+def _ray(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """A ray goes through all folds, as strands that twist; it ends where a dome stops it."""
+    start = on_cloth(place, land, effect.x, effect.y, 4)
+    end = on_cloth(place, land, effect.to_x, effect.to_y, 4)
+    end = between(start, end, min(1.0, share * 3))
+    far = math.dist(start, end) or 1.0
+    aside = (start[1] - end[1]) / far, (end[0] - start[0]) / far
+    wide = place.size * 0.1 * min(1.0, 3 * (1 - share))
+    for strand, ink in zip(range(STRANDS), ("night", "gold", "flash"), strict=True):
+        points = []
+        for part in range(17):
+            sway = math.sin(part * 1.1 + strand * 2.1 + share * 12) * place.size * 0.16
+            x, y = between(start, end, part / 16)
+            points.append((x + aside[0] * sway, y + aside[1] * sway))
+        canvas.lines(points, ink, max(1.5, wide * (1.6 if ink == "night" else 1)))
+
+
+def _rise(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """What is built grows out of the blanket."""
+    _grown(land, canvas, place, effect, eased(Ease.BOUNCE, share), 255)
+
+
+def _fall(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """What is gone sinks into itself."""
+    _grown(land, canvas, place, effect, 1 - eased(Ease.FALL, share), round(255 * (1 - share)))
+
+
+def _grown(
+    land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float, alpha: int
+) -> None:
+    spot = on_cloth(place, land, effect.x, effect.y)
+    size = place.size * stepped(0.25 + 0.75 * max(0.0, share))
+    canvas.piece(effect.kind.split()[1], *spot, size, 0, alpha)
+
+
+def _sign(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """A picture over a place, crossed out where it came to nothing."""
+    _, picture, *crossed = effect.kind.split()
+    x, y = on_cloth(place, land, effect.x, effect.y, 14)
+    y -= place.size * 0.4 * eased(Ease.SETTLE, min(1.0, share * 2))
+    alpha = round(255 * min(1.0, 4 * (1 - share)))
+    canvas.picture(picture, x, y, place.size * 0.9, 0, alpha)
+    if crossed:
+        canvas.picture("icon.cross", x, y, place.size * 0.8, 0, alpha)
+
+
+def _word(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    x, y = on_cloth(place, land, effect.x, effect.y, 16)
+    write_outlined(canvas, effect.kind.split()[1], (x, y), place.size * 0.8, "flash")
+
+
+def _turn(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """A ring runs together round the tank whose turn it is."""
+    reach = 12 - 7 * eased(Ease.SETTLE, share)
+    turns = (2 * math.pi * part / 24 for part in range(25))
+    spots = [(effect.x + reach * math.sin(t), effect.y - reach * math.cos(t)) for t in turns]
+    _outline(land, canvas, place, spots, place.size * 0.1, False)
+
+
+def _gets(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """A toy goes from the barrel above the blanket to a tank."""
+    x, y = place.box.middle[0], place.box.y + place.size
+    home = on_cloth(place, land, effect.x, effect.y, 6)
+    spot = between((x, y), home, eased(Ease.DRIVE, share))
+    canvas.picture(effect.kind.split()[1], *spot, place.size * stepped(1.8 - 0.8 * share))
+
+
+def _error(aside: float, unit: str) -> LandDraw:
+    """Return what draws the dice of one axis: the first less the second."""
+
+    def draw(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+        size = place.size * 1.3
+        x, y = place.box.middle[0] + aside * size, place.box.y + size * 1.1
+        thrown_dice.draw_dice(canvas, (x, y), size, effect, share)
+        if share >= thrown_dice.FALLEN:
+            (_, one), (_, two) = thrown_dice.fell(effect)
+            write_outlined(canvas, "-", (x, y - size * 0.5), size, "white")
+            words = f"{one - two:+d}{unit}" if one != two else f"0{unit}"
+            write_outlined(canvas, words, (x, y + size * 0.75), size * 0.8, "flash")
+
+    return draw
+
+
+ON_LAND: Mapping[str, LandDraw] = {
+    **TOSSES,
+    "ring": _ring,
+    "square": _square,
+    "hit": _hit,
+    "fluff": _fluff,
+    "blast": _blast,
+    "points": _points,
+    "ray": _ray,
+    "rise": _rise,
+    "fall": _fall,
+    "sign": _sign,
+    "word": _word,
+    "turn": _turn,
+    "gets": _gets,
+    "azimuth": _error(-ASIDE / 2, "°"),
+    "reach": _error(ASIDE / 2, " %"),
+}
+
+
+@lru_cache(maxsize=4)
+def effects_on(land: Land, calm: bool = False) -> Effects:
+    """Return how effects are drawn on this land; in a calm picture toys do not turn over."""
+    kinds: dict[str, Draw] = {kind: partial(draw, land) for kind, draw in ON_LAND.items()}
+    kinds["toss"] = partial(tossed(0 if calm else SPIN), land)
+    flat_ones = frozenset({"shade", "ring", "square", "turn"})
+    return Effects({**victory.KINDS, **kinds}, flat_ones, frozenset({"fluff", "confetti"}))
+
+
+EFFECTS = effects_on(flat())
