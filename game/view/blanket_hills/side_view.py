@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from game.core.grid import Cell
+from game.rules.blanket_hills.actions import ROUND
 from game.rules.blanket_hills.flight import FURTHEST, after
 from game.rules.blanket_hills.land import on_land
 from game.rules.blanket_hills.standing import dome_height, in_square, under
@@ -28,6 +29,7 @@ NEAREST, BEHIND = 80, 5
 """So far one sees at the least, and so far behind the tank."""
 MARK, NUMBER = 5, 25
 """Each so many centimetres there is a mark, and a longer one with its number."""
+THREAD = 2.2
 DOT, EVERY = 1.7, 3
 """How large the dots of a way are, and each how many centimetres there is one."""
 
@@ -36,10 +38,11 @@ Spot = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """What is seen of a way: its places, so many pixels a centimetre across and upwards."""
+    """What is seen of a way: its places and those behind, so far a centimetre is across and up."""
 
     box: Box
     places: tuple[Cell, ...]
+    behind: tuple[Cell, ...]
     across: float
     up: float
     west: bool
@@ -49,6 +52,11 @@ class Cut:
         x = self.box.right - aside if self.west else self.box.x + aside
         return x, self.box.bottom - height * self.up
 
+    def below(self, line: Sequence[tuple[float, float]]) -> list[Spot]:
+        """Return the corners of all below a line of steps with their heights."""
+        shape = ((line[0][0], 0.0), *line, (line[-1][0], 0.0))
+        return [self.spot(*corner) for corner in shape]
+
 
 def draw_side_view(
     canvas: Canvas, box: Box, table: Table, team: Team, azimuth: int, way: Sequence[int] = ()
@@ -56,11 +64,13 @@ def draw_side_view(
     """Draw what lies along an azimuth from a tank, and a way by its heights in hundredths."""
     style = Style(Family.BOLD, max(9, round(box.height * 0.13)))
     foot = canvas.measure("0", style)[1]
-    steps = (after(table.tanks[team].place, azimuth, step) for step in range(FURTHEST))
-    places, inner = tuple(takewhile(on_land, steps)), box.inset(6, 5).above(foot)
+    inner = box.inset(6, 5).above(foot)
+    places = _way(table, team, azimuth, range(FURTHEST))
+    behind = _way(table, team, (azimuth + HALF_ROUND) % ROUND, range(1, BEHIND + 1))
     long = max(NEAREST, len(places), len(way)) + BEHIND
     high = max(LEAST, 3 + max(way, default=0) / HUNDRED)
-    cut = Cut(inner, places, inner.width / long, inner.height / high, azimuth > HALF_ROUND)
+    west = azimuth > HALF_ROUND
+    cut = Cut(inner, places, behind, inner.width / long, inner.height / high, west)
     stand = tuple(tank.place for tank in table.tanks), table.towers, table.domes
 
     def paint(paper: Canvas) -> None:
@@ -73,16 +83,24 @@ def draw_side_view(
         canvas.circle(cut.spot(step, way[step] / HUNDRED), DOT, "accent")
 
 
+def _way(table: Table, team: Team, azimuth: int, steps: Iterable[int]) -> tuple[Cell, ...]:
+    way = (after(table.tanks[team].place, azimuth, step) for step in steps)
+    return tuple(takewhile(on_land, way))
+
+
 def _paint(canvas: Canvas, cut: Cut, table: Table, team: Team, style: Style) -> None:
     """Paint the land as it is cut, and what stands on it."""
     _paint_toys(canvas, cut, table, team)
-    land = [draped(table.land)[place.x][place.y] for place in cut.places]
-    _fill(canvas, cut, enumerate(land), "hills_deep")
-    canvas.lines([cut.spot(*spot) for spot in enumerate(land)], "hills_line", 2.4)
+    whole, before = (*reversed(cut.behind), *cut.places), len(cut.behind)
+    land = [draped(table.land)[place.x][place.y] for place in whole]
+    for thread, colour in ((THREAD / cut.up, "hills_line"), (0, "hills_deep")):
+        canvas.polygon(
+            cut.below([(n - before, high + thread) for n, high in enumerate(land)]), colour
+        )
     for step in range(0, len(cut.places), MARK):
         _paint_mark(canvas, cut.spot(step, 0), step, style)
     hand = cut.spot(0, table.land.height(table.tanks[team].place) + BARREL)
-    canvas.line(cut.spot(0, land[0]), hand, f"seat.{team}", 3)
+    canvas.line(cut.spot(0, land[before]), hand, f"seat.{team}", 3)
     canvas.circle(hand, 3.5, f"seat.{team}")
 
 
@@ -103,7 +121,8 @@ def _paint_toys(canvas: Canvas, cut: Cut, table: Table, team: Team) -> None:
     for other in table.teams:
         at = table.tanks[other].place
         met = [n for n, place in enumerate(places) if in_square(place, at)]
-        inner = met if other == team else met[TANK_HALF // 2 : -TANK_HALF // 2]
+        met = [*range(-TANK_HALF, TANK_HALF + 1)] if other == team else met
+        inner = met[TANK_HALF // 2 : -TANK_HALF // 2]
         _fill(canvas, cut, ((n, ground(at) + TANK_HIGH / 2) for n in met), f"seat.{other}")
         _fill(canvas, cut, ((n, ground(at) + TANK_HIGH) for n in inner), f"seat.{other}")
 
@@ -112,8 +131,7 @@ def _fill(canvas: Canvas, cut: Cut, line: Iterable[tuple[float, float]], colour:
     """Fill all below a line of steps with their heights, with an edge of ink."""
     spots = list(line)
     if len(spots) > 1:
-        shape = ((spots[0][0], 0.0), *spots, (spots[-1][0], 0.0))
-        corners = [cut.spot(*spot) for spot in shape]
+        corners = cut.below(spots)
         canvas.polygon(corners, colour)
         canvas.lines(corners, "night", 1.6)
 

@@ -110,7 +110,7 @@ def _sew_ribbons(cloth: pygame.Surface, unit: float, ink: Ink) -> None:
     for left, seam in ((0, broad - thin), (east, east)):
         cloth.fill(ink("hills_ribbon"), (left, 0, broad, long))
         cloth.fill(ink("hills_deep"), (seam, 0, thin, long))
-        for mark in range(0, HIGH + 1, MARK):
+        for mark in range(MARK, HIGH, MARK):
             wide = round((broad - thin) * (0.8 if mark % (2 * MARK) == 0 else 0.45))
             start = seam + thin if left else seam - wide
             top = round((HEM + mark) * down) - thin // 2

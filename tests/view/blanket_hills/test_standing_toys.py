@@ -74,6 +74,13 @@ def test_a_tank_that_drives_is_drawn_where_it_is_on_its_way(paper):
     assert (x + off, y + off) in shadows
 
 
+@pytest.mark.parametrize("turn", [0.0, 45.0, 248.0])
+def test_a_tank_looks_where_it_is_told_to(paper, turn):
+    draw_toys(paper, PLACE, TABLE, {0: 0.0, 1: turn}, {})
+    (hull,) = paper.pictures("hills.hull.1")
+    assert abs(hull.angle - turn) <= 1.5
+
+
 def test_every_shell_has_a_picture():
     assert {f"hills.toy.{shell.value}" for shell in Shell} <= set(ART.ids())
 
