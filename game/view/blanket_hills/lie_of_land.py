@@ -17,8 +17,8 @@ CM = 5
 """So many centimetres a cell of the board is wide."""
 SQUASH, LIFT = 0.8, 0.42
 """How much of a way to the north is seen, and how much of a height."""
-COLUMNS, ROWS = 22, 16
-LEFT, TOP = 1, 5
+COLUMNS, ROWS = 22, 14
+LEFT, TOP = 1, 3
 """The cell of the board on which the north-western corner would lie without its height."""
 
 CLOSE = 1e-6
