@@ -73,7 +73,8 @@ class Held:
 
     It is lit while its part may be picked, and ticked where it is `chosen` already. A card without
     a picture shows its name, below a figure of one or two letters where it has a `short` one; a
-    picture that is `titled` has it written over its foot, or below where that is too low.
+    picture that is `titled` has it written over its foot, or below where that is too low; one that
+    is `plated` is square and lies on a plate, with its name below.
     `short` and `tip`, what the card does, are keys of texts; `why` lets the tip begin with the
     reason where it cannot be picked now.
     """
@@ -87,6 +88,7 @@ class Held:
     tip: str = ""
     titled: bool = False
     why: bool = False
+    plated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

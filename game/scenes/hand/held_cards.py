@@ -16,7 +16,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import LABEL, SMALL, Family, Style
 
 from .choosing_seat import Chooser
-from .hand_layout import CARD, FOOT, above_name
+from .hand_layout import CARD, FOOT, LARGE_NAME, NAME, above_name
 from .lit_parts import Go, Pick, Refuse, Turn
 from .tip_words import held_words, tip_words
 
@@ -30,7 +30,7 @@ BROAD = 150.0
 WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
-TICK = 22.0
+TICK, PLATE = 22.0, 4.0
 SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.5, 900.0
 """How broad a card in a group is at the most, by which share of it the next one lies aside, which
 share of it is left where the words of the group are long, and a width that is enough for any."""
@@ -91,7 +91,12 @@ def card(
             _empty(canvas, whole, held, kit, name)
         elif held.picture:
             named, whole = whole, _pictured(whole, held, kit.type.percent > 100)
-            canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
+            size = whole.height
+            if held.plated:
+                size = min(whole.width, whole.height) - 2 * PLATE
+                edge = colour_of(chooser.mark) if lit or chosen else "line"
+                canvas.plate(whole, "panel_light", 8, edge, 2)
+            canvas.picture(held.picture, *whole.middle, size, 0, alpha)
             if held.titled:
                 _title(canvas, named, whole, name, lit or chosen)
         else:
@@ -183,6 +188,8 @@ def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
 
 
 def _pictured(box: Box, held: Held, large: bool) -> Box:
+    if held.plated and held.titled:
+        return box.above(LARGE_NAME if large else NAME)
     return above_name(box, large) if held.titled else box
 
 

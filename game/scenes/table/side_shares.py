@@ -43,8 +43,9 @@ LEAST, KEPT = 36.0, 1 / 3
 """A hint leaves so much to every panel, and a log below them; where they need more to be whole, a
 hint leaves them this share of their side."""
 
-BELOW = 190.0
-"""How high a log below the panels is at the least: its lines are short, and a turn has many."""
+BELOW, ZONE = 190.0, 66.0
+"""How high a log below the panels is at the least, since its lines are short, and a turn has many;
+and how high what lies before a seat is over it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,8 @@ def _below_panels(desk: Desk, left: Box) -> tuple[Box | None, Box]:
     seats = len(desk.sitting.names)
     if not desk.face.logs_below:
         return None, left
-    high = max(BELOW, left.height - seats * (TALLEST + PANEL_GAP))
+    whole = TALLEST + PANEL_GAP + (ZONE if desk.face.zone is not None else 0.0)
+    high = max(BELOW, left.height - seats * whole)
     fits = left.height - high - GAP >= seats * (LEAST + PANEL_GAP)
     return (left.foot(high), left.above(high, GAP)) if fits else (None, left)
 

@@ -46,8 +46,8 @@ def _computers(variants: Variants, kit: Kit) -> Match:
     """Return a match by the first way to play, with the optional rules that are usual."""
     first = VariantPanel(kit, variants, on=set(variants.usual))
     seats = min(first.variant.seats)
-    setup, date = first.chosen(seats), ("date", kit.today())
-    places = computers(variants.game, seats)
+    date, places = ("date", kit.today()), computers(variants.game, seats)
+    setup = variants.seated(first.chosen(seats), (False,) * seats)
     return fresh_match(kit, variants.game, setup, kit.seed(), places, (date,))
 
 

@@ -38,6 +38,7 @@ class Board:
     `upwards`       whether rows are numbered from below, with the columns' names below them
     `eyed(table)`   the cells one looks at, where a tile has no room for all of them
     `pulse`         what beats, whatever else happens
+    `below`         for so many rows there is room below it, for what is drawn there at a table
     """
 
     name: str
@@ -51,12 +52,14 @@ class Board:
     upwards: bool = False
     eyed: Callable[[Any], tuple[Cell, ...]] | None = None
     pulse: Pulse | None = None
+    below: int = 0
 
     def place(self, table: Any, box: Box, scale: float) -> BoardPlace:
         """Return where the board of a table lies in a box."""
         columns, rows = self.size(table)
         rim = self._slim(box, columns) if box.width < SMALL else self.rim
-        return self._fitted(box, columns, rows, scale, rim)
+        found = self._fitted(box, columns, rows + self.below, scale, rim)
+        return replace(found, height=rows)
 
     def show(self, canvas: Canvas, place: BoardPlace, reel: Reel, ms: int, calm: bool) -> None:
         """Draw what a playback shows now, knocked aside where something shakes it."""

@@ -192,8 +192,10 @@ class VariantPanel:
         return self._on_map(seats, self.map)
 
     def _for(self, places: tuple[Occupant, ...]) -> Any:
-        """Return the set-up of a match in which each is given what was chosen."""
-        return self.of.given(self.chosen(len(places)), tuple(each.handicaps for each in places))
+        """Return the set-up of a match of these players, each given what was chosen."""
+        given = tuple(each.handicaps for each in places)
+        people = tuple(not each.strength for each in places)
+        return self.of.seated(self.of.given(self.chosen(len(places)), given), people)
 
     def _on_map(self, seats: int, ground: MapFile | None) -> Any:
         return self.of.setup(self.variant.name, seats, self._options_on(), self._ground(ground))

@@ -54,6 +54,7 @@ class Variants:
     `lists`     choices of which one holds, each by its names: they are among `options`, and a list
                 is called `<words>.list.<number>`, a name in it `<words>.option.<name>`
     `given(setup, handicaps)`  the set-up in which each seat was given these
+    `seated(setup, people)`  the set-up in which these seats are people's, the others computers'
     `told(words, name)`  what a name of a list is about, "" for nothing; it is said while it holds
     `paint(setup)`  what is drawn of a set-up in place of the picture of a way to play
     `why`       the key of the sentence that says why the game is among the others, "" for none
@@ -76,6 +77,7 @@ class Variants:
     usual: frozenset[str] = frozenset()
     lists: tuple[tuple[str, ...], ...] = ()
     given: Callable[[Any, Sequence[tuple[str, ...]]], Any] = lambda setup, handicaps: setup
+    seated: Callable[[Any, Sequence[bool]], Any] = lambda setup, people: setup
     told: Callable[[Words, str], str] = lambda words, name: ""
     paint: Callable[[Any], Paint] | None = None
     why: str = ""

@@ -1,0 +1,1 @@
+"""Blanket Hills on the shared table: what it asks, what it says, and how one aims."""

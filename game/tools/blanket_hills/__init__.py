@@ -1,0 +1,1 @@
+"""The tools that are Blanket Hills’ own."""
