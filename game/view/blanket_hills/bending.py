@@ -37,13 +37,19 @@ def ways(unit: float) -> tuple[tuple[int, ...], tuple[float, ...], tuple[float, 
     return flat, seen, tuple(share * LIFT * unit for _, _, share in PROFILE)
 
 
-def bent(unit: float, heights: Sequence[float], high: int) -> list[int]:
-    """Return for each of so many pixels of a column of the board which pixel is seen there: one of
-    the flat column, or one of the table, counted on from its end."""
-    flat, seen, lift = ways(unit)
+def outline(unit: float, heights: Sequence[float]) -> list[float]:
+    """Return where each spot of the profile is seen over these heights."""
+    _, seen, lift = ways(unit)
     north, south = (heights[0],) * HEM, (heights[-1],) * (len(PROFILE) - HIGH - HEM)
     ends = (*north, *heights, *south)
-    tops = [max(0, int(at - by * height)) for at, by, height in zip(seen, lift, ends, strict=True)]
+    return [max(0.0, at - by * height) for at, by, height in zip(seen, lift, ends, strict=True)]
+
+
+def bent(unit: float, tops: Sequence[int], high: int) -> list[int]:
+    """Return for each of so many pixels of a column of the board which pixel is seen there, of the
+    flat column, or of the table, counted on from its end. The spots of the profile lie on `tops`.
+    """
+    flat = ways(unit)[0]
     found = list(range(flat[-1], flat[-1] + high))
     for n, (top, foot) in enumerate(pairwise(tops)):
         if foot > top:

@@ -17,7 +17,7 @@ import pygame
 from game.core.grid import Cell
 from game.rules.blanket_hills.land import WIDE, Land
 
-from .bending import bent, ways
+from .bending import bent, outline, ways
 from .lamp import picture, shining
 from .lie_of_land import CM, LEFT, SQUASH, Columns, draped
 from .table_top import laid_table
@@ -89,12 +89,16 @@ class Cloth:
     def _paint_strip(self, x: int, heights: Columns, lamp: pygame.Surface) -> None:
         """Paint one centimetre of the blanket, pixel column by pixel column."""
         unit, (whole, high) = self._unit, self.surface.get_size()
-        west, left, right = (round((LEFT * CM + at) * unit) for at in (-HEM, x, x + 1))
+        begin, left, right = (round((LEFT * CM + at) * unit) for at in (-HEM, x, x + 1))
         wide = right - left
-        pixels = self._lit(left - west, wide, lamp) + self._free(left, wide)
+        pixels = self._lit(left - begin, wide, lamp) + self._free(left, wide)
+        west, here, east = (outline(unit, column) for column in heights)
         board = _numbers(self.surface)
         for n in range(wide):
-            seen = bent(unit, _between(heights, (n + 0.5) / wide - 0.5), high)
+            aside = (n + 0.5) / wide - 0.5
+            there, far = (east, aside) if aside > 0 else (west, -aside)
+            tops = [int(a + far * (b - a)) for a, b in zip(here, there, strict=True)]
+            seen = bent(unit, tops, high)
             column = array("I", itemgetter(*seen)(pixels[n::wide]))
             board[left + n :: whole] = memoryview(column)
         self.painted += 1
@@ -114,13 +118,6 @@ class Cloth:
         light = pygame.transform.smoothscale(light, (wide, tall))
         strip.blit(light, (0, -round(down / 2)), special_flags=pygame.BLEND_RGB_MULT)
         return _numbers(strip).tolist()
-
-
-def _between(heights: Columns, aside: float) -> list[float]:
-    """Return heights so far to the east of those in the middle, of three columns."""
-    _, here, _ = heights
-    there, far = (heights[2], aside) if aside > 0 else (heights[0], -aside)
-    return [one + far * (other - one) for one, other in zip(here, there, strict=True)]
 
 
 def _pixels(surface: pygame.Surface) -> list[int]:

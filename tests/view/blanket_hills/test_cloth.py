@@ -5,11 +5,18 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.content.files.program_files import home
 from game.core.grid import Cell
 from game.rules.blanket_hills.land import WIDE, flat, generated
+from game.rules.blanket_hills.state import MOST_TANKS
+from game.tools.pictures.tile_sheets import read_shipped_art
+from game.tools.pictures.vision import FILTERS
 from game.view.blanket_hills.cloth import STRIPS, Cloth
 from game.view.blanket_hills.lie_of_land import CM, COLUMNS, LEFT, ROWS
 from tests import stage
+from tests.content.art.vision import drawn, mean, pixels
+
+ART = read_shipped_art(home())
 
 CELL = 15
 TOWER, DOME = (Cell(54, 25),), (Cell(80, 14),)
@@ -132,3 +139,15 @@ def _column(cloth, x):
 
 def _top(cloth, x):
     return cloth.surface.get_at((x, 1))
+
+
+@pytest.mark.parametrize("eyes", ["grey", "full", *FILTERS])
+@pytest.mark.parametrize("team", range(MOST_TANKS))
+def test_the_blanket_is_darker_than_a_tank_to_all_eyes(ink, team, eyes):
+    cloth = blanket(ink, generated(7))
+    part = cloth.surface.subsurface((60, 80, 200, 80)).copy()
+    ground = mean(pixels(part)[::50], eyes)[0]
+    hull = pixels(drawn(ART, f"hills.hull.{team}", f"hills.turret.{team}", cell=40))
+    lit = [pixel for pixel in hull if max(pixel) > 60]
+    assert 18 < ground < 40
+    assert mean(tuple(lit), eyes)[0] > ground + 8
