@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game.content.files.node import Node
-from game.content.goals import Dated, Goal, Posed, Ranks, Tally
+from game.content.goals import Dated, Goal, Posed, Ranks, Stars, Tally, read_stars
 from game.content.tiled.drawing import Picture
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.map_files import Roots
@@ -89,6 +89,7 @@ class Tasks:
     `keep(setup, table, seat)`  how a moment of a match is kept as a challenge for a seat, None if
                     it cannot be; for a game in which any can
     `ranks`         the points that earn its stars, for a game whose challenges are not won by turns
+    `stars(node)`   what earns the stars of one of its data file, where `ranks` are not those of all
     """
 
     posed: Callable[[Node], Posed]
@@ -101,6 +102,7 @@ class Tasks:
     drawn: Callable[[str], Task | None] = lambda place: None
     action: Callable[[Rules, Any, str], Any] = _named
     ranks: Ranks | None = None
+    stars: Callable[[Node], Stars | Ranks] = lambda node: read_stars(node["stars"])
     against: Callable[[Goal, Any], str] = lambda goal, setup: ""
     keep: Callable[[Any, Any, Seat], Keeping | None] | None = None
 

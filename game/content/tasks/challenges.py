@@ -15,7 +15,7 @@ from typing import Any
 
 from game.content.files.program_files import home
 from game.content.files.reader import ContentError, Node, read_text, read_yaml
-from game.content.goals import Goal, Ranks, Stars, Tally, judged, read_stars
+from game.content.goals import Goal, Ranks, Stars, Tally, judged
 from game.content.maps.map_challenge import Task
 from game.content.maps.map_kind import map_kind, tasks_of
 from game.content.maps.maps import MapFile, map_folder, with_tasks
@@ -236,7 +236,7 @@ def _challenge(node: Node, game: str) -> Challenge:
     if not _NAME.fullmatch(name):
         node["name"].fault(f"expected a name such as first_flight, found {name!r}")
     tasks = tasks_of(game)
-    stars = tasks.ranks or read_stars(node["stars"])
+    stars = tasks.ranks or tasks.stars(node)
     least, most = (1, stars.three) if isinstance(stars, Stars) else (stars.points[0], MOST_POINTS)
     posed = tasks.posed(node)
     return Challenge(

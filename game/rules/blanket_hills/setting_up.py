@@ -25,6 +25,7 @@ from .state import (
     Grip,
     HandKind,
     LandKind,
+    Moment,
     Opening,
     Setup,
     State,
@@ -51,6 +52,8 @@ Shift = tuple[Face, Face]
 
 def new(setup: Setup, seed: int) -> State:
     """Return the blanket as a match begins, with shells to be drafted or drawn already."""
+    if setup.moment is not None:
+        return CoreState(_begun(setup, setup.moment, seed), (), seed)
     shifts = tuple(_shift(seed, team) for team in range(setup.tanks))
     begins, firsts = _thrown_first(setup, seed)
     table = Table(
@@ -140,6 +143,20 @@ def _thrown_first(setup: Setup, seed: int) -> tuple[Team, tuple[tuple[Team, Face
         thrown += faces.items()
         throwing = [team for team in throwing if faces[team] == max(faces.values())]
     return throwing[0], tuple(thrown)
+
+
+def _begun(setup: Setup, moment: Moment, seed: int) -> Table:
+    """Return the blanket of a task."""
+    return Table(
+        setup,
+        _land(setup, seed),
+        moment.tanks,
+        towers=moment.towers,
+        domes=moment.domes,
+        turn=0,
+        shots=sum(tank.shots for tank in moment.tanks),
+        heading=moment.heading,
+    )
 
 
 def _land(setup: Setup, seed: int) -> Land:

@@ -12,9 +12,10 @@ from itertools import combinations
 
 from game.core.grid import Cell
 
+from .actions import ROUND
 from .course import acting, fires
 from .land import HIGH, HIGHEST, LOWEST, TOP, WIDE, Land, on_land
-from .setting_up import barrel
+from .setting_up import barrel, new
 from .shells import in_order
 from .standing import overlap
 from .state import (
@@ -35,7 +36,7 @@ MOST_THINGS = 200
 
 def check(value: Setup | Table) -> str:
     """Return what is wrong with it, "" for nothing."""
-    faults = _of_setup(value) if isinstance(value, Setup) else _of_table(value)
+    faults = _of_beginning(value) if isinstance(value, Setup) else _of_table(value)
     return next(faults, "")
 
 
@@ -47,6 +48,11 @@ def of_land(land: Land, lowest: int = LOWEST, highest: int = HIGHEST) -> Iterato
     if min(land.heights) < lowest or max(land.heights) > highest:
         found = f"{min(land.heights)} to {max(land.heights)}"
         yield f"a land of heights from {found}, not {lowest} to {highest}"
+
+
+def _of_beginning(setup: Setup) -> Iterator[str]:
+    """A task is as sound as the table it begins with."""
+    yield from _of_setup(setup) if setup.moment is None else _of_table(new(setup, 0).table)
 
 
 def _of_setup(setup: Setup) -> Iterator[str]:
@@ -72,6 +78,8 @@ def _of_table(table: Table) -> Iterator[str]:
         yield f"{len(table.tanks)} tanks, not {table.setup.tanks}"
         return
     yield from of_land(table.land, 0, TOP)
+    if not 0 <= table.heading < ROUND:
+        yield f"a target that drives to {table.heading} degrees"
     for team in table.teams:
         yield from _of_tank(table, team)
     for one, two in combinations(table.tanks, 2):

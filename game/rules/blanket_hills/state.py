@@ -6,10 +6,11 @@ the second tank is a target nobody sits in.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated, Any, Final
 
+from game.core.codec import LATER
 from game.core.grid import Cell
 from game.core.number_bounds import Few, Long, Within
 from game.core.rolled_dice import Face
@@ -87,16 +88,41 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
+class Tank:
+    """`shots` and `moves` are those done; `glued` counts the own turns left, none where free."""
+
+    place: Cell
+    shells: Hand = ()
+    shots: Few = 0
+    moves: Few = 0
+    points: Points = 0
+    glued: Few = 0
+    resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A blanket as a task has it: what stands there, `heading` as in the table."""
+
+    tanks: tuple[Tank, ...]
+    towers: tuple[Cell, ...] = ()
+    domes: tuple[Cell, ...] = ()
+    heading: Annotated[int, Within(0, 359)] = 180
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """`teams` is the tank of each seat; one seat alone is the range. `grips` are the hands by seat.
 
-    A land by its kind is made out of the seed; any other stands here itself.
+    A land by its kind is made out of the seed; any other stands here itself. With a `moment`
+    nothing is thrown and nothing drafted: the first tank fires.
     """
 
     teams: tuple[Team, ...] = (0, 1)
     land: LandKind | Land = LandKind.SEEDED
     options: Options = Options()
     grips: tuple[Grip, ...] = (Grip(), Grip())
+    moment: Moment | None = field(default=None, metadata=LATER)
 
     @property
     def range_alone(self) -> bool:
@@ -113,19 +139,6 @@ class Setup:
 
     def members(self, team: Team) -> tuple[Seat, ...]:
         return tuple(seat for seat, tank in enumerate(self.teams) if tank == team)
-
-
-@dataclass(frozen=True, slots=True)
-class Tank:
-    """`shots` and `moves` are those done; `glued` counts the own turns left, none where free."""
-
-    place: Cell
-    shells: Hand = ()
-    shots: Few = 0
-    moves: Few = 0
-    points: Points = 0
-    glued: Few = 0
-    resigned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.rules.blanket_hills import RULES
 from game.rules.blanket_hills.land import Land, flat
 from game.rules.blanket_hills.shells import Shell
-from game.rules.blanket_hills.state import Ending, Grip, LandKind, Options, Setup
+from game.rules.blanket_hills.state import Ending, Grip, LandKind, Moment, Options, Setup
 from tests.laws.matches import random_match
 from tests.setups.blanket_hills import SETUPS
 
@@ -33,6 +33,8 @@ BROKEN = {
     "a small land": (replace(FLAT, land=Land(b"\x14" * 7)), "a land of 7 heights, not 6000"),
     "a high land": (replace(FLAT, land=Land(b"\x24" * 6000)), "heights from 36 to 36, not 5 to 35"),
     "a tank gone": (replace(TABLE, tanks=TABLE.tanks[1:]), "1 tanks, not 2"),
+    "a task without its target": (replace(FLAT, moment=Moment(TABLE.tanks[1:])), "1 tanks, not 2"),
+    "a target off the compass": (replace(TABLE, heading=360), "drives to 360 degrees"),
     "a mountain": (replace(TABLE, land=Land(b"\x29" * 6000)), "from 41 to 41, not 0 to 40"),
     "over the edge": (with_tank(place=Cell(1, 30)), "tank 0 not wholly on the blanket"),
     "on each other": (with_tank(place=TABLE.tanks[1].place), "two tanks on each other"),

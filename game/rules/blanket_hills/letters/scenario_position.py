@@ -9,10 +9,10 @@ a match does, with the draft, or the draw of `blind`: `throws` name what falls t
 the range. `land`: `flat` where absent, or `seed 7`, then lines such as `x 40-60 y 0-59 height 30`,
 and `pit 97,19 radius 10 depth 20`, laid one over the other. `stand`: `tower 54,25`, `dome 92,10`.
 `shells`: `A nuke sniper`, what a tank still has, one of each where absent. `counts`:
-`A 20 points, 3 fired, 2 moved`. `turn`: `B`, A where absent. `hands` by seat: `A dice`,
-`B2 dice halved`, calm where absent. `options`, one a line: `blind`, `unlimited`, `self hits cost`,
-`short`, `brief glue`. A tank that has no shells left fires no more; when nobody has any, all is
-over.
+`A 20 points, 3 fired, 2 moved`. `turn`: `B`, A where absent. `heading`: `180`, where the target of
+the range drives. `hands` by seat: `A dice`, `B2 dice halved`, calm where absent. `options`, one a
+line: `blind`, `unlimited`, `self hits cost`, `short`, `brief glue`. A tank that has no shells left
+fires no more; when nobody has any, all is over.
 """
 
 from __future__ import annotations
@@ -69,6 +69,7 @@ def read_position(sections: Sections) -> State:
         towers=towers,
         domes=domes,
         turn=read_tank(sections.get("turn", ("A",))[0]),
+        heading=int(sections.get("heading", ("180",))[0]),
     )
     table = _counted(_armed(table, sections.get("shells", ())), sections.get("counts", ()))
     shots = sum(tank.shots for tank in table.tanks)

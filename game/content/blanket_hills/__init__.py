@@ -1,0 +1,1 @@
+"""The tasks of Blanket Hills, and lands out of height pictures; it has no maps."""
