@@ -94,7 +94,7 @@ class Shell:
         surface = self.window.surface
         canvas = Canvas(surface, self.brushes)
         try:
-            with self.brushes.patience.limited(SLICE_MS if self._slices else None):
+            with self.brushes.patience.limited(SLICE_MS if self._slices else None, again=True):
                 self.stack.draw(canvas)
                 draw_notices(canvas, self.stack.notices, self.stack.notice_room)
         except Unfinished:
@@ -103,7 +103,7 @@ class Shell:
         self._slices = 0
         self._fade.draw(surface)
         pygame.display.flip()
-        self._dirty = False
+        self._dirty = self.brushes.patience.owes
         self.drawn += 1
 
     def close(self) -> None:

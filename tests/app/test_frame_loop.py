@@ -392,6 +392,44 @@ def test_what_is_cut_to_is_painted_at_once(tmp_path):
     assert frames == 1
 
 
+@dataclass
+class Leaving:
+    """A scene that leaves so many times something to be drawn for the next frame."""
+
+    left: int
+    see_through = False
+    moving = False
+    wants = Wants.KEYS
+
+    def handle(self, command):
+        return None
+
+    def update(self, ms):
+        return None
+
+    def draw(self, canvas):
+        canvas.fill("page")
+        over = canvas.brushes.patience.share(0)
+        if self.left and over():
+            self.left -= 1
+
+    def resume(self, answer):
+        return None
+
+
+def test_what_a_frame_leaves_is_drawn_in_the_next_ones_and_then_no_more(shell):
+    settled(shell)
+    scene = Leaving(0)
+    shell.stack._act(Restart(scene, cut=True))
+    settled(shell)
+    scene.left, drawn = 3, shell.drawn
+    shell.redraw()
+    for _ in range(8):
+        shell.turn()
+    assert scene.left == 0
+    assert shell.drawn == drawn + 4
+
+
 def test_four_presses_lead_to_a_board_wherever_the_pointer_rests(tmp_path):
     shell, _ = opened(tmp_path, (1280, 720))
     shell.turn()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from game.core.grid import Cell
 from game.rules.blanket_hills.land import Land
 from game.view.canvas.board_place import BoardPlace
@@ -13,9 +11,8 @@ from game.view.canvas.canvas import Canvas
 from .cloth import Cloth
 from .lie_of_land import CM
 
-MOVING_MS, FIRST_MS = 2.0, 16.0
-"""So long a frame paints while something moves, and while there is no blanket yet; what is left is
-painted in the next ones."""
+MOVING_MS, STILL_MS = 2.0, 12.0
+"""So long a frame paints of what has changed, while something moves or nothing does."""
 
 
 def draw_blanket(
@@ -34,10 +31,10 @@ def draw_blanket(
             cloth = Cloth(slot.surface, place.size * canvas.scale / CM, canvas.colour)
             slot.shown = cloth
         cloth.lay(land, towers, domes)
-        until = time.perf_counter() + (MOVING_MS if cloth.whole else FIRST_MS) / 1000
+        over = canvas.brushes.patience.share(MOVING_MS if moving else STILL_MS)
         while cloth.work():
             canvas.brushes.patience.spend()
-            if moving and time.perf_counter() >= until:
+            if cloth.whole and over():
                 return
 
     canvas.crafted("blanket", place.box, craft)

@@ -1,5 +1,7 @@
 """The blanket on a page: at once where there is time, bit by bit where there is none."""
 
+from itertools import count
+
 import pygame
 import pytest
 
@@ -18,9 +20,8 @@ DUG = LAND.with_pit(Cell(40, 30), 15, 40)
 
 
 @pytest.fixture
-def canvas(brushes):
-    brushes.forget()
-    return stage.canvas(brushes, (640, 360))
+def canvas():
+    return stage.canvas(stage.brushes(), (640, 360))
 
 
 def seen(canvas):
@@ -34,24 +35,32 @@ def test_at_rest_all_is_painted_at_once(canvas):
     assert seen(canvas) == first
 
 
-@pytest.mark.parametrize("moving", [True, False])
-def test_bit_by_bit_it_becomes_the_same(canvas, moving):
+@pytest.mark.parametrize(("limit", "moving"), [(0, False), (None, True), (None, False)])
+def test_bit_by_bit_it_becomes_the_same(canvas, limit, moving):
+    draw_blanket(canvas, PLACE, DUG)
+    whole, frames = seen(canvas), 0
+    canvas.brushes.forget()
     draw_blanket(canvas, PLACE, LAND)
+    canvas.brushes.patience._clock = count(step=0.5).__next__
+    while seen(canvas) != whole and frames < 500:
+        try:
+            with canvas.brushes.patience.limited(limit, again=True):
+                draw_blanket(canvas, PLACE, DUG, moving=moving)
+        except Unfinished:
+            assert limit == 0
+        frames += 1
+    assert seen(canvas) == whole
+    assert 500 > frames > (10 if moving or limit == 0 else 2)
+    assert moving or limit == 0 or frames < 10
+
+
+def test_who_looks_once_sees_it_whole_though_something_moves(canvas):
     draw_blanket(canvas, PLACE, DUG)
     whole = seen(canvas)
     canvas.brushes.forget()
     draw_blanket(canvas, PLACE, LAND)
-    before = seen(canvas)
-    frames = [before]
-    while frames[-1] != whole and len(frames) < 500:
-        try:
-            with canvas.brushes.patience.limited(None if moving else 0):
-                draw_blanket(canvas, PLACE, DUG, moving=moving)
-        except Unfinished:
-            assert not moving
-        frames.append(seen(canvas))
-    assert frames[-1] == whole
-    assert moving or len(frames) > 50
+    draw_blanket(canvas, PLACE, DUG, moving=True)
+    assert seen(canvas) == whole
 
 
 def test_in_other_colours_it_is_woven_anew(canvas):

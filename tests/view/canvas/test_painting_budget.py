@@ -40,6 +40,32 @@ def test_the_limit_holds_only_while_it_is_set():
     patience.spend()
 
 
+def test_a_share_of_a_frame_ends_where_there_is_a_next_one():
+    patience = ticking()
+    with patience.limited(None, again=True):
+        over = patience.share(3)
+        assert [over() for _ in range(4)] == [False, False, True, True]
+        assert patience.owes
+
+
+@pytest.mark.parametrize(("ms", "again"), [(None, False), (99, True)])
+def test_who_looks_once_or_waits_for_the_whole_is_left_nothing(ms, again):
+    patience = ticking()
+    with patience.limited(ms, again):
+        over = patience.share(0)
+        assert not any(over() for _ in range(9))
+    assert not patience.owes
+
+
+def test_what_a_frame_owes_is_owed_once():
+    patience = ticking()
+    with patience.limited(None, again=True):
+        assert patience.share(0)()
+    with patience.limited(None, again=True):
+        pass
+    assert not patience.owes
+
+
 def paint(canvas, sizes):
     canvas.fill("page")
     for place, size in enumerate(sizes):
