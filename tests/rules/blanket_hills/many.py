@@ -120,7 +120,7 @@ def miscounted(played):
                 winners = ended
     table = played.last.table
     playing = [t for t in table.teams if table.setup.members(t) and t not in resigned]
-    best = max(points[team] for team in playing)
+    best = max((points[team] for team in playing), default=0)
     top = tuple(team for team in playing if points[team] == best)
     most = 5 if table.setup.options.short else 10
     wrong = {
