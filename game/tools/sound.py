@@ -23,6 +23,7 @@ LAYER_LUFS = {
     "fair_bout": -21.0,
     "lullaby_near": -22.0,
     "bugle_near": -22.0,
+    "whistled_rolled": -22.0,
 }
 """What is laid over a tune is softer than the tune."""
 
@@ -73,8 +74,10 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from game.tools.sounds.lullaby_tune import lullaby, near
     from game.tools.sounds.signals import SIGNALS
     from game.tools.sounds.tin_toys import TIN
+    from game.tools.sounds.toy_hills import TOY_HILLS
     from game.tools.sounds.tunes import TUNES
     from game.tools.sounds.waves import levelled
+    from game.tools.sounds.whistled_tune import rolled, whistled
 
     if sound.music:
         layers = {
@@ -83,14 +86,16 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
             "fair_bout": bout,
             "lullaby_near": near,
             "bugle_near": march_near,
+            "whistled_rolled": rolled,
         }
-        tunes = {**TUNES, "fair": fair, "lullaby": lullaby, "bugle": bugle, **layers}
+        own = {"fair": fair, "lullaby": lullaby, "bugle": bugle, "whistled": whistled}
+        tunes = {**TUNES, **own, **layers}
         paths = (*sound.takes, *sound.layers)
         return [
             (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))
             for path in paths
         ]
-    recipe = {**EFFECTS, **SIGNALS, **TIN, **DARK_HOUSE, **BANNER_FIELD}[name]
+    recipe = {**EFFECTS, **SIGNALS, **TIN, **DARK_HOUSE, **BANNER_FIELD, **TOY_HILLS}[name]
     middle = (len(sound.takes) - 1) / 2
     return [
         (

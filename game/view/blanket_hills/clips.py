@@ -82,7 +82,7 @@ def _drove(shown: Table, team: Team, azimuth: int, cm: int, stopped: events.Thin
     whole = TURNS + drives + TURNS
     turns = Move(first, poses[0], ends=TURNS), Move(poses[-1], last, begins=TURNS + drives)
     effects: tuple[Effect, ...] = ()
-    cues = [Cue("tin.step", TURNS)]
+    cues = [Cue("hills.drive", TURNS)]
     if stopped is not None:
         at = after(start, azimuth, cm + 3)
         effects = (effect_on("sign icon.cross", at, 500, TURNS + drives),)
@@ -100,10 +100,10 @@ def _ground(shown: Table, event: events.Ground) -> Clip:
         case events.TowerRose(at):
             return _built("rise hills.tower", at)
         case events.DomeGone(at):
-            return Clip(GONE, effects=(effect_on("fall hills.dome", at, GONE),), sound="tin.land")
+            return Clip(GONE, effects=(effect_on("fall hills.dome", at, GONE),), sound="hills.rag")
         case events.TowerGone(at):
             fall = effect_on("fall hills.tower", at, GONE)
-            return Clip(GONE, effects=(fall,), sound="tin.block")
+            return Clip(GONE, effects=(fall,), sound="hills.pencil")
         case events.TowerRefused(at):
             sign = effect_on("sign hills.toy.wall x", at, BUILT + 300)
             return Clip(BUILT, effects=(sign,), sound="tank.blocked")
@@ -120,12 +120,12 @@ def _pit(shown: Table, at: Cell, radius: int, depth: int) -> Clip:
             start, end = rest(shown, team), rest(replace(shown, land=sunk), team)
             moves[tank_name(team)] = Move(start, end, Ease.FALL, 0, SINKS // 2)
     shows = effect_on(f"pit {radius} {depth}", at, SINKS), effect_on(f"fluff {radius}", at, SINKS)
-    return Clip(SINKS, moves, shows, sound="brick.gone", shake=14)
+    return Clip(SINKS, moves, shows, sound="hills.sink", shake=14)
 
 
 def _built(kind: str, at: Cell) -> Clip:
     grows, dust = effect_on(kind, at, BUILT), effect_on("fluff 6", at, BUILT)
-    return Clip(BUILT, effects=(grows, dust), sound="field.shovel")
+    return Clip(BUILT, effects=(grows, dust), sound="hills.rise")
 
 
 def _glue(shown: Table, event: events.Glue) -> Clip:
@@ -133,7 +133,7 @@ def _glue(shown: Table, event: events.Glue) -> Clip:
     match event:
         case events.TankGlued():
             sign = effect_on("sign hills.toy.glue", place, GLUED + 400)
-            return Clip(GLUED, effects=(sign,), sound="tin.land")
+            return Clip(GLUED, effects=(sign,), sound="hills.glue")
         case events.GlueWore(_, turns):
             if turns:
                 return CUT

@@ -32,17 +32,17 @@ NEAR = 25
 """Squares of tanks are shown that are not further from a strike."""
 ROLLED_MS, LONGEST_ROLL = 36, 900
 SOUNDS: Mapping[Shell, tuple[str, str]] = {
-    Shell.NUKE: ("field.fly", "tank.explode"),
-    Shell.MOUNTAIN_MOVER: ("tin.wind", "tin.land"),
-    Shell.DIRT: ("tin.wind", "tin.land"),
-    Shell.NAPALM: ("tin.wind", "field.bomb"),
-    Shell.HOMING: ("field.fly", "field.bomb"),
-    Shell.WORM: ("tin.land", "tin.land"),
-    Shell.ROLLER: ("tin.wind", "tin.land"),
-    Shell.SHRAPNEL: ("field.steel", "field.steel"),
-    Shell.GLUE: ("tin.wind", "tin.land"),
-    Shell.WALL: ("tin.wind", "tin.block"),
-    Shell.SNIPER: ("field.steel", "field.steel"),
+    Shell.NUKE: ("hills.rocket", "hills.boom"),
+    Shell.MOUNTAIN_MOVER: ("hills.throw", "hills.pebble"),
+    Shell.DIRT: ("hills.throw", "hills.rag"),
+    Shell.NAPALM: ("hills.throw", "hills.fire"),
+    Shell.HOMING: ("hills.rocket", "hills.pop"),
+    Shell.WORM: ("hills.worm", "hills.rag"),
+    Shell.ROLLER: ("hills.throw", "hills.ball"),
+    Shell.SHRAPNEL: ("hills.jingle", "hills.nails"),
+    Shell.GLUE: ("hills.throw", "hills.glue"),
+    Shell.WALL: ("hills.throw", "hills.pencil"),
+    Shell.SNIPER: ("hills.flick", "hills.screw"),
 }
 """What is heard of a toy when it leaves the hand, and when it strikes."""
 BLASTS: Mapping[Shell, float] = {Shell.NUKE: 2.0, Shell.NAPALM: 1.4, Shell.HOMING: 0.9}
@@ -107,7 +107,7 @@ def _flew(shown: Table, event: events.ShellFlew) -> Clip:
         effects += _comes_down(event.shell, flight, toss, ms)
     effects += _marks(shown, event, lands)
     begins, ends = SOUNDS[event.shell]
-    ends = ends if any(flight.at for flight in event.flights) else "field.lost"
+    ends = ends if any(flight.at for flight in event.flights) else "hills.lost"
     back = rest(shown, event.team)
     aims = replace(back, angle=first.azimuth)
     turns = (Move(aims, aims, ends=lands - 200), Move(aims, back, begins=lands - 200))
@@ -164,7 +164,7 @@ def _rolls(shown: Table, event: events.ShellRolled) -> Clip:
         return Clip(60, effects=tuple(marks))
     words = " ".join(f"{spot.x},{spot.y}" for spot in spots)
     way = effect_on(f"roll {Shell.ROLLER.value} {words}", event.start, ms)
-    return Clip(ms, effects=(way, *marks), sound="tank.slide", tells=ms)
+    return Clip(ms, effects=(way, *marks), sound="hills.roll", tells=ms)
 
 
 def _ray(shown: Table, event: events.RayShone) -> Clip:
@@ -181,7 +181,7 @@ def _ray(shown: Table, event: events.RayShone) -> Clip:
     if event.stopped is not None:
         signs.append(effect_on("sign hills.dome x", end, RAY, RAY // 3))
     ray = effect_on("ray", start, RAY, 0, end)
-    return Clip(RAY, effects=(ray, *signs), sound="tin.bolt", tells=RAY // 3)
+    return Clip(RAY, effects=(ray, *signs), sound="hills.ray", tells=RAY // 3)
 
 
 def _scored(shown: Table, event: events.Scored) -> Clip:
@@ -191,4 +191,4 @@ def _scored(shown: Table, event: events.Scored) -> Clip:
     shows: tuple[Effect, ...] = (points,)
     if event.how is events.How.NAIL:
         shows = (points, effect_on(f"word {event.nails}/8", at, SCORED))
-    return Clip(SCORED, effects=shows, sound="bonus.taken")
+    return Clip(SCORED, effects=shows, sound="hills.points")
