@@ -1,13 +1,17 @@
 """How a hand trembles, as chances: by so many degrees, and to such a reach.
 
-Who stops swinging meters is taken to miss as dice do: no better is known of a person's hand.
+Who stops swinging meters is taken to miss as dice do: no better is known of a person's hand. A
+computer player that sits in on such a seat throws dice of its own (G5.4).
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
 
+from game.core.chance import Dice
+from game.rules.blanket_hills.actions import FARTHEST, NEAREST, ROUND, Action, Fire
 from game.rules.blanket_hills.shells import Shell
 from game.rules.blanket_hills.state import Grip, HandKind
 from game.rules.blanket_hills.tossing import NAILS, SIDES
@@ -40,3 +44,13 @@ def _errors(shell: Shell, grip: Grip) -> Counter[int]:
     off = [one - two for one in range(SIDES) for two in range(SIDES)]
     times = 2 if shell is Shell.NUKE else 1
     return Counter(times * (int(each / 2) if grip.halved else each) for each in off)
+
+
+def shaken(action: Action, grip: Grip, dice: Dice) -> Action:
+    """Return what a computer player's hand makes of a shot that nobody throws dice for."""
+    if not isinstance(action, Fire) or grip.kind is not HandKind.METER:
+        return action
+    off = tuple(_errors(action.shell, grip).elements())
+    azimuth = (action.azimuth + dice.choice(off)) % ROUND
+    reach = action.reach + action.reach * dice.choice(off) // 100
+    return replace(action, azimuth=azimuth, reach=min(max(reach, NEAREST), FARTHEST))

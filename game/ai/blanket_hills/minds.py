@@ -19,6 +19,7 @@ from game.rules.blanket_hills.shells import Shell
 
 from .drafting import picks
 from .drives import drives, exposed, gains
+from .hand_errors import shaken
 from .outlook import USUAL as USUAL_WORTHS
 from .outlook import Weights
 from .shots import chances, shell_of, sight_of, valued
@@ -112,11 +113,21 @@ def _liked(shells: Any, things: Any, weights: Weights, dice: Dice) -> Any:
     return things[drawn([LIKED if shell in weights.likes else 1 for shell in shells], dice)]
 
 
+def sitting_in(mind: Mind) -> Mind:
+    """Return a player whose hand trembles on every seat as that of a computer does (G5.4)."""
+
+    def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
+        (action,) = yield from mind(view, seat, legal, dice)
+        return (shaken(action, view.setup.grips[seat], dice),)
+
+    return think
+
+
 LEVELS = {"cousin": cousin, "uncle": uncle, "grandma": grandma}
 MINDS: Mapping[str, Mind] = {
-    **{name: level(PLAIN) for name, level in LEVELS.items()},
+    **{name: sitting_in(level(PLAIN)) for name, level in LEVELS.items()},
     **{
-        f"{name}.{style}": level(weights)
+        f"{name}.{style}": sitting_in(level(weights))
         for name, level in LEVELS.items()
         for style, weights in STYLES.items()
     },

@@ -29,8 +29,6 @@ USUAL: Mapping[Shell, float] = {
     Shell.GAMMA_RAY: 1,
 }
 """What a shell gives on a usual blanket; of the others only what they do is worth something."""
-
-
 LATER = 0.97
 """Points to come are worth a little less than points: who knows what happens."""
 
@@ -93,7 +91,8 @@ def future(
         cover = cover_of(table, ground, rival)
         told = promised(hand, gives, cover, weights)
         if at_once and not cover.domes and cover.dirt:
-            told += (1 - weights.hidden) * max(gives.get(shell, 0.0) for shell in hand)
+            share, _ = reached(hand, cover, weights)
+            told += (1 - share) * max(gives.get(shell, 0.0) for shell in hand)
         found = max(found, told)
     return found
 
@@ -130,7 +129,7 @@ def cover_of(table: Table, ground: Ground, team: Team) -> Cover:
 
 def _drives(table: Table, team: Team) -> bool:
     tank = table.tanks[team]
-    return tank.moves < MOVES and not tank.glued and bool(table.setup.members(team))
+    return tank.moves < MOVES and not tank.glued and fires(table, team)
 
 
 def _moves(table: Table, team: Team, weights: Weights) -> float:

@@ -120,8 +120,6 @@ def _changing(sight: Sight, shell: Shell) -> Iterator[Chance]:
     own, place = ground.tanks[team], ground.tanks[sight.near[0]]
     east, south = place.x - own.x, place.y - own.y
     azimuth = bearing(east, south)
-    away = (azimuth + ROUND // 2) % ROUND
-    yield Chance(Fire(seat, shell, away, FARTHEST, Arc.FLAT), 0.0, SURE)
     if shell is Shell.DIRT:
         likely, shot = sight.best(shell, partial(_hides, sight), over_oneself(), 0)
         yield Chance(shot, 0.0, likely)
@@ -135,6 +133,8 @@ def _changing(sight: Sight, shell: Shell) -> Iterator[Chance]:
         yield from (Chance(Fire(seat, shell, *aim), 0.0, SURE) for aim in aims)
     else:
         yield from (Chance(Fire(seat, shell, *aim), 0.0, SURE) for aim in sight.aims(shell)[1:3])
+    away = (azimuth + ROUND // 2) % ROUND
+    yield Chance(Fire(seat, shell, away, FARTHEST, Arc.FLAT), 0.0, SURE)
 
 
 def _digging(sight: Sight, shell: Shell) -> Iterator[Chance]:

@@ -1,5 +1,6 @@
 """How computer players aim: as the rules fly, with all errors that a hand may make."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -7,10 +8,10 @@ import pytest
 from game.ai.blanket_hills.aims import Aim, Hope, Worths
 from game.ai.blanket_hills.falls import OFF, cell_of, place_of
 from game.ai.blanket_hills.ground import ground_of
-from game.ai.blanket_hills.hand_errors import spread
+from game.ai.blanket_hills.hand_errors import shaken, spread
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.rules.blanket_hills.actions import Arc
+from game.rules.blanket_hills.actions import Arc, Fire, FireRay, Move
 from game.rules.blanket_hills.flight import flight
 from game.rules.blanket_hills.letters.scenario_position import read_position
 from game.rules.blanket_hills.shells import Shell
@@ -90,3 +91,25 @@ def test_a_climb_finds_an_aim_no_worse_than_where_it_begins():
 
 def test_a_place_and_its_cell_name_each_other():
     assert cell_of(place_of(Cell(99, 59))) == Cell(99, 59)
+
+
+def test_on_a_seat_of_meters_a_computer_player_throws_dice_of_its_own():
+    shot = Fire(0, Shell.NUKE, 2, 100, Arc.HIGH)
+    dice = Dice(1, "hand")
+    found = [shaken(shot, METER, dice) for _ in range(3_000)]
+    off = [((each.azimuth - 2 + 180) % 360 - 180, each.reach - 100) for each in found]
+    for errors in zip(*off, strict=True):
+        assert {*errors} == {*range(-10, 11, 2)}
+        assert errors.count(0) == pytest.approx(500, rel=0.2)
+    halved = {shaken(shot, replace(METER, halved=True), dice).reach for _ in range(200)}
+    assert halved == {96, 98, 100, 102, 104}
+    far = {shaken(replace(shot, reach=140), METER, dice).reach for _ in range(200)}
+    assert max(far) == 140
+
+
+def test_who_has_dice_or_is_calm_or_does_not_throw_does_what_was_meant():
+    for grip in (DICE, HALVED, CALM):
+        shot = Fire(0, Shell.NUKE, 2, 100, Arc.HIGH)
+        assert all(shaken(shot, grip, Dice(n, "hand")) == shot for n in range(9))
+    for action in (FireRay(0), Move(0, 3, 20)):
+        assert shaken(action, METER, Dice(1, "hand")) == action
