@@ -37,5 +37,6 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    tune="music.blanket_hills",
     handicaps=(HALVED,),
 )

@@ -6,6 +6,6 @@ from dataclasses import replace
 
 from game.view.blanket_hills.board import BOARD
 
-BELOW = 4
+BELOW = 3
 """So many rows high is the side view, with the gap over it."""
 LAID = replace(BOARD, below=BELOW)

@@ -26,6 +26,12 @@ from game.view.blanket_hills.board import BOARD
 from .naming import GAME, HALVED, WORDS
 
 SWITCHES = ("blind", "short", "unlimited", "self_hits", "brief_glue")
+SEATS = {
+    "duel": range(2, 3),
+    "teams": range(3, MOST_SEATS + 1),
+    "each": range(3, MOST_TANKS + 1),
+    "range": range(1, 2),
+}
 ALONE = ("unlimited", "short")
 """What means anything on the range."""
 LANDS = {"folds": LandKind.SEEDED, "flat": LandKind.FLAT}
@@ -38,6 +44,8 @@ SHOWN_SEED = 7
 
 
 def _setup(mode: str, seats: int, on: frozenset[str], ground: Any) -> Setup:
+    # What is chosen is shown before as many sit there as it takes.
+    seats = min(max(seats, SEATS[mode][0]), SEATS[mode][-1])
     found = for_himself(seats) if mode == "each" else first(seats)
     assert found is not None
     hands = RANGE_HANDS if mode == "range" else HANDS
@@ -73,19 +81,19 @@ def _blanket(setup: Setup) -> Paint:
     return partial(BOARD.show_small, key=(setup.land, setup.tanks), table=table)
 
 
-def _variant(name: str, options: tuple[str, ...], seats: Sequence[int], hand: int) -> Variant:
-    fault = f"{WORDS}.setup.fault.{name}"
-    return Variant(name, f"door.{GAME}", options, False, tuple(seats), fault, lists=(LAND, hand))
+def _variant(name: str, options: tuple[str, ...], hand: int) -> Variant:
+    fault, seats = f"{WORDS}.setup.fault.{name}", tuple(SEATS[name])
+    return Variant(name, f"door.{GAME}", options, False, seats, fault, lists=(LAND, hand))
 
 
 VARIANTS = Variants(
     game=GAME,
     words=WORDS,
     all=(
-        _variant("duel", SWITCHES, (2,), HAND),
-        _variant("teams", SWITCHES, range(3, MOST_SEATS + 1), HAND),
-        _variant("each", SWITCHES, range(3, MOST_TANKS + 1), HAND),
-        _variant("range", ALONE, (1,), RANGE_HAND),
+        _variant("duel", SWITCHES, HAND),
+        _variant("teams", SWITCHES, HAND),
+        _variant("each", SWITCHES, HAND),
+        _variant("range", ALONE, RANGE_HAND),
     ),
     setup=_setup,
     lists=(tuple(LANDS), tuple(HANDS), tuple(RANGE_HANDS)),
