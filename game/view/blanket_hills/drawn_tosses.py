@@ -108,12 +108,15 @@ def _roll(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: 
 
 
 def _lost(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """Where it went over the rim is a cross: no points."""
-    x, y = on_cloth(place, land, effect.x, effect.y)
-    size = place.size * 0.8
+    """Where it went over the rim, so high above it, is a cross: no points."""
+    foot = on_cloth(place, land, effect.x, effect.y)
+    over = seen(place, effect.x, effect.y, float(effect.kind.split()[1]))
+    for part in range(0, 10, 2):
+        canvas.line(
+            between(foot, over, part / 10), between(foot, over, part / 10 + 0.1), "flash", 2
+        )
     alpha = round(255 * min(1.0, 4 * (1 - share)))
-    canvas.picture(toy(_shell(effect)), x, y, size, 0, alpha)
-    canvas.picture("icon.cross", x, y, size, 0, alpha)
+    canvas.picture("icon.cross", *over, place.size * 0.8, 0, alpha)
 
 
 def _shell(effect: Effect) -> Shell:

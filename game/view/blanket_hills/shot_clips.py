@@ -24,7 +24,7 @@ from .as_seen import rest
 from .standing_toys import tank_name
 from .tosses import BEYOND, Toss, as_effect, ms_of, toss_of
 
-DICE, DICE_LIE = 480, 1500
+DICE, DICE_LIE = 480, 1600
 THROWN, SCORED, RISES, RAY = 320, 620, 1500, 900
 MARKED = 1700
 """So long rings and squares are seen; points are told meanwhile."""
@@ -124,8 +124,8 @@ def _flew(shown: Table, event: events.ShellFlew) -> Clip:
 def _comes_down(shell: Shell, flight: events.Flight, toss: Toss, ms: int) -> Iterator[Effect]:
     """Yield what is seen of one thing where its way ends."""
     if flight.at is None:
-        x, y, _ = toss.at(toss.steps - BEYOND)
-        yield effect_on(f"lost {shell.value}", Cell(round(x), round(y)), 900, ms - 250)
+        x, y, high = toss.at(toss.steps - BEYOND)
+        yield effect_on(f"lost {high:.0f}", Cell(round(x), round(y)), 900, ms - 250)
         return
     yield effect_on(f"hit {toss.at(toss.steps)[2]:.0f}", flight.at, 320, ms)
     yield effect_on("fluff 4", flight.at, 500, ms)
@@ -187,8 +187,8 @@ def _ray(shown: Table, event: events.RayShone) -> Clip:
 def _scored(shown: Table, event: events.Scored) -> Clip:
     """Points rise from who was hit and fly to who has them; of nails it says how many hit."""
     at, home = (shown.tanks[team].place for team in (event.target, event.team))
-    points = effect_on(f"points {event.points:+d}", at, RISES, 0, home)
-    shows: tuple[Effect, ...] = (points,)
+    kind = f"points {event.points:+d}"
     if event.how is events.How.NAIL:
-        shows = (points, effect_on(f"word {event.nails}/8", at, SCORED))
-    return Clip(SCORED, effects=shows, sound="hills.points")
+        kind += f" {event.nails}×{TOYS[Shell.SHRAPNEL].direct}"
+    points = effect_on(kind, at, RISES, 0, home)
+    return Clip(SCORED, effects=(points,), sound="hills.points")

@@ -1,23 +1,31 @@
 """How events look on the blanket: ways as the rules fly them, and what says why it hit."""
 
+from itertools import product
+
 import pytest
 
+from game.core.chance import Dice
 from game.core.grid import Cell
-from game.rules.blanket_hills import events
-from game.rules.blanket_hills.actions import Arc
+from game.rules.blanket_hills import BLANKET_HILLS, events
+from game.rules.blanket_hills.actions import Arc, Move
 from game.rules.blanket_hills.evolve import evolve
 from game.rules.blanket_hills.flight import after, heights
 from game.rules.blanket_hills.land import generated
 from game.rules.blanket_hills.shells import Shell
+from game.rules.blanket_hills.state import Grip, HandKind, Options, Setup
 from game.view.blanket_hills.as_seen import as_seen, rest
 from game.view.blanket_hills.board import last_own
 from game.view.blanket_hills.clips import clip_for
-from game.view.blanket_hills.drawn_effects import EFFECTS
+from game.view.blanket_hills.drawn_effects import EFFECTS, effects_on
+from game.view.blanket_hills.lie_of_land import COLUMNS, ROWS
 from game.view.blanket_hills.tosses import BEYOND, as_effect, read, toss_of
+from game.view.canvas.board_place import BoardPlace
+from tests.paper import Paper
 from tests.view.blanket_hills.shown_tosses import clip, kinds, reel, story
 
 HIT = "A fire nuke 68 75 normal"
 ROUGH = ("seed 7",)
+PLACE = BoardPlace(40, 40, 40, COLUMNS, ROWS)
 UNSEEN = {"pit"}
 """What it does is drawn with the blanket."""
 
@@ -78,8 +86,7 @@ def test_nails_fly_as_eight_and_what_hit_is_counted():
     scored = next(each for each in found if isinstance(each[1], events.Scored))
     assert sum(kind.startswith("toss ") for kind in kinds(clip_for(*flew))) == 8
     points = scored[1].points
-    assert f"points +{points}" in kinds(clip_for(*scored))
-    assert f"word {points // 5}/8" in kinds(clip_for(*scored))
+    assert kinds(clip_for(*scored)) == [f"points +{points} {points // 5}×5"]
 
 
 def test_what_leaves_the_blanket_is_crossed_out_at_its_rim():
@@ -163,3 +170,43 @@ def test_every_effect_is_drawn():
     words = {kind.split()[0] for each in found for kind in kinds(clip_for(*each))}
     assert {"azimuth", "reach", "points", "turn"} <= words
     assert words <= EFFECTS.kinds.keys() | UNSEEN
+
+
+def longest_turn(seed, thrown):
+    """Return the milliseconds of the longest turn of a match in which all is done by chance."""
+    rules, dice = BLANKET_HILLS, Dice(seed, "turns")
+    grips = (Grip(HandKind.DICE),) * 4
+    state = rules.new(
+        Setup((0, 1, 2, 3), options=Options(blind=True, short=True), grips=grips), seed
+    )
+    turns, table = [0], state.table
+    while seats := rules.to_act(state.table):
+        legal = rules.legal(state.table, seats[0])
+        moves = [each for each in legal if isinstance(each, Move)]
+        wanted = [each for each in legal if getattr(each, "shell", None) in thrown]
+        step = rules.apply(state, dice.choice(moves or wanted or legal))
+        for told in step.events:
+            turns[-1] += clip_for(table, told.event).ms
+            table = rules.evolve(table, told.event)
+            turns += [0] * isinstance(told.event, events.TurnBegan | events.ShellPicked)
+        state = step.state
+    return max(turns)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_turn_with_dice_and_three_moves_takes_longer_than_six_seconds(seed):
+    assert 3_000 < longest_turn(seed, (Shell.NUKE, Shell.MOUNTAIN_MOVER)) <= 6_000
+
+
+def test_in_a_calm_picture_a_toy_does_not_turn_over(brushes):
+    land = generated(7)
+    toss = toss_of(land, Cell(17, 40), events.Flight(68, 75, Arc.NORMAL, 76, Cell(93, 9)))
+    effect = as_effect("toss", Shell.GLUE, toss, 1000)
+    turns = {True: set(), False: set()}
+    for calm, ms in product(turns, range(0, 1000, 50)):
+        paper = Paper(brushes)
+        drawn = effects_on(land, calm)
+        drawn.draw_above(paper, PLACE, ((effect, ms),), calm)
+        turns[calm] |= {mark.angle for mark in paper.marks if mark.what == "hills.toy.glue"}
+    assert turns[True] == {0}
+    assert len(turns[False]) > 10
