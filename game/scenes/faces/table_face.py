@@ -212,6 +212,8 @@ class TableFace:
     `turned_at(place, view, seat, picking, spot)`  the dials of what is picked, turned to a spot of
                                    the page that is pointed at on the board, () where it means none
     `swings(view, seat, action)`   which dials swing before such an action is done, in their order
+    `meter(canvas, place, view, seat, action, swing, off)`  draws over the board how a dial swings
+                                   that is so far off its aim now
     `dial(words, dial)`            a dial and where it stands, as it is written beside it
     `foreshows(part)`              whether what a part would do is drawn when it is pointed at
     `stands_for(view, picking, cell)`  the part that is meant by pointing at a cell on which none
@@ -307,6 +309,9 @@ class TableFace:
         lambda place, view, seat, picking, spot: ()
     )
     swings: Callable[[Any, Seat, Any], tuple[Swing, ...]] = lambda view, seat, action: ()
+    meter: Callable[[Canvas, BoardPlace, Any, Seat, Any, Swing, int], None] = (
+        lambda canvas, place, view, seat, action, swing, off: None
+    )
     dial: Callable[[Words, Dial], str] = lambda words, dial: str(dial.value)
     foreshows: Callable[[Part], bool] = lambda part: False
     stands_for: Callable[[Any, Picking, Cell], Part | None] = lambda view, picking, cell: None

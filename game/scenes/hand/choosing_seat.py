@@ -69,6 +69,8 @@ class Chooser:
         picking = self.picking
         if not picking.picked:
             return face.asked(words, self.view, self.seat, self.names)
+        if self.swung is not None:
+            return words("table.swings", dial=face.named(words, self.view, self.swung, self.names))
         if picking.grave:
             cost = face.cost(words, self.view, self.seat, picking.finished)
             return cited(words("table.grave", cost=cost.words), cost.rule)

@@ -103,7 +103,7 @@ def picked(
         tip=with_key(kit, kit.words("table.back"), Key.BACK),
         says=PutBack(chooser.seat),
     )
-    go_words = kit.words("table.go")
+    go_words = kit.words("table.go" if chooser.swung is None else "table.stop")
     wide = max(wide, page.measure(go_words, BUTTON)[0] + 2 * KEY) + SIGN * picking.grave
     goes = picking.usual is not None
     told = box.beside(aside, gap).left(box.width - aside - gap - (wide + gap if goes else 0))

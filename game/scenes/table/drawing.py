@@ -136,6 +136,10 @@ def _draw_ghosts(canvas: Canvas, desk: Desk) -> None:
         if action is not None:
             view = desk.choosing.view(seat)
             desk.face.ghost(canvas, desk.place, view, seat, action)
+        if (now := desk.swinging) is not None and now.seat == seat:
+            aimed = desk.choosing.picking(seat).finished
+            off, view = now.off(desk.clock).value, desk.choosing.view(seat)
+            desk.face.meter(canvas, desk.place, view, seat, aimed, now.left[0], off)
 
 
 def _foreshown(desk: Desk, seat: Seat) -> Picking:

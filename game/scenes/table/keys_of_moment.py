@@ -34,6 +34,9 @@ def keys_of_table(desk: Desk) -> Hints:
     if desk.blind:
         # Each planner says the keys of its own device.
         return (Key.HELP, words("table.key.rules")), (Key.WHY, words("table.key.look"))
+    if desk.swinging is not None:
+        back = () if desk.swinging.stopped else ((Key.BACK, words("table.key.aim_again")),)
+        return (*back, (Key.ACCEPT, words("table.key.stop")))
     picked = any(desk.choosing.picking(seat).picked for seat in desk.open)
     back = ((Key.BACK, words("table.key.back")),) if picked else ()
     found = chooser(desk, desk.open[0])
@@ -43,6 +46,9 @@ def keys_of_table(desk: Desk) -> Hints:
     said = "table.key.more" if enough else "hint.choose"
     end = ((ENDS, found.called(words, desk.face, ends)),) if ends is not None else ()
     next_ = ((Key.TURN_LEFT, ""), (Key.TURN_RIGHT, words("table.key.next")))
+    if found.picking.dials:
+        turns = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)[: 2 * len(found.picking.dials)]
+        next_ = (*((key, "") for key in turns[:-1]), (turns[-1], words("table.key.aim")))
     looks = ((LOOKS, words("table.key.hand")),)
     return (
         (Key.HELP, words("table.key.rules")),

@@ -24,7 +24,7 @@ from tests.demo.rules.state import Order
 from tests.demo.scenes.face import FACE, TABLE
 from tests.demo.stage import match, taught
 from tests.paper import shown
-from tests.scenes.table.hands import PAD, by_keys, press, sat
+from tests.scenes.table.hands import PAD, buttons, by_keys, click, press, sat
 from tests.setups.demo import DUEL
 
 ORDERS = tuple(Order)
@@ -52,6 +52,7 @@ class At:
     scene: Any
     seat: int
     ghosts: list[Any]
+    meters: list[Any]
 
     @property
     def dials(self):
@@ -81,7 +82,8 @@ def opened(kit, monkeypatch):
         words = SPELL.words | {LAY.name}
         spell = replace(game.rules.spell, of=of, knobs=KNOBS, turned=turned, words=words)
         game.rules = replace(game.rules, spell=spell)
-        ghosts = []
+        ghosts: list[Any] = []
+        meters: list[Any] = []
         face = replace(
             TABLE,
             named=lambda words, view, part, names: "Lay" if part == LAY else str(part),
@@ -92,12 +94,13 @@ def opened(kit, monkeypatch):
             dial=lambda words, dial: f"{dial.value} cm",
             why_not=lambda *asked: Tip("", f"Not {asked[4]}."),
             ghost=lambda *drawn: ghosts.append(drawn[4].order),
+            meter=lambda *drawn: meters.append(drawn[5:]),
         )
         scene = begun(taught(kit), game, replace(FACE, table=face))
         stack = sat(scene)
         stack.update(0)
         seat = scene.desk.open[0]
-        at = At(stack, scene, seat, ghosts)
+        at = At(stack, scene, seat, ghosts, meters)
         by_keys(stack, scene, seat, lambda action: isinstance(action, PlaceCard))
         return at
 
@@ -262,6 +265,28 @@ def test_until_the_first_is_stopped_one_may_go_back_to_aim(opened):
     press(at.stack, Key.BACK)
     assert not at.slider("reach").enabled
     assert at.dials == aimed
+
+
+def test_while_it_swings_the_hand_says_so_and_go_stops_it(opened, brushes):
+    at = opened(*SWINGS)
+    turn_to(at, min(lies_in_hand(at)))
+    assert not shown(at.stack, brushes).says("Stop!")
+    press(at.stack, Key.ACCEPT)
+    paper = shown(at.stack, brushes)
+    assert paper.says("Stop!")
+    click(at.stack, buttons(at.scene)[f"go.{at.seat}"])
+    assert at.scene.desk.swinging.stopped == 1
+
+
+def test_the_meter_is_drawn_by_how_far_it_is_off(opened, brushes):
+    at = opened(Swing("reach", 60, 2000))
+    turn_to(at, min(lies_in_hand(at)))
+    shown(at.stack, brushes)
+    assert at.meters == []
+    press(at.stack, Key.ACCEPT)
+    at.stack.update(333)
+    shown(at.stack, brushes)
+    assert {(swing.dial, off) for swing, off in at.meters} == {("reach", 52)}
 
 
 def test_while_it_swings_no_other_key_turns_anything(opened):
