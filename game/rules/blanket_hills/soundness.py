@@ -69,7 +69,9 @@ def _of_setup(setup: Setup) -> Iterator[str]:
     if len(setup.grips) != seats:
         yield f"{len(setup.grips)} hands for {seats} seats"
     if isinstance(setup.land, Land):
-        yield from of_land(setup.land)
+        # A task may begin among pits that were dug before.
+        bounds = (0, TOP) if setup.moment else (LOWEST, HIGHEST)
+        yield from of_land(setup.land, *bounds)
 
 
 def _of_table(table: Table) -> Iterator[str]:

@@ -8,10 +8,12 @@ tried. Where nothing is changed, or where no more can be had of these shells, th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import product
+from heapq import heappop, heappush
+from itertools import count, product
+from math import asin, ceil, degrees, sqrt
 from typing import Final
 
 from game.content.blanket_hills.range_of_the_day import most
@@ -28,12 +30,13 @@ from game.rules.blanket_hills.actions import (
     FireRay,
     Move,
 )
-from game.rules.blanket_hills.flight import flight
+from game.rules.blanket_hills.flight import bearing, flight
 from game.rules.blanket_hills.land import WIDE, squared
 from game.rules.blanket_hills.letters.notation import name
 from game.rules.blanket_hills.play import apply
+from game.rules.blanket_hills.rolling import MOST_STEPS
 from game.rules.blanket_hills.shells import TOYS, Hand, Shell
-from game.rules.blanket_hills.standing import tops_for
+from game.rules.blanket_hills.standing import Places, in_square, tops_for
 from game.rules.blanket_hills.state import MOVES, State, Table
 from game.rules.blanket_hills.tossing import NAILS
 from game.rules.blanket_hills.why_not.refusing import refusal
@@ -41,13 +44,15 @@ from game.tools.proofs.task_proofs import prove_tasks
 
 CHANGES: Final = frozenset({Shell.NUKE, Shell.MOUNTAIN_MOVER, Shell.DIRT, Shell.GLUE, Shell.WALL})
 """Shells after which the blanket is another one."""
-NEAR, APART = 16, 4
+NEAR, APART = 16, 3
 """Of these the places are tried so near to a thing that stands there, and so far apart."""
 LENGTHS, EIGHTH = (10, 20, 30), 45
-WIDTH: Final = 12
-"""So many tables are gone on with after each shot."""
+"""Moves that are tried."""
+FEW_SHELLS, FEW_LINES = 5, 2
+"""With more shells than that so many lines are gone on with after each."""
 
 Aim = tuple[int, int, Arc]
+Strikes = dict[tuple[Cell | None, int], Aim]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,15 @@ class Line:
 
     @property
     def points(self) -> int:
-        return self.state.table.tanks[self.state.table.setup.teams[SOLVER]].points
+        return self.state.table.tanks[self.team].points
+
+    @property
+    def hand(self) -> Hand:
+        return self.state.table.tanks[self.team].shells
+
+    @property
+    def team(self) -> int:
+        return self.state.table.setup.teams[SOLVER]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -74,48 +87,52 @@ def _told(challenge: Challenge) -> Iterator[str]:
     yield from (name(state.table, action) for action in found.actions)
 
 
-def best(state: State, width: int = WIDTH) -> Line:
-    """Return the line of most points that is found."""
-    lines, ended = [Line(state)], []
+def best(state: State) -> Line:
+    """Return the line of most points that is found: the most that a line may come to goes first, so
+    of few shells the first that ends is the best; of many only a few are gone on with."""
+    begun_ = Line(state)
+    return _first_ended(begun_) if len(begun_.hand) <= FEW_SHELLS else _widest_few(begun_)
+
+
+def _first_ended(line: Line) -> Line:
+    numbers = count()
+    waiting, seen = [(0, 0, 0, line)], {line.state.table}
+    while waiting:
+        *_, line = heappop(waiting)
+        if line.state.table.ending:
+            break
+        for each in _further(line):
+            if each.state.table not in seen:
+                seen.add(each.state.table)
+                loss = -each.points - most(each.hand)
+                heappush(waiting, (loss, len(each.hand), next(numbers), each))
+    return line
+
+
+def _widest_few(line: Line) -> Line:
+    lines, ended = [line], [line]
     while lines:
-        after = {line.state.table: line for each in lines for line in _further(each)}
-        ended += [line for line in after.values() if line.state.table.ending]
-        going = [line for line in after.values() if not line.state.table.ending]
-        lines = _kept(going, width)
-    return max(ended, key=lambda line: (line.points, -len(line.actions)))
+        after = {each.state.table: each for line in lines for each in _further(line)}
+        ended += [each for each in after.values() if each.state.table.ending]
+        going = [each for each in after.values() if not each.state.table.ending]
+        going.sort(key=lambda each: (-each.points - most(each.hand), len(each.hand)))
+        lines = going[:FEW_LINES]
+    return max(ended[1:], key=lambda each: each.points)
 
 
 def is_proven(table: Table, points: int) -> bool:
     """Whether no way can earn more: no more can be had, or all that differs was tried."""
     tank = table.tanks[table.setup.teams[SOLVER]]
-    changes = CHANGES.intersection(tank.shells)
     still = tank.moves == MOVES or bool(tank.glued)
-    return points == most(tank.shells) or (still and not changes)
-
-
-def _kept(lines: list[Line], width: int) -> list[Line]:
-    """Return the lines to go on with: of each hand that is left the best, by what it gives yet."""
-    lines.sort(key=lambda line: (-line.points - most(_hand(line)), len(line.actions)))
-    kept: list[Line] = []
-    of_hand: dict[Hand, int] = {}
-    for line in lines:
-        hand = _hand(line)
-        of_hand[hand] = of_hand.get(hand, 0) + 1
-        if of_hand[hand] <= width:
-            kept.append(line)
-    return kept
-
-
-def _hand(line: Line) -> Hand:
-    table = line.state.table
-    return table.tanks[table.setup.teams[SOLVER]].shells
+    few = len(tank.shells) <= FEW_SHELLS
+    return points == most(tank.shells) or (few and still and not CHANGES & {*tank.shells})
 
 
 def _further(line: Line) -> Iterator[Line]:
     """Yield what one action more may lead to: each shell by its best use, or by all that differ."""
     for action in _moves(line.state.table):
         yield _done(line, action)
-    for shell in dict.fromkeys(_hand(line)):
+    for shell in dict.fromkeys(line.hand):
         found = [_done(line, action) for action in _uses(line.state.table, shell)]
         if shell in CHANGES:
             yield from found
@@ -135,51 +152,70 @@ def _moves(table: Table) -> Iterator[Move]:
 
 
 def _uses(table: Table, shell: Shell) -> Iterator[Action]:
-    """Yield the shots with a shell that differ, one of each that earns nothing for sure."""
-    if shell is Shell.GAMMA_RAY:
-        yield FireRay(SOLVER)
-        return
-    if shell is Shell.SHRAPNEL:
-        yield Fire(SOLVER, shell, *_handful(table))
-        return
-    useless = True
-    for (at, _), aim in strikes(table, shell is Shell.WORM).items():
-        if (shell is Shell.ROLLER and at is not None) or _matters(table, shell, at):
-            yield Fire(SOLVER, shell, *aim)
-        elif useless:
-            useless = False
-            yield Fire(SOLVER, shell, *aim)
+    """Yield the shots with a shell that differ, and one that does nothing."""
+    match shell:
+        case Shell.GAMMA_RAY:
+            yield FireRay(SOLVER)
+        case Shell.SHRAPNEL:
+            yield Fire(SOLVER, shell, *_handful(table))
+        case _:
+            yield Fire(SOLVER, shell, 0, FARTHEST, Arc.FLAT)
+            for (at, _), aim in _strikes(table, shell).items():
+                if at is not None and _matters(table, shell, at):
+                    yield Fire(SOLVER, shell, *aim)
 
 
-def _matters(table: Table, shell: Shell, at: Cell | None) -> bool:
+def _matters(table: Table, shell: Shell, at: Cell) -> bool:
     """Whether a shell that comes down there may do something that is looked for."""
-    if at is None:
+    if shell in CHANGES and (at.x % APART or at.y % APART):
         return False
-    places = [tank.place for tank in table.tanks]
+    reach = _effect(shell)
+    return any(squared(at, each) <= reach**2 for each in _things(table, shell))
+
+
+def _effect(shell: Shell) -> int:
+    """Return how far from where it falls a shell may matter."""
     if shell in CHANGES:
-        things = (*places, *table.towers, *table.domes)
-        fine = not (at.x % APART or at.y % APART)
-        return fine and any(squared(at, each) <= NEAR**2 for each in things)
+        return NEAR
     toy = TOYS[shell]
-    reach = max((r for r, _ in toy.near), default=0) + toy.broad + 4
-    return any(squared(at, each) <= reach**2 for each in places)
+    rolls = MOST_STEPS if shell is Shell.ROLLER else 0
+    return max((r for r, _ in toy.near), default=0) + toy.broad + 4 + rolls
 
 
-def strikes(table: Table, worm: bool = False) -> dict[tuple[Cell | None, int], Aim]:
-    """Return an aim for each way in which something of the first seat may come down."""
+def _things(table: Table, shell: Shell) -> Places:
+    """Return what a shell may be meant for: rivals; and by a change what stands there, or one's own
+    tank that is held by glue."""
     team = table.setup.teams[SOLVER]
-    place = table.tanks[team].place
-    tops = tops_for(table, team, worm=worm)
-    return _strikes(tops, table.land.heights, place, table.land.height(place))
+    rivals = tuple(table.tanks[other].place for other in table.rivals(team))
+    if shell not in CHANGES:
+        return rivals
+    own = (table.tanks[team].place,) if table.tanks[team].glued else ()
+    return (*rivals, *own, *table.towers, *table.domes)
 
 
-@lru_cache(maxsize=32)
-def _strikes(
-    tops: bytes, land: bytes, start: Cell, ground: int
-) -> dict[tuple[Cell | None, int], Aim]:
-    found: dict[tuple[Cell | None, int], Aim] = {}
-    for arc, azimuth, reach in product(Arc, range(ROUND), range(NEAREST, FARTHEST + 1)):
-        flown = flight(tops, start, ground, azimuth, reach, arc.apex(reach))
+def _strikes(table: Table, shell: Shell) -> Strikes:
+    """Return an aim for each way in which a shell may come down near what it is meant for."""
+    own = table.tanks[table.setup.teams[SOLVER]].place
+    cones = (_cone(own, each, _effect(shell)) for each in _things(table, shell))
+    azimuths = tuple(sorted({azimuth for cone in cones for azimuth in cone}))
+    tops = tops_for(table, table.setup.teams[SOLVER], worm=shell is Shell.WORM)
+    return _fallen(tops, table.land.heights, own, azimuths)
+
+
+def _cone(own: Cell, thing: Cell, reach: int) -> Iterable[int]:
+    """Return the azimuths that lead so near to a thing."""
+    away = sqrt(squared(own, thing))
+    if away <= reach + 1:
+        return range(ROUND)
+    middle, half = bearing(thing.x - own.x, thing.y - own.y), ceil(degrees(asin(reach / away))) + 1
+    return ((middle + more) % ROUND for more in range(-half, half + 1))
+
+
+@lru_cache(maxsize=64)
+def _fallen(tops: bytes, land: bytes, own: Cell, azimuths: tuple[int, ...]) -> Strikes:
+    ground, found = land[own.x + WIDE * own.y], {}
+    for arc, azimuth, reach in product(Arc, azimuths, range(NEAREST, FARTHEST + 1)):
+        flown = flight(tops, own, ground, azimuth, reach, arc.apex(reach))
         at = flown.at
         # How high it was tells what it struck, where anything stands.
         bare = at is None or tops[at.x + WIDE * at.y] == land[at.x + WIDE * at.y]
@@ -190,24 +226,22 @@ def _strikes(
 def _handful(table: Table) -> Aim:
     """Return the aim by which most nails hit."""
     team = table.setup.teams[SOLVER]
-    own = table.tanks[team].place
-    ground, tops = table.land.height(own), tops_for(table, team)
-    rivals = [table.tanks[other].place for other in table.rivals(team)]
+    own, tops = table.tanks[team].place, tops_for(table, team)
+    ground, rivals = table.land.height(own), _things(table, Shell.SHRAPNEL)
 
     @cache
     def hits(azimuth: int, reach: int, arc: Arc) -> bool:
-        at = flight(tops, own, ground, azimuth, reach, arc.apex(reach)).at
-        return at is not None and any(
-            abs(at.x - each.x) <= 2 and abs(at.y - each.y) <= 2 for each in rivals
-        )
+        at = flight(tops, own, ground, azimuth % ROUND, reach, arc.apex(reach)).at
+        return at is not None and any(in_square(at, each) for each in rivals)
 
     def nails(aim: Aim) -> int:
         azimuth, reach, arc = aim
-        return sum(
-            hits((azimuth + more) % ROUND, reach * share // 100, arc) for more, share in NAILS
-        )
+        return sum(hits(azimuth + more, reach * share // 100, arc) for more, share in NAILS)
 
-    return max(product(range(ROUND), range(NEAREST, FARTHEST + 1), Arc), key=nails)
+    # A nail flies three degrees aside at most.
+    azimuths = {a for each in rivals for a in _cone(own, each, _effect(Shell.SHRAPNEL))}
+    wide = {(a + more) % ROUND for a in azimuths for more, _ in NAILS}
+    return max(product(sorted(wide), range(NEAREST, FARTHEST + 1), Arc), key=nails)
 
 
 if __name__ == "__main__":
