@@ -13,11 +13,12 @@ from game.view.show.clip import Pose
 from game.view.show.drawn_effects import Running
 
 from .lie_of_land import seen_at
+from .tosses import in_cm
 
 
 def as_seen(table: Table, running: Running) -> Table:
     """Return the table with the pit that is sinking, and without what is falling."""
-    for effect, _ in running:
+    for effect in (in_cm(effect) for effect, _ in running):
         at = Cell(round(effect.x), round(effect.y))
         match effect.kind.split():
             case ["pit", radius, depth]:

@@ -17,8 +17,9 @@ from game.view.show.victory import Hero, victory
 
 from .as_seen import rest
 from .lie_of_land import COLUMNS, ROWS, seen_at
-from .shot_clips import effect_on, shot
+from .shot_clips import shot
 from .standing_toys import tank_name
+from .tosses import effect_on
 
 BEGAN, PICKED, RESIGNED, SINKS, BUILT, GONE, GLUED = 300, 380, 700, 640, 480, 360, 420
 TURNS, MS_PER_CM, LONGEST_DRIVE = 130, 12, 760

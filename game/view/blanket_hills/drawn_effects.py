@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import pairwise
 
 from game.rules.blanket_hills.land import HIGH, WIDE, Land, flat
@@ -21,7 +21,7 @@ from game.view.show.drawn_effects import Draw, Effects
 from game.view.show.flares import between
 
 from .drawn_tosses import SPIN, TOSSES, LandDraw, tossed
-from .tosses import Spot, on_cloth, seen
+from .tosses import Spot, in_cm, on_cloth, seen
 
 PARTS = 48
 """A ring has so many parts; of one that is dashed each second is seen."""
@@ -177,7 +177,8 @@ def _sign(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: 
     alpha = round(255 * min(1.0, 4 * (1 - share)))
     canvas.picture(picture, x, y, place.size * 0.9, 0, alpha)
     if crossed:
-        canvas.picture("icon.cross", x, y, place.size * 0.8, 0, alpha)
+        aside = place.size * 0.3
+        canvas.picture("icon.cross", x + aside, y + aside, place.size * 0.6, 0, alpha)
 
 
 def _word(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -240,10 +241,17 @@ ON_LAND: Mapping[str, LandDraw] = {
 @lru_cache(maxsize=4)
 def effects_on(land: Land, calm: bool = False) -> Effects:
     """Return how effects are drawn on this land; in a calm picture toys do not turn over."""
-    kinds: dict[str, Draw] = {kind: partial(draw, land) for kind, draw in ON_LAND.items()}
-    kinds["toss"] = partial(tossed(0 if calm else SPIN), land)
+    draws = {**ON_LAND, "toss": tossed(0 if calm else SPIN)}
+    kinds = {kind: _bound(draw, land) for kind, draw in draws.items()}
     flat_ones = frozenset({"shade", "ring", "square", "turn"})
     return Effects({**victory.KINDS, **kinds}, flat_ones, frozenset({"fluff", "confetti"}))
+
+
+def _bound(draw: LandDraw, land: Land) -> Draw:
+    def on_board(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+        draw(land, canvas, place, in_cm(effect), share)
+
+    return on_board
 
 
 EFFECTS = effects_on(flat())

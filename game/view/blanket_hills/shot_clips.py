@@ -22,7 +22,7 @@ from game.view.show.thrown_dice import rolled
 
 from .as_seen import rest
 from .standing_toys import tank_name
-from .tosses import BEYOND, Toss, as_effect, ms_of, toss_of
+from .tosses import BEYOND, Toss, as_effect, effect_on, ms_of, toss_of
 
 DICE, DICE_LIE = 480, 1600
 THROWN, SCORED, RISES, RAY = 320, 620, 1500, 900
@@ -47,7 +47,6 @@ SOUNDS: Mapping[Shell, tuple[str, str]] = {
 """What is heard of a toy when it leaves the hand, and when it strikes."""
 BLASTS: Mapping[Shell, float] = {Shell.NUKE: 2.0, Shell.NAPALM: 1.4, Shell.HOMING: 0.9}
 """How broad the fire of what burns is, in cells."""
-NOWHERE = Cell(0, 0)
 LIES = frozenset({Shell.NAPALM, Shell.HOMING, Shell.WORM, Shell.SNIPER, Shell.SHRAPNEL})
 """What is seen lying where it came down; of all others something comes."""
 
@@ -68,11 +67,6 @@ def shot(shown: Table, event: events.Shots) -> Clip:
             return _scored(shown, event)
         case _:
             assert_never(event)
-
-
-def effect_on(kind: str, at: Cell, ms: int, begins: int = 0, to: Cell = NOWHERE) -> Effect:
-    """Return an effect on a place of the blanket."""
-    return Effect(kind, at.x, at.y, ms, begins, 0, to.x, to.y)
 
 
 def _error(shown: Table, event: Rolled) -> Clip:

@@ -1,23 +1,24 @@
 """The way of a toy through the air as an effect: its start, its arc, and where it is after a cm.
 
-An effect of this game lies on a centimetre of the blanket, not on a cell of the board.
+Effects lie on centimetres of the blanket while they are made and drawn. In a clip they lie where
+that is about seen on the board, as those of all games do.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import cos, radians, sin
 
 from game.core.grid import Cell
 from game.rules.blanket_hills.events import Flight
-from game.rules.blanket_hills.land import HIGH, WIDE, Land
+from game.rules.blanket_hills.land import HIGH, MIDDLE, WIDE, Land
 from game.rules.blanket_hills.shells import Shell
 from game.rules.blanket_hills.state import BARREL
 from game.view.canvas.board_place import BoardPlace
-from game.view.show.clip import Effect
+from game.view.show.clip import Effect, Pose
 
-from .lie_of_land import draped, lifted
+from .lie_of_land import CM, LEFT, LIFT, SQUASH, TOP, draped, lifted
 
 LEAST_MS, MS_PER_CM = 600, 5
 """How long the shortest flight takes, and so much more for each centimetre of its way."""
@@ -59,12 +60,30 @@ def ms_of(flight: Flight) -> int:
 def as_effect(word: str, shell: Shell, toss: Toss, ms: int) -> Effect:
     """Return the effect that shows something of a toss, of so many milliseconds."""
     numbers = f"{toss.ground} {toss.apex} {toss.reach} {toss.steps}"
-    start = toss.start
-    return Effect(f"{word} {shell.value} {numbers}", start.x, start.y, ms, angle=toss.azimuth)
+    kind = f"{word} {shell.value} {numbers}"
+    return replace(effect_on(kind, toss.start, ms), angle=toss.azimuth)
+
+
+def effect_on(kind: str, at: Cell, ms: int, begins: int = 0, to: Cell | None = None) -> Effect:
+    """Return an effect of a clip for a centimetre of the blanket, perhaps as far as another."""
+    start = lifted(at.x, at.y, MIDDLE)
+    end = Pose(0, 0) if to is None else lifted(to.x, to.y, MIDDLE)
+    return Effect(kind, start.x, start.y, ms, begins, 0, end.x, end.y)
+
+
+def in_cm(effect: Effect) -> Effect:
+    """Return an effect of a clip with its places as centimetres of the blanket."""
+    (x, y), (to_x, to_y) = (_cm(effect.x, effect.y), _cm(effect.to_x, effect.to_y))
+    return replace(effect, x=x, y=y, to_x=to_x, to_y=to_y)
+
+
+def _cm(across: float, down: float) -> Spot:
+    y = ((down + 0.5 - TOP) * CM + MIDDLE * LIFT) / SQUASH - 0.5
+    return (across + 0.5 - LEFT) * CM - 0.5, y
 
 
 def read(effect: Effect) -> tuple[Shell, Toss]:
-    """Return the toy and the way of such an effect."""
+    """Return the toy and the way of such an effect, whose place is in cm."""
     return _read(effect.kind, Cell(round(effect.x), round(effect.y)), round(effect.angle))
 
 

@@ -18,7 +18,7 @@ from game.view.blanket_hills.board import last_own
 from game.view.blanket_hills.clips import clip_for
 from game.view.blanket_hills.drawn_effects import EFFECTS, effects_on
 from game.view.blanket_hills.lie_of_land import COLUMNS, ROWS
-from game.view.blanket_hills.tosses import BEYOND, as_effect, read, toss_of
+from game.view.blanket_hills.tosses import BEYOND, as_effect, in_cm, read, toss_of
 from game.view.canvas.board_place import BoardPlace
 from tests.paper import Paper
 from tests.view.blanket_hills.shown_tosses import clip, kinds, reel, story
@@ -30,6 +30,12 @@ UNSEEN = {"pit"}
 """What it does is drawn with the blanket."""
 
 
+def place(effect):
+    """Return the centimetre of the blanket on which an effect lies."""
+    there = in_cm(effect)
+    return Cell(round(there.x), round(there.y))
+
+
 @pytest.mark.parametrize("arc", Arc)
 @pytest.mark.parametrize(("azimuth", "reach"), [(68, 75), (251, 31), (0, 140)])
 def test_a_toy_is_where_the_rules_have_it_after_each_centimetre(arc, azimuth, reach):
@@ -38,20 +44,20 @@ def test_a_toy_is_where_the_rules_have_it_after_each_centimetre(arc, azimuth, re
     toss = toss_of(land, start, flight)
     for cm, height in enumerate(heights(land.height(start), reach, arc, 30)):
         x, y, high = toss.at(cm)
-        place = after(start, azimuth, cm)
-        assert (x, y) == pytest.approx((place.x, place.y), abs=0.51)
+        over = after(start, azimuth, cm)
+        assert (x, y) == pytest.approx((over.x, over.y), abs=0.51)
         assert high == pytest.approx(height / 100, abs=0.011)
 
 
 def test_a_toss_is_read_as_it_was_written():
     toss = toss_of(generated(7), Cell(5, 7), events.Flight(68, 75, Arc.HIGH, 76, Cell(1, 2)))
-    assert read(as_effect("toss", Shell.WORM, toss, 900)) == (Shell.WORM, toss)
+    assert read(in_cm(as_effect("toss", Shell.WORM, toss, 900))) == (Shell.WORM, toss)
 
 
 @pytest.mark.parametrize("land", [(), ROUGH])
 def test_a_flight_ends_over_the_place_that_is_struck(land):
     _, event, found = clip(events.ShellFlew, HIT, land=land)
-    (toss,) = (read(each)[1] for each in found.effects if each.kind.startswith("toss "))
+    (toss,) = (read(in_cm(each))[1] for each in found.effects if each.kind.startswith("toss "))
     x, y, _ = toss.at(event.flights[0].steps)
     assert Cell(round(x), round(y)) == event.flights[0].at
     (hit,) = (each for each in found.effects if each.kind.startswith("hit "))
@@ -70,9 +76,9 @@ def test_the_rings_of_a_nuke_open_where_and_when_it_strikes():
     _, _, found = clip(events.ShellFlew, HIT)
     rings = [each for each in found.effects if each.kind.startswith("ring ")]
     assert [each.kind for each in rings] == ["ring 20", "ring 30"]
-    assert {(each.x, each.y, each.begins) for each in rings} == {(93, 9, found.ms)}
+    assert {(place(each), each.begins) for each in rings} == {(Cell(93, 9), found.ms)}
     (square,) = (each for each in found.effects if each.kind.startswith("square "))
-    assert (square.kind, square.x, square.y) == ("square 1", 92, 10)
+    assert (square.kind, place(square)) == ("square 1", Cell(92, 10))
 
 
 def test_far_from_everybody_no_square_says_what_would_be_hit():
@@ -93,8 +99,8 @@ def test_what_leaves_the_blanket_is_crossed_out_at_its_rim():
     _, event, found = clip(events.ShellFlew, "A fire nuke 60 75 normal")
     assert event.flights[0].at is None
     (lost,) = (each for each in found.effects if each.kind.startswith("lost "))
-    assert lost.y in (-1, 0)
-    (toss,) = (read(each)[1] for each in found.effects if each.kind.startswith("toss "))
+    assert place(lost).y in (-1, 0)
+    (toss,) = (read(in_cm(each))[1] for each in found.effects if each.kind.startswith("toss "))
     assert toss.steps == event.flights[0].steps + BEYOND
     assert not [kind for kind in kinds(found) if kind.startswith(("ring", "hit"))]
 
@@ -106,7 +112,7 @@ def test_a_ball_rolls_through_its_places_and_its_ring_opens_where_it_rests():
     places = (event.start, *event.path)
     assert len(places) > 1
     assert roll.kind.split()[2:] == [f"{place.x},{place.y}" for place in places]
-    assert (ring.x, ring.y, ring.begins) == (places[-1].x, places[-1].y, found.ms)
+    assert (place(ring), ring.begins) == (places[-1], found.ms)
 
 
 def test_a_pit_is_seen_while_it_sinks_and_once():
@@ -147,8 +153,9 @@ def test_a_ray_ends_at_the_dome_that_stops_it():
     order = "A fire gamma_ray"
     _, _, free = clip(events.RayShone, order, shells="gamma_ray")
     _, event, stopped = clip(events.RayShone, order, shells="gamma_ray", stand=("dome 92,10",))
-    free, short = (next(e for e in c.effects if e.kind == "ray") for c in (free, stopped))
-    assert (free.to_x, free.to_y) == (92, 10)
+    rays = (next(e for e in c.effects if e.kind == "ray") for c in (free, stopped))
+    free, short = map(in_cm, rays)
+    assert (free.to_x, free.to_y) == pytest.approx((92, 10))
     assert event.stopped == 1
     assert (short.to_x - 92) ** 2 + (short.to_y - 10) ** 2 == pytest.approx(100, abs=10)
 
