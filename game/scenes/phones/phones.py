@@ -23,6 +23,7 @@ from game.link.messages import (
     Ping,
     Pong,
     Sit,
+    Turn,
     Why,
     Wonder,
 )
@@ -183,7 +184,7 @@ class Phones:
             case Leave() if guest.number is not None:
                 self.sitters.free(guest.number)
                 self.entrance.let_in(guest)
-            case Pick() | Back() | Go() | Why() | Wonder() if guest.number is not None:
+            case Pick() | Back() | Go() | Turn() | Why() | Wonder() if guest.number is not None:
                 seat = self.sitters.seat_of(guest.number)
                 if self._service is not None and self.sitters.plays(seat):
                     self._service.hear(self.wire, guest, seat, message)
