@@ -32,6 +32,7 @@ MARK, NUMBER = 5, 25
 THREAD = 2.2
 DOT, EVERY = 1.7, 3
 """How large the dots of a way are, and each how many centimetres there is one."""
+TOY = 22
 
 Spot = tuple[float, float]
 
@@ -59,9 +60,17 @@ class Cut:
 
 
 def draw_side_view(
-    canvas: Canvas, box: Box, table: Table, team: Team, azimuth: int, way: Sequence[int] = ()
+    canvas: Canvas,
+    box: Box,
+    table: Table,
+    team: Team,
+    azimuth: int,
+    way: Sequence[int] = (),
+    until: int | None = None,
+    toy: str = "",
 ) -> None:
-    """Draw what lies along an azimuth from a tank, and a way by its heights in hundredths."""
+    """Draw what lies along an azimuth from a tank, and a way by its heights in hundredths: as far
+    as `until`, where a toy is in the air."""
     style = Style(Family.BOLD, max(9, round(box.height * 0.13)))
     foot = canvas.measure("0", style)[1]
     inner = box.inset(6, 5).above(foot)
@@ -79,8 +88,11 @@ def draw_side_view(
         _paint(paper, lies, table, team, style)
 
     canvas.slot("side view", (table.land, stand, team, azimuth, long, high), box, paint)
-    for step in range(0, len(way), EVERY):
-        canvas.circle(cut.spot(step, way[step] / HUNDRED), DOT, "accent")
+    flown = way if until is None else way[: until + 1]
+    for step in range(0, len(flown), EVERY):
+        canvas.circle(cut.spot(step, flown[step] / HUNDRED), DOT, "accent")
+    if toy and flown:
+        canvas.picture(toy, *cut.spot(len(flown) - 1, flown[-1] / HUNDRED), TOY)
 
 
 def _way(table: Table, team: Team, azimuth: int, steps: Iterable[int]) -> tuple[Cell, ...]:

@@ -125,5 +125,22 @@ def test_a_way_stays_in_the_side_view_however_high_it_is(paper):
     assert all(STRIP.holds(*dot) for dot in dots)
 
 
+def _dots(paper):
+    return [mark.middle for mark in paper.marks if mark.colour == "accent"]
+
+
+@pytest.mark.parametrize("until", [0, 1, 30, 89, 200])
+def test_a_toy_flies_along_its_way_from_aside(brushes, until):
+    way, whole, now = heights(20, 140, Arc.HIGH, 90), Paper(brushes), Paper(brushes)
+    draw_side_view(whole, STRIP, TABLE, 0, 68, way)
+    draw_side_view(now, STRIP, TABLE, 0, 68, way, until, "hills.toy.nuke")
+    dots = _dots(now)
+    assert dots == _dots(whole)[: len(dots)]
+    assert len(dots) == min(until, 90) // 3 + 1
+    (toy,) = now.pictures("hills.toy")
+    assert until % 3 or until > 90 or toy.middle == pytest.approx(dots[-1])
+    assert STRIP.holds(*toy.middle)
+
+
 def _spot(pose):
     return pose.x, pose.y
