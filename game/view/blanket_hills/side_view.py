@@ -77,7 +77,7 @@ def draw_side_view(
     places = _way(table, team, azimuth, range(FURTHEST))
     behind = _way(table, team, (azimuth + HALF_ROUND) % ROUND, range(1, BEHIND + 1))
     long = max(NEAREST, len(places), len(way)) + BEHIND
-    high = max(LEAST, 3 + max(way, default=0) / HUNDRED)
+    high = max(LEAST, 7 + max(way, default=0) / HUNDRED)
     west = azimuth > HALF_ROUND
     cut = Cut(inner, places, behind, inner.width / long, inner.height / high, west)
     stand = tuple(tank.place for tank in table.tanks), table.towers, table.domes
