@@ -69,5 +69,6 @@ _NAMES = (
     "arena_of_eight",
     "lamps_till_dawn",
     "hold_the_banner",
+    "blanket_hills",
 )
 GAMES = Games({name: f"game.{{room}}.{name}" for name in _NAMES})

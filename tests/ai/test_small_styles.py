@@ -17,6 +17,7 @@ from game.rules.proving_ground.events import PairMade, TankDestroyed, TankLost
 from game.session.match.computer_matches import finished, trial
 
 SMALL = (
+    "blanket_hills",
     "proving_ground",
     "one_cut",
     "dice_and_armour",

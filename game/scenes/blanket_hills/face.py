@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.rules.blanket_hills.state import Table
 from game.scenes.faces.face import SEATS_BY_COLOUR, Face
 from game.scenes.table.board_face import face_of
-from game.scenes.table.ways_to_table import door_of
+from game.scenes.table.ways_to_table import challenges_of, door_of
 
 from .figures import FIGURES
 from .laid_board import LAID
-from .naming import HALVED
+from .naming import HALVED, WORDS
 from .replay_chapters import chapters
 from .sentences import tell
 from .setup import VARIANTS
@@ -34,6 +34,7 @@ FACE: Face = Face(
     seats=SEATS_BY_COLOUR,
     door=door_of(VARIANTS, lambda: FACE),
     board=face_of(LAID, tell, chapters),
+    challenges=challenges_of(LAID, f"{WORDS}.option", lambda: FACE),
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,

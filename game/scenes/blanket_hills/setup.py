@@ -27,8 +27,7 @@ from .naming import GAME, HALVED, WORDS
 
 SWITCHES = ("blind", "short", "unlimited", "self_hits", "brief_glue")
 SEATS = {
-    "duel": range(2, 3),
-    "teams": range(3, MOST_SEATS + 1),
+    "duel": range(2, MOST_SEATS + 1),
     "each": range(3, MOST_TANKS + 1),
     "range": range(1, 2),
 }
@@ -91,7 +90,6 @@ VARIANTS = Variants(
     words=WORDS,
     all=(
         _variant("duel", SWITCHES, HAND),
-        _variant("teams", SWITCHES, HAND),
         _variant("each", SWITCHES, HAND),
         _variant("range", ALONE, RANGE_HAND),
     ),

@@ -236,7 +236,7 @@ def test_phones_that_join_while_a_lesson_is_on_see_who_sits_at_the_table(made):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_that_rests_on_a_cell_that_is_not_lit_is_told_what_lies_there(made, game):
     sitting = table(made, match(game, None, None)).desk.sitting
-    ann = made.sits(0)
+    ann = made.sits(sitting.match.to_act[0])
     made.until(lambda: ann.chooses)
     dark = next(each for each in spots(sitting, ann) if each[0] not in ann.lit)
     cell, (x, y) = dark

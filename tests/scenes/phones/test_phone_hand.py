@@ -8,6 +8,8 @@ from tests.games import GAMES, PLAYED
 from tests.scenes.phones.hands import every_picking, moments
 
 EVERY = pytest.mark.parametrize("game", GAMES)
+AIMED_OVER = ("blanket_hills",)
+"""Games on whose board nothing is picked: one aims over it."""
 
 
 def shown(kit, moment, picking):
@@ -47,7 +49,7 @@ def test_whatever_lies_on_the_board_lies_within_the_picture(kit, game):
                 assert y >= 0
                 assert x + width <= hand.size[0]
                 assert y + height <= hand.size[1]
-    assert found
+    assert found or game in AIMED_OVER
 
 
 @EVERY
