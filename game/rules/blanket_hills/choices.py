@@ -118,9 +118,9 @@ def _aims(table: Table, team: Team) -> Iterator[tuple[int, int, Arc]]:
     azimuth, reach = aimed(table, team, nearest)
     around = [(azimuth + more) % ROUND for more in (-SIDEWAYS, 0, SIDEWAYS)]
     reaches = (reach + reach * more // 100 for more in (-FURTHER, 0, FURTHER))
+    yield azimuth, reach, Arc.FLAT
     for each in sorted({min(max(r, NEAREST), FARTHEST) for r in reaches}):
         yield from ((turned, each, Arc.NORMAL) for turned in around)
-    yield azimuth, reach, Arc.FLAT
     yield azimuth, reach, Arc.HIGH
     for other in others:
         aim = (*aimed(table, team, other), Arc.NORMAL)

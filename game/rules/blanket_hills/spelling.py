@@ -6,6 +6,7 @@ Where dials stand before anybody turns them, the nearest rival is: a first guess
 from __future__ import annotations
 
 from dataclasses import replace
+from math import isqrt
 from typing import assert_never
 
 from game.core.rules import Seat
@@ -26,6 +27,7 @@ from .actions import (
     Resign,
 )
 from .choices import aimed, by_nearness
+from .land import squared
 from .shells import Shell
 from .state import Table
 
@@ -67,12 +69,15 @@ def turned(action: Action, dial: Dial) -> Action:
 
 
 def stands(table: Table, seat: Seat, action: Action) -> Action:
-    """Return a shot as it is aimed before anybody turns its dials; a move stands as it is."""
+    """Return a shot as it is aimed before anybody turns its dials, with a reach as long as the way
+    to the nearest rival: to correct it is the game. A move stands as it is."""
     if not isinstance(action, Fire):
         return action
     team = table.setup.teams[seat]
-    azimuth, reach = aimed(table, team, by_nearness(table, team)[0])
-    return replace(action, azimuth=azimuth, reach=reach)
+    rival = by_nearness(table, team)[0]
+    azimuth, _ = aimed(table, team, rival)
+    apart = isqrt(squared(table.tanks[team].place, table.tanks[rival].place))
+    return replace(action, azimuth=azimuth, reach=min(max(apart, NEAREST), FARTHEST))
 
 
 SPELL = Speller(

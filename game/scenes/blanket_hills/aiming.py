@@ -24,7 +24,9 @@ from game.scenes.faces.swing import Swing
 from game.scenes.frame.kit import Words
 from game.view.blanket_hills.aim_marks import middle_of
 from game.view.blanket_hills.lie_of_land import below
+from game.view.blanket_hills.swing_meters import draw_reach_meter, draw_turn_meter
 from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.canvas import Canvas
 
 from .naming import WORDS
 
@@ -67,6 +69,15 @@ def swings(view: Table, seat: Seat, action: object) -> tuple[Swing, ...]:
     )
 
 
+def meter(
+    canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, aim: Fire, swing: Swing, off: int
+) -> None:
+    """Draw the meter that swings now, beside the own tank."""
+    team = view.setup.teams[seat]
+    draw = draw_turn_meter if swing.dial == AZIMUTH else draw_reach_meter
+    draw(canvas, place, view, team, aim.azimuth, swing.by, off)
+
+
 def dial(words: Words, of: Dial) -> str:
     key = "degrees" if of.name == AZIMUTH else "cm"
     return words(f"{WORDS}.{key}", number=of.value)
@@ -74,20 +85,15 @@ def dial(words: Words, of: Dial) -> str:
 
 @lru_cache(maxsize=64)
 def fan(view: Table, fire: Fire) -> tuple[Cell, ...]:
-    """Return the outline of where a hand that trembles may bring it down, none for a calm one."""
+    """Return the outline of where a hand of dice may bring it down, none for any other hand."""
     grip = view.setup.grips[fire.seat]
-    if grip.kind is HandKind.CALM:
+    if grip.kind is not HandKind.DICE:
         return ()
-    meter = grip.kind is HandKind.METER
-    degrees, cent = (DEGREES, PER_CENT) if meter else (DICE_MOST, DICE_MOST)
-    wide, far = (_swung(by, fire.shell, grip.halved) for by in (degrees, cent))
-    least = _swung(LEAST_CM, fire.shell, grip.halved) if meter else 0
-    more = max(least, -(-fire.reach * far // 100))
-    sides = (
-        *((d, more) for d in range(-wide, wide + 1)),
-        *((d, -more) for d in range(wide, -wide - 1, -1)),
-    )
-    return tuple(_struck(view, fire, azimuth, reach) for azimuth, reach in sides)
+    wide = _swung(DICE_MOST, fire.shell, grip.halved)
+    more = -(-fire.reach * wide // 100)
+    sides = [(degrees, more) for degrees in range(-wide, wide + 1)]
+    around = (*sides, *((degrees, -more) for degrees, _ in reversed(sides)))
+    return tuple(_struck(view, fire, degrees, cm) for degrees, cm in around)
 
 
 def way_of(view: Table, team: Team, flew: ShellFlew) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from game.rules.blanket_hills.events import (
 from game.rules.blanket_hills.land import squared
 from game.rules.blanket_hills.shells import TOYS, Shell
 from game.rules.blanket_hills.spelling import MOVE
-from game.rules.blanket_hills.state import MOVES, HandKind, Table
+from game.rules.blanket_hills.state import MOVES, Table
 from game.rules.blanket_hills.why_not.refusing import refusal
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
@@ -45,18 +45,13 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     """Return how to go on; once it is aimed, what would come of it."""
     match picking.finished:
         case Fire() as fire:
-            said = comes_of(words, view, fire)
-            kind = view.setup.grips[seat].kind
-            return f"{said} {words(f'{ASKED}.{kind.value}')}" if kind in _TREMBLE else said
+            return comes_of(words, view, fire)
         case Move() as move:
             return _drives(words, view, move)
         case FireRay() as ray:
             return comes_of(words, view, ray)
         case _:
             return words(f"{ASKED}.arc")
-
-
-_TREMBLE = {HandKind.METER, HandKind.DICE}
 
 
 def comes_of(words: Words, view: Table, action: Fire | FireRay) -> str:

@@ -28,7 +28,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from .aiming import dial, fan, swings, turned_at, way_of
+from .aiming import dial, fan, meter, swings, turned_at, way_of
 from .calm_toss import foreseen
 from .cell_words import tip, why_not
 from .first_match_hints import HINTS
@@ -160,6 +160,7 @@ TABLE = TableFace(
     first=first,
     turned_at=turned_at,
     swings=swings,
+    meter=meter,
     dial=dial,
     head=head,
     tip=tip,

@@ -15,6 +15,7 @@ from game.rules.blanket_hills.state import Grip, HandKind, Options, Setup, Table
 from game.scenes.blanket_hills.calm_toss import foreseen
 from game.scenes.blanket_hills.face import FACE
 from game.scenes.blanket_hills.first_match_hints import SEEN
+from game.scenes.frame.commands import Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
@@ -85,6 +86,23 @@ def _aimed(setup: Setup, count: int, arc: Arc) -> Exhibit:
     return begin
 
 
+def _swinging(ms: int, *stops: int) -> Exhibit:
+    """Return the table while the hand swings, so long after it was stopped before."""
+
+    def begin(kit: Kit) -> Scene:
+        scene = _aimed(DUEL, TOSSES, Arc.NORMAL)(kit)
+        assert isinstance(scene, TableScene)
+        scene.desk.form.focus(f"go.{scene.desk.open[0]}")
+        scene.handle(Press(Key.ACCEPT))
+        for stop in stops:
+            scene.update(stop)
+            scene.handle(Press(Key.ACCEPT))
+        scene.update(ms)
+        return scene
+
+    return begin
+
+
 def _of(setup: Setup | None) -> Setup:
     assert setup is not None
     return setup
@@ -96,6 +114,8 @@ TABLES: dict[str, Exhibit] = {
     "hills turn": lambda kit: seen(table(kit, DUEL, TOSSES + 3)),
     "hills hint": shown(lambda kit: seen(table(kit, DUEL, TOSSES)), hinted(f"{SEEN}.shell")),
     "hills aim": _aimed(DUEL, TOSSES, Arc.NORMAL),
+    "hills turn swings": _swinging(230),
+    "hills reach swings": _swinging(1200, 900),
     "hills dice aim": _aimed(DICE, TOSSES + 6, Arc.HIGH),
     "hills move": _picking(DUEL, TOSSES, MOVE),
     "hills late": _aimed(DUEL, TOSSES + 16, Arc.FLAT),
