@@ -30,10 +30,8 @@ DASHED = frozenset({3, 10, 30})
 OPENS = 0.25
 STRANDS = 3
 """A ray has so many strands that twist round each other."""
-ASIDE = 4.6
-"""So far the dice of both axes lie beside the middle, in dice."""
-HASTE = 1.6
-"""So much sooner these dice have fallen than others."""
+DIE, HASTE = 0.62, 1.6
+"""How large dice are over a tank, in cells, and so much sooner than others they have fallen."""
 
 
 def _ring(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -202,18 +200,21 @@ def _gets(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: 
     canvas.picture(effect.kind.split()[1], *spot, place.size * stepped(1.8 - 0.8 * share))
 
 
-def _error(aside: float, unit: str) -> LandDraw:
-    """Return what draws the dice of one axis: the first less the second."""
+def _error(row: int, unit: str) -> LandDraw:
+    """Return what draws the dice of one axis over the tank: the first less the second."""
 
     def draw(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-        size = place.size * 1.3
-        x, y = place.box.middle[0] + aside * size, place.box.y + size * 1.1
+        size, box = place.size * DIE, place.box
+        x, y = on_cloth(place, land, effect.x, effect.y, 4)
+        x = min(max(x, box.x + size * 2.4), box.right - size * 6)
+        y = max(y, box.y + size * 5) - size * (1.4 + 2 * row)
         share = min(1.0, share * HASTE)
         thrown_dice.draw_dice(canvas, (x, y), size, effect, share)
         if share >= thrown_dice.FALLEN:
             (_, one), (_, two) = thrown_dice.fell(effect)
-            words = f"{one} − {two} = {one - two}{unit}".replace("= -", "= −")
-            write_outlined(canvas, words, (x, y + size * 0.8), size * 0.7, "flash")
+            words = f"{one - two:+d}{unit}" if one != two else f"0{unit}"
+            at = x + size * 3.8, y - size * 0.7
+            write_outlined(canvas, words.replace("-", "−"), at, size * 1.2, "flash")
 
     return draw
 
@@ -233,8 +234,8 @@ ON_LAND: Mapping[str, LandDraw] = {
     "word": _word,
     "turn": _turn,
     "gets": _gets,
-    "azimuth": _error(-ASIDE / 2, "°"),
-    "reach": _error(ASIDE / 2, " %"),
+    "azimuth": _error(1, "°"),
+    "reach": _error(0, " %"),
 }
 
 

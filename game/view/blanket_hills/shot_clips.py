@@ -70,11 +70,11 @@ def shot(shown: Table, event: events.Shots) -> Clip:
 
 
 def _error(shown: Table, event: Rolled) -> Clip:
-    """Two dice of one axis; they lie until those of the other have fallen, too."""
-    whole = rolled(event, lambda seat: f"seat.{shown.setup.teams[seat]}")
-    (dice,) = whole.effects
+    """Two dice of one axis over the tank; they lie until those of the other have, too."""
+    team = shown.setup.teams[event.throws[0].seat]
+    (dice,) = rolled(event, lambda seat: f"seat.{team}").effects
     kind = f"{event.what} {dice.kind.partition(' ')[2]}"
-    own = replace(dice, kind=kind, ms=DICE_LIE)
+    own = effect_on(kind, shown.tanks[team].place, DICE_LIE)
     return Clip(DICE, effects=(own,), cues=(Cue("card.deal"),), tells=DICE)
 
 

@@ -17,6 +17,7 @@ from game.view.blanket_hills.as_seen import as_seen, rest
 from game.view.blanket_hills.board import last_own
 from game.view.blanket_hills.clips import clip_for
 from game.view.blanket_hills.drawn_effects import EFFECTS, effects_on
+from game.view.blanket_hills.flying import flying
 from game.view.blanket_hills.lie_of_land import COLUMNS, ROWS
 from game.view.blanket_hills.tosses import BEYOND, as_effect, in_cm, read, toss_of
 from game.view.canvas.board_place import BoardPlace
@@ -217,3 +218,18 @@ def test_in_a_calm_picture_a_toy_does_not_turn_over(brushes):
         turns[calm] |= {mark.angle for mark in paper.marks if mark.what == "hills.toy.glue"}
     assert turns[True] == {0}
     assert len(turns[False]) > 10
+
+
+def test_what_flies_is_known_until_it_strikes():
+    shown = reel("A fire shrapnel 68 75 normal", shells="shrapnel")
+    assert flying(shown) is None
+    seen = []
+    while not isinstance(shown.current.event, events.Scored):
+        shown.advance(50)
+        seen.append(flying(shown))
+    first, later = seen[7], seen[15]
+    assert seen[0] is seen[-1] is None
+    assert (first.team, len(first.tosses)) == (0, 8)
+    assert [toss.azimuth for toss in first.tosses] == [65, 66, 67, 68, 68, 69, 70, 71]
+    ways = zip(first.cm, later.cm, later.tosses, strict=True)
+    assert all(0 < one < two <= toss.steps for one, two, toss in ways)
