@@ -180,7 +180,8 @@ def _sign(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: 
 
 
 def _word(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    x, y = on_cloth(place, land, effect.x, effect.y, 16)
+    """Letters below who stands there."""
+    x, y = on_cloth(place, land, effect.x, effect.y, -6)
     write_outlined(canvas, effect.kind.split()[1], (x, y), place.size * 0.8, "flash")
 
 
@@ -205,7 +206,7 @@ def _error(row: int, unit: str) -> LandDraw:
 
     def draw(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         size, box = place.size * DIE, place.box
-        x, y = on_cloth(place, land, effect.x, effect.y, 4)
+        x, y = on_cloth(place, land, effect.x, effect.y, 14)
         x = min(max(x, box.x + size * 2.4), box.right - size * 6)
         y = max(y, box.y + size * 5) - size * (1.4 + 2 * row)
         share = min(1.0, share * HASTE)
