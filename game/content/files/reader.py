@@ -16,7 +16,7 @@ from .node import ContentError, Document, Node
 from .program_files import shown
 from .yaml_tree import parse
 
-__all__ = ["ContentError", "Node", "read_once", "read_text", "read_yaml"]
+__all__ = ["ContentError", "Node", "read_bytes", "read_once", "read_text", "read_yaml"]
 
 V = TypeVar("V")
 
@@ -55,6 +55,16 @@ def _read(name: str, text: str, reader: Callable[[Node], V]) -> V:
 
 def read_text(path: Path, largest: int = LARGEST_FILE) -> str:
     """Return a plain UTF-8 file's text; anything else is a ContentError."""
+    data = read_bytes(path, largest)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise ContentError(f"{shown(path)}:{line}: expected UTF-8 text") from error
+
+
+def read_bytes(path: Path, largest: int = LARGEST_FILE) -> bytes:
+    """Return what a plain file holds; anything else is a ContentError."""
     try:
         # Without O_NONBLOCK a pipe given as a file would hold the program for ever.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
@@ -66,8 +76,4 @@ def read_text(path: Path, largest: int = LARGEST_FILE) -> str:
         raise ContentError(f"{shown(path)}: cannot be read ({error.strerror})") from error
     if len(data) > largest:
         raise ContentError(f"{shown(path)}: larger than {largest} bytes")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise ContentError(f"{shown(path)}:{line}: expected UTF-8 text") from error
+    return data

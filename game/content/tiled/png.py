@@ -28,7 +28,7 @@ def whole(data: bytes) -> bool:
     """Return whether all of the picture is there; a folder of maps asks for the same few."""
     packed: list[bytes] = []
     head, ended = b"", False
-    for kind, content, sound in _chunks(data):
+    for kind, content, sound in chunks(data):
         if not sound and kind[:1].isupper():
             return False
         if kind == b"IHDR":
@@ -41,7 +41,7 @@ def whole(data: bytes) -> bool:
     return ended and size > 0 and _fills(b"".join(packed), size)
 
 
-def _chunks(data: bytes) -> Iterator[tuple[bytes, bytes, bool]]:
+def chunks(data: bytes) -> Iterator[tuple[bytes, bytes, bool]]:
     """Yield each chunk that is there in full: its kind, content, and whether its sum agrees."""
     at = len(START)
     while at + 12 <= len(data):

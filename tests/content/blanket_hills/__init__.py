@@ -1,0 +1,1 @@
+"""Boards of Hold the Banner out of their maps."""
