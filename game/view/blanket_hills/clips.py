@@ -11,19 +11,22 @@ from game.rules.blanket_hills import events
 from game.rules.blanket_hills.flight import after
 from game.rules.blanket_hills.land import squared
 from game.rules.blanket_hills.state import Table, Team
-from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move
+from game.view.show.carried_pictures import crossed, hurled
+from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose, effect_at
 from game.view.show.step_flow import held
 from game.view.show.victory import Hero, victory
 
 from .as_seen import rest
 from .lie_of_land import COLUMNS, ROWS, seen_at
-from .shot_clips import shot
+from .shot_clips import over, shot
 from .standing_toys import tank_name
 from .tosses import effect_on
 
 BEGAN, PICKED, RESIGNED, SINKS, BUILT, GONE, GLUED = 300, 380, 700, 640, 480, 360, 420
 TURNS, MS_PER_CM, LONGEST_DRIVE = 130, 12, 760
 """How long a tank turns before and after a drive, and how long it drives."""
+BARREL = Pose((COLUMNS - 1) / 2, 0)
+"""Out of it shells are picked: from above the blanket."""
 PART = 3
 """A drive follows the folds each so many centimetres."""
 
@@ -49,7 +52,7 @@ def flowing(
 def _turn(shown: Table, event: events.Turns) -> Clip:
     match event:
         case events.ShellPicked(_, team, shell):
-            gets = effect_on(f"gets hills.toy.{shell.value}", shown.tanks[team].place, PICKED)
+            gets = hurled(BARREL, over(shown, team), f"hills.toy.{shell.value}", PICKED)
             return Clip(PICKED, effects=(gets,), sound="card.lay")
         case events.TurnBegan(_, team):
             ring = effect_on("turn", shown.tanks[team].place, BEGAN + 300)
@@ -59,8 +62,8 @@ def _turn(shown: Table, event: events.Turns) -> Clip:
         case events.TargetDrove(team, azimuth, cm):
             return _drove(shown, team, azimuth, cm, None) if cm else CUT
         case events.SeatResigned(_, team):
-            sign = f"sign emblem.{team} x"
-            return Clip(RESIGNED, effects=(effect_on(sign, shown.tanks[team].place, RESIGNED),))
+            sign = crossed(over(shown, team), f"emblem.{team}", RESIGNED)
+            return Clip(RESIGNED, effects=(sign,))
         case events.MatchEnded(winners):
             return _ended(shown, winners)
         case _:
@@ -85,8 +88,8 @@ def _drove(shown: Table, team: Team, azimuth: int, cm: int, stopped: events.Thin
     effects: tuple[Effect, ...] = ()
     cues = [Cue("hills.drive", TURNS)]
     if stopped is not None:
-        at = after(start, azimuth, cm + 3)
-        effects = (effect_on("sign icon.cross", at, 500, TURNS + drives),)
+        seen = replace(poses[-1], y=poses[-1].y - 0.5)
+        effects = (effect_at("lift icon.cross", seen, 500, TURNS + drives),)
         cues.append(Cue("tank.blocked", TURNS + drives))
     moves = {tank_name(team): (turns[0], *ways, turns[1])}
     return Clip(whole, moves, effects, tuple(cues), shake=10 if stopped else 0)
@@ -106,7 +109,7 @@ def _ground(shown: Table, event: events.Ground) -> Clip:
             fall = effect_on("fall hills.tower", at, GONE)
             return Clip(GONE, effects=(fall,), sound="hills.pencil")
         case events.TowerRefused(at):
-            sign = effect_on("sign hills.toy.wall x", at, BUILT + 300)
+            sign = crossed(seen_at(shown.land, at), "hills.toy.wall", BUILT + 300)
             return Clip(BUILT, effects=(sign,), sound="tank.blocked")
         case _:
             assert_never(event)
@@ -130,17 +133,15 @@ def _built(kind: str, at: Cell) -> Clip:
 
 
 def _glue(shown: Table, event: events.Glue) -> Clip:
-    place = shown.tanks[event.team].place
+    at, rag = over(shown, event.team), "hills.toy.glue"
     match event:
         case events.TankGlued():
-            sign = effect_on("sign hills.toy.glue", place, GLUED + 400)
+            sign = effect_at(f"drop {rag}", at, GLUED)
             return Clip(GLUED, effects=(sign,), sound="hills.glue")
-        case events.GlueWore(_, turns):
-            if turns:
-                return CUT
-            return Clip(GLUED, effects=(effect_on("sign hills.toy.glue x", place, GLUED + 300),))
-        case events.TankFreed():
-            return Clip(GLUED, effects=(effect_on("sign hills.toy.glue x", place, GLUED + 300),))
+        case events.GlueWore(_, turns) if turns:
+            return CUT
+        case events.GlueWore() | events.TankFreed():
+            return Clip(GLUED, effects=(crossed(at, rag, GLUED + 300),))
         case _:
             assert_never(event)
 

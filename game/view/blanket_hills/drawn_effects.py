@@ -14,11 +14,11 @@ from game.rules.blanket_hills.land import HIGH, WIDE, Land, flat
 from game.rules.blanket_hills.state import TANK_HALF
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
-from game.view.show import thrown_dice, victory
+from game.view.show import carried_pictures, thrown_dice, victory
 from game.view.show.carried_pictures import write_outlined
 from game.view.show.clip import Ease, Effect, eased
 from game.view.show.drawn_effects import Draw, Effects
-from game.view.show.flares import between
+from game.view.show.flares import between, film
 
 from .drawn_tosses import SPIN, TOSSES, LandDraw, tossed
 from .tosses import Spot, in_cm, on_cloth, seen
@@ -108,13 +108,6 @@ def _fluff(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share:
         canvas.piece(f"dust.{number % 3}", *spot, place.size * 0.9, 0, alpha)
 
 
-def _blast(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """Fire, so many cells broad."""
-    spot = on_cloth(place, land, effect.x, effect.y, 4)
-    size = place.size * float(effect.kind.split()[1])
-    canvas.piece(f"explosion.{min(6, int(share * 7))}", *spot, size)
-
-
 def _points(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """Points rise from what was hit, and fly to the tank that has them; below is how they came."""
     words, *why = effect.kind.split()[1:]
@@ -167,38 +160,12 @@ def _grown(
     canvas.piece(effect.kind.split()[1], *spot, size, 0, alpha)
 
 
-def _sign(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """A picture over a place, crossed out where it came to nothing."""
-    _, picture, *crossed = effect.kind.split()
-    x, y = on_cloth(place, land, effect.x, effect.y, 14)
-    y -= place.size * 0.4 * eased(Ease.SETTLE, min(1.0, share * 2))
-    alpha = round(255 * min(1.0, 4 * (1 - share)))
-    canvas.picture(picture, x, y, place.size * 0.9, 0, alpha)
-    if crossed:
-        aside = place.size * 0.3
-        canvas.picture("icon.cross", x + aside, y + aside, place.size * 0.6, 0, alpha)
-
-
-def _word(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """Letters below who stands there."""
-    x, y = on_cloth(place, land, effect.x, effect.y, -6)
-    write_outlined(canvas, effect.kind.split()[1], (x, y), place.size * 0.8, "flash")
-
-
 def _turn(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A ring runs together round the tank whose turn it is."""
     reach = 12 - 7 * eased(Ease.SETTLE, share)
     turns = (2 * math.pi * part / 24 for part in range(25))
     spots = [(effect.x + reach * math.sin(t), effect.y - reach * math.cos(t)) for t in turns]
     _outline(land, canvas, place, spots, place.size * 0.1, False)
-
-
-def _gets(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """A toy goes from the barrel above the blanket to a tank."""
-    x, y = place.box.middle[0], place.box.y + place.size
-    home = on_cloth(place, land, effect.x, effect.y, 6)
-    spot = between((x, y), home, eased(Ease.DRIVE, share))
-    canvas.picture(effect.kind.split()[1], *spot, place.size * stepped(1.8 - 0.8 * share))
 
 
 def _error(row: int, unit: str) -> LandDraw:
@@ -226,17 +193,22 @@ ON_LAND: Mapping[str, LandDraw] = {
     "square": _square,
     "hit": _hit,
     "fluff": _fluff,
-    "blast": _blast,
     "points": _points,
     "ray": _ray,
     "rise": _rise,
     "fall": _fall,
-    "sign": _sign,
-    "word": _word,
     "turn": _turn,
-    "gets": _gets,
     "azimuth": _error(1, "°"),
     "reach": _error(0, " %"),
+}
+
+
+ON_BOARD: Mapping[str, Draw] = {
+    **carried_pictures.KINDS,
+    **victory.KINDS,
+    "boom": film("explosion", 7, size=2),
+    "flame": film("explosion", 7, size=1.4),
+    "pop": film("explosion", 7, size=0.9),
 }
 
 
@@ -246,7 +218,7 @@ def effects_on(land: Land, calm: bool = False) -> Effects:
     draws = {**ON_LAND, "toss": tossed(0 if calm else SPIN)}
     kinds = {kind: _bound(draw, land) for kind, draw in draws.items()}
     flat_ones = frozenset({"shade", "ring", "square", "turn"})
-    return Effects({**victory.KINDS, **kinds}, flat_ones, frozenset({"fluff", "confetti"}))
+    return Effects({**ON_BOARD, **kinds}, flat_ones, frozenset({"fluff", "confetti"}))
 
 
 def _bound(draw: LandDraw, land: Land) -> Draw:

@@ -12,15 +12,17 @@ from typing import assert_never
 from game.core.grid import Cell
 from game.core.rolled_dice import Rolled
 from game.rules.blanket_hills import events
-from game.rules.blanket_hills.land import squared
+from game.rules.blanket_hills.land import Land, squared
 from game.rules.blanket_hills.shells import TOYS, Shell
 from game.rules.blanket_hills.standing import in_square
-from game.rules.blanket_hills.state import DOME_RADIUS, HandKind, Table
+from game.rules.blanket_hills.state import BARREL, DOME_RADIUS, HandKind, Table, Team
 from game.rules.blanket_hills.striking import STICKY
-from game.view.show.clip import Clip, Cue, Effect, Move
+from game.view.show.carried_pictures import crossed, hurled, risen
+from game.view.show.clip import Clip, Cue, Effect, Move, Pose, effect_at
 from game.view.show.thrown_dice import rolled
 
 from .as_seen import rest
+from .lie_of_land import seen_at
 from .standing_toys import tank_name
 from .tosses import BEYOND, Toss, as_effect, effect_on, ms_of, toss_of
 
@@ -45,8 +47,8 @@ SOUNDS: Mapping[Shell, tuple[str, str]] = {
     Shell.SNIPER: ("hills.flick", "hills.screw"),
 }
 """What is heard of a toy when it leaves the hand, and when it strikes."""
-BLASTS: Mapping[Shell, float] = {Shell.NUKE: 2.0, Shell.NAPALM: 1.4, Shell.HOMING: 0.9}
-"""How broad the fire of what burns is, in cells."""
+BLASTS: Mapping[Shell, str] = {Shell.NUKE: "boom", Shell.NAPALM: "flame", Shell.HOMING: "pop"}
+"""The fire of what burns."""
 LIES = frozenset({Shell.NAPALM, Shell.HOMING, Shell.WORM, Shell.SNIPER, Shell.SHRAPNEL})
 """What is seen lying where it came down; of all others something comes."""
 
@@ -69,6 +71,11 @@ def shot(shown: Table, event: events.Shots) -> Clip:
             assert_never(event)
 
 
+def over(shown: Table, team: Team) -> Pose:
+    """Return the spot over a tank where a hand holds something up."""
+    return seen_at(shown.land, shown.tanks[team].place, BARREL)
+
+
 def _error(shown: Table, event: Rolled) -> Clip:
     """Two dice of one axis over the tank; they lie until those of the other have, too."""
     team = shown.setup.teams[event.throws[0].seat]
@@ -80,12 +87,11 @@ def _error(shown: Table, event: Rolled) -> Clip:
 
 def _thrown(shown: Table, event: events.ShellThrown) -> Clip:
     """The tank turns to where it goes, and the toy is held up over it."""
-    place = shown.tanks[event.team].place
     own = rest(shown, event.team)
     turn = Move(own, replace(own, angle=event.azimuth))
-    shows = [effect_on(f"sign hills.toy.{event.shell.value}", place, THROWN)]
+    shows = [hurled(own, over(shown, event.team), f"hills.toy.{event.shell.value}", THROWN)]
     if event.shell is Shell.NUKE and shown.setup.grips[event.seat].kind is HandKind.DICE:
-        shows.append(effect_on("word ×2", place, THROWN + 500))
+        shows.append(risen(own, "×2", "flash", THROWN + 500))
     return Clip(THROWN, {tank_name(event.team): turn}, tuple(shows))
 
 
@@ -98,7 +104,7 @@ def _flew(shown: Table, event: events.ShellFlew) -> Clip:
     effects: list[Effect] = []
     for (flight, toss), ms in zip(ways, times, strict=True):
         effects += (as_effect(word, event.shell, toss, ms) for word in ("shade", "toss"))
-        effects += _comes_down(event.shell, flight, toss, ms)
+        effects += _comes_down(shown.land, event.shell, flight, toss, ms)
     effects += _marks(shown, event, lands)
     begins, ends = SOUNDS[event.shell]
     ends = ends if any(flight.at for flight in event.flights) else "hills.lost"
@@ -115,7 +121,9 @@ def _flew(shown: Table, event: events.ShellFlew) -> Clip:
     )
 
 
-def _comes_down(shell: Shell, flight: events.Flight, toss: Toss, ms: int) -> Iterator[Effect]:
+def _comes_down(
+    land: Land, shell: Shell, flight: events.Flight, toss: Toss, ms: int
+) -> Iterator[Effect]:
     """Yield what is seen of one thing where its way ends."""
     if flight.at is None:
         x, y, high = toss.at(toss.steps - BEYOND)
@@ -126,7 +134,7 @@ def _comes_down(shell: Shell, flight: events.Flight, toss: Toss, ms: int) -> Ite
     if shell in LIES and shell is not Shell.SHRAPNEL:
         yield replace(effect_on(f"lies {shell.value}", flight.at, 1100, ms), angle=120)
     if shell in BLASTS:
-        yield effect_on(f"blast {BLASTS[shell]}", flight.at, 520, ms)
+        yield effect_at(BLASTS[shell], seen_at(land, flight.at, 4), 520, ms)
 
 
 def _marks(shown: Table, event: events.ShellFlew, begins: int) -> Iterator[Effect]:
@@ -171,9 +179,10 @@ def _ray(shown: Table, event: events.RayShone) -> Clip:
         end = Cell(
             round(start.x + (end.x - start.x) * share), round(start.y + (end.y - start.y) * share)
         )
-    signs = [effect_on("sign hills.toy.gamma_ray", start, RAY)]
+    signs = [effect_at("lift hills.toy.gamma_ray", over(shown, event.team), RAY)]
     if event.stopped is not None:
-        signs.append(effect_on("sign hills.dome x", end, RAY, RAY // 3))
+        at = seen_at(shown.land, end)
+        signs.append(replace(crossed(at, "hills.toy.dirt", RAY), begins=RAY // 3))
     ray = effect_on("ray", start, RAY, 0, end)
     return Clip(RAY, effects=(ray, *signs), sound="hills.ray", tells=RAY // 3)
 

@@ -147,7 +147,7 @@ def test_a_tank_drives_to_where_it_comes_and_what_stops_it_is_crossed(stand):
     table, event, found = clip(events.TankMoved, "A move 0 20", stand=stand, land=ROUGH)
     assert found.at(0)["tank 0"] == rest(table, 0)
     assert found.at(found.ms)["tank 0"] == rest(evolve(table, event), 0)
-    assert ("sign icon.cross" in kinds(found)) is (event.stopped is not None) is bool(stand)
+    assert ("lift icon.cross" in kinds(found)) is (event.stopped is not None) is bool(stand)
 
 
 def test_a_ray_ends_at_the_dome_that_stops_it():
