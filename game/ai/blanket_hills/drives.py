@@ -18,7 +18,7 @@ from .ground import ground_of
 from .outlook import Weights, future, outlook
 
 TURN, LENGTHS, FREE_LENGTHS = 20, (10, 20, 30), (10, 20, 30, 45, 60, 80)
-NEXT, AROUND = 3, 5
+NEXT, AROUND = 2, 4
 """So many places are looked at closely: the most promising, and some of all others."""
 
 

@@ -79,7 +79,8 @@ def rolled(ground: Ground, at: Cell) -> Cell:
 def prospects(ground: Ground, team: Team, target: Team, grip: Grip) -> Mapping[Shell, float]:
     """Return about what each shell is worth at a rival that no dome covers.
 
-    The best aim is looked for with a sniper's shell alone; the others take it or one arc's more.
+    The best aim is looked for with a sniper's shell alone; the others take it or the next best
+    arc's.
     """
     free, tank = ground.open(target), ground.tanks[target]
     start = ground.tanks[team]
@@ -89,7 +90,7 @@ def prospects(ground: Ground, team: Team, target: Team, grip: Grip) -> Mapping[S
         barrel = free.gun(team, worm=shell is Shell.WORM)
         aims = aims or towards(barrel, start, tank)
         hope = Hope(barrel, Worths(partial(points, shell, tank)), shell, grip)
-        found[shell], best = hope.best(aims, 3 if shell is Shell.SNIPER else 0)
+        found[shell], best = hope.best(aims, 2 if shell is Shell.SNIPER else 0)
         if shell is Shell.SNIPER:
-            aims = (best, *(aim for aim in aims if aim.arc is not best.arc))
+            aims = best, max((aim for aim in aims if aim.arc is not best.arc), key=hope.at)
     return found

@@ -1,8 +1,9 @@
 """The computer players of Blanket Hills, the weakest first; all have the same hand (G5.4).
 
 A cousin tosses whatever lies on top about at the nearest rival. An uncle takes the shot that
-gives most now, with all errors of the hand in mind. A grandma looks at what a shot leaves: who can
-still hide, who can dig, from where she and others will see each other; and she drafts for it.
+would give most now if a hand never trembled. A grandma has all errors of the hand in mind, and
+what a shot leaves: who can still hide, who can dig, from where she and others will see each other;
+and she drafts for it.
 """
 
 from __future__ import annotations
@@ -15,14 +16,13 @@ from game.ai.mind import Mind, Now, Thought
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.blanket_hills.actions import ROUND, Arc, Fire, FireRay, Pick
-from game.rules.blanket_hills.shells import Shell
+from game.rules.blanket_hills.shells import TOYS, Shell
 
 from .drafting import picks
 from .drives import drives, exposed, gains
 from .hand_errors import shaken
-from .outlook import USUAL as USUAL_WORTHS
 from .outlook import Weights
-from .shots import chances, shell_of, sight_of, valued
+from .shots import calmed, chances, shell_of, sight_of, valued
 from .styles import PLAIN, STYLES
 
 ASTRAY, LIKED = 1, 4
@@ -55,14 +55,15 @@ def uncle(weights: Weights) -> Mind:
         yield
         likes = weights.likes
         if isinstance(legal[0], Pick):
-            worths = [
-                USUAL_WORTHS.get(action.shell, 0.0) + weights.liking * (action.shell in likes)
+            found = [
+                (_printed(action.shell) + weights.liking * (action.shell in likes), 0.0, action)
                 for action in legal
             ]
-            return (legal[worths.index(max(worths))],)
-        found: list[tuple[float, float, Any]] = []
+            return (max(found, key=_worth)[2],)
+        table = calmed(view)
+        found = []
         try:
-            for chance in chances(view, seat):
+            for chance in chances(table, seat):
                 liked = weights.liking * (shell_of(chance.shot) in likes)
                 found.append((chance.points + liked, chance.likely, chance.shot))
                 yield
@@ -102,6 +103,12 @@ def grandma(weights: Weights) -> Mind:
         return (best[1],)
 
     return think
+
+
+def _printed(shell: Shell) -> float:
+    """Return the most that the list of shells promises for one."""
+    toy = TOYS[shell]
+    return float(max(toy.direct, *(points for _, points in toy.near), 0))
 
 
 def _worth(found: tuple[float, float, Any]) -> tuple[float, float]:

@@ -92,7 +92,7 @@ def valued(table: Table, chance: Chance, weights: Weights) -> float:
     spent = table.with_tank(team, shells=without(tank.shells, shell), shots=tank.shots + 1)
     found = outlook(spent, team, weights)
     if chance.likely:
-        found += chance.likely * (outlook(_calm(table, shot), team, weights) - found)
+        found += chance.likely * (outlook(_done(table, shot), team, weights) - found)
     return chance.points + found + (weights.liking if shell in weights.likes else 0.0)
 
 
@@ -100,11 +100,16 @@ def shell_of(shot: Shot) -> Shell:
     return shot.shell if isinstance(shot, Fire) else Shell.GAMMA_RAY
 
 
-def _calm(table: Table, shot: Shot) -> Table:
-    """Return the table after a shot with a hand that does not tremble."""
-    setup = replace(table.setup, grips=(Grip(HandKind.CALM),) * len(table.setup.teams))
-    done = apply(State(replace(table, setup=setup), (), 0), shot).state.table
-    return replace(done, setup=table.setup)
+def calmed(table: Table) -> Table:
+    """Return the table with hands that do not tremble."""
+    grips = (Grip(HandKind.CALM),) * len(table.setup.teams)
+    return replace(table, setup=replace(table.setup, grips=grips))
+
+
+def _done(table: Table, shot: Shot) -> Table:
+    """Return the table after a shot with a calm hand."""
+    after = apply(State(calmed(table), (), 0), shot).state.table
+    return replace(after, setup=table.setup)
 
 
 def _shone(sight: Sight) -> float:
