@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -27,7 +28,7 @@ PARTS = 48
 """A ring has so many parts; of one that is dashed each second is seen."""
 DASHED = frozenset({3, 10, 30})
 """The rings that are dashed, so that none is told from another by its size alone."""
-OPENS = 0.25
+OPENS, LARGER = 0.25, 1.7
 STRANDS = 3
 """A ray has so many strands that twist round each other."""
 DIE, HASTE = 0.62, 1.6
@@ -203,8 +204,21 @@ ON_LAND: Mapping[str, LandDraw] = {
 }
 
 
+def _larger(draw: Draw) -> Draw:
+    """Return a drawing of all games as large as it must be where cells are as small as here."""
+
+    def on_board(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+        x, y, to_x, to_y = (
+            (at + 0.5) / LARGER - 0.5 for at in (effect.x, effect.y, effect.to_x, effect.to_y)
+        )
+        there = replace(effect, x=x, y=y, to_x=to_x, to_y=to_y)
+        draw(canvas, replace(place, size=place.size * LARGER), there, share)
+
+    return on_board
+
+
 ON_BOARD: Mapping[str, Draw] = {
-    **carried_pictures.KINDS,
+    **{kind: _larger(draw) for kind, draw in carried_pictures.KINDS.items()},
     **victory.KINDS,
     "boom": film("explosion", 7, size=2),
     "flame": film("explosion", 7, size=1.4),
