@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rules.blanket_hills.events import ShellFlew
 from game.rules.blanket_hills.spelling import MOVE
 from game.scenes.faces.hint import WHY, Hint, Moment, at_hand, chooses, later, may, opening, reel
@@ -15,7 +17,7 @@ def _aims(now: Moment) -> bool:
 
 HINTS = (
     opening(f"{SEEN}.about"),
-    at_hand(f"{SEEN}.draft", chooses("G2.4")),
+    replace(at_hand(f"{SEEN}.draft", chooses("G2.4")), passes=True),
     at_hand(f"{SEEN}.shell", chooses("G3.1")),
     Hint(f"{SEEN}.aim", _aims, "board", stays=True, waits=True),
     reel(ShellFlew),

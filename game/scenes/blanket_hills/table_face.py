@@ -25,21 +25,18 @@ from game.view.blanket_hills.shell_rows import draw_row, toy_picture
 from game.view.blanket_hills.side_view import draw_side_view
 from game.view.board.team_stripes import stripes
 from game.view.canvas.board_place import BoardPlace
-from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from .aiming import dial, fan, meter, swings, turned_at, way_of
 from .calm_toss import foreseen
 from .cell_words import tip, why_not
 from .first_match_hints import HINTS
-from .laid_board import BELOW, LAID
+from .laid_board import LAID, strip_of
 from .naming import GAME, WORDS, given_keys, named
 from .result_and_options import options_of, result_of
 from .sentences import retold
 from .shot_words import asked, asked_next, first, foretell, head, shells_told
 from .turning_moments import turned
-
-GAP = 6.0
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
@@ -96,11 +93,11 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: obje
             scores = any(isinstance(each, Scored) and each.points > 0 for each in told)
             aim = Aim(fire.shell, flew.flights, rolled, fan(view, fire), scores)
             draw_aim(canvas, at, view, team, aim)
-            draw_side_view(canvas, _strip(at), view, team, fire.azimuth, way_of(view, team, flew))
+            draw_side_view(canvas, strip_of(at), view, team, fire.azimuth, way_of(view, team, flew))
         case Move() as move:
             driven = drive(view, team, move.azimuth, move.cm)
             draw_drive(canvas, at, view, team, driven, refusal(view, move) is not None)
-            draw_side_view(canvas, _strip(at), view, team, move.azimuth)
+            draw_side_view(canvas, strip_of(at), view, team, move.azimuth)
         case _:
             pass
 
@@ -112,13 +109,7 @@ def _lights(
     if view.turn is not None and not picking.dials:
         team = view.setup.teams[seat]
         azimuth, _ = aimed(view, team, by_nearness(view, team)[0])
-        draw_side_view(canvas, _strip(at), view, team, azimuth)
-
-
-def _strip(at: BoardPlace) -> Box:
-    """Return where the side view lies, in the room below the board."""
-    box = at.box
-    return Box(box.x, box.bottom + GAP, box.width, BELOW * at.size - GAP)
+        draw_side_view(canvas, strip_of(at), view, team, azimuth)
 
 
 def _allies(words: Words, view: Table, seat: Seat, names: Names) -> str:

@@ -8,7 +8,8 @@ from game.rules.blanket_hills.state import Table
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-LARGEST, GAP = 34.0, 4.0
+LARGEST, GAP, LEAST = 34.0, 4.0, 14.0
+"""How large a toy is at the most, how far from the edge, and how high a row is that shows any."""
 
 
 def toy_picture(shell: Shell) -> str:
@@ -18,7 +19,7 @@ def toy_picture(shell: Shell) -> str:
 def draw_row(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     """Draw what a tank has, before the first of its seats."""
     team = table.setup.teams[seat]
-    if table.setup.members(team)[0] != seat:
+    if table.setup.members(team)[0] != seat or box.height < LEAST:
         return
     shells, most = table.tanks[team].shells, table.setup.shots
     canvas.plate(box, "night", 8, "line", 1)

@@ -139,7 +139,7 @@ LONG = tuple(
     challenge
     for game in FIRST
     for challenge in load_challenges(game)
-    if not 0 < challenge.stars.turns <= SHORT
+    if not 0 < challenge.stars.turns <= SHORT and len(solution(challenge)) > SHORT
 )
 
 
