@@ -1,4 +1,4 @@
-"""How clips on the blanket are drawn: rings over its folds, squares of tanks, rays, dice, points.
+"""How clips on the blanket are drawn: what strikes, bursts, rises and shines, dice, points.
 
 What lies on the land is drawn over it as it is now, so effects are bound to a land.
 """
@@ -6,13 +6,11 @@ What lies on the land is drawn over it as it is now, so effects are bound to a l
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
-from itertools import pairwise
 
-from game.rules.blanket_hills.land import HIGH, WIDE, Land, flat
-from game.rules.blanket_hills.state import TANK_HALF
+from game.rules.blanket_hills.land import Land, flat
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
 from game.view.show import carried_pictures, thrown_dice, victory
@@ -21,68 +19,15 @@ from game.view.show.clip import Ease, Effect, eased
 from game.view.show.drawn_effects import Draw, Effects
 from game.view.show.flares import between, film
 
+from .drawn_rings import RINGS
 from .drawn_tosses import SPIN, TOSSES, LandDraw, tossed
-from .tosses import Spot, in_cm, on_cloth, seen
+from .tosses import in_cm, on_cloth, seen
 
-PARTS = 48
-"""A ring has so many parts; of one that is dashed each second is seen."""
-DASHED = frozenset({3, 10, 30})
-"""The rings that are dashed, so that none is told from another by its size alone."""
-OPENS, LARGER = 0.25, 1.7
+LARGER = 1.7
 STRANDS = 3
 """A ray has so many strands that twist round each other."""
 DIE, HASTE = 0.62, 1.6
 """How large dice are over a tank, in cells, and so much sooner than others they have fallen."""
-
-
-def _ring(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """A ring opens over the folds round a place, with how far it reaches."""
-    radius = int(effect.kind.split()[1])
-    reach = radius * eased(Ease.SETTLE, min(1.0, share / OPENS))
-    spots = []
-    for part in range(PARTS + 1):
-        turn = 2 * math.pi * part / PARTS
-        spots.append((effect.x + reach * math.sin(turn), effect.y - reach * math.cos(turn)))
-    wide = place.size * 0.09 * min(1.0, 4 * (1 - share))
-    _outline(land, canvas, place, spots, wide, radius in DASHED)
-    on = [spot for spot in spots[PARTS // 2 :: 3] + spots[: PARTS // 2 : 3] if _inside(spot)]
-    if on and share >= OPENS:
-        x, y = on_cloth(place, land, *on[0])
-        write_outlined(canvas, str(radius), (x, y - place.size * 0.3), place.size * 0.5, "flash")
-
-
-def _square(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """The square of a tank, grown by the breadth of a toy: here it would be a direct hit."""
-    reach = TANK_HALF + 0.5 + float(effect.kind.split()[1])
-    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))
-    spots = [(effect.x + east * reach, effect.y + south * reach) for east, south in corners]
-    _outline(land, canvas, place, spots, place.size * 0.09 * min(1.0, 4 * (1 - share)), False)
-
-
-def _outline(
-    land: Land,
-    canvas: Canvas,
-    place: BoardPlace,
-    spots: Iterable[Spot],
-    wide: float,
-    dashed: bool,
-) -> None:
-    """Draw a line over the folds, as far as it is on the blanket."""
-    ways = list(_parts(land, place, list(spots)))
-    for ink, more in (("night", 2.2), ("flash", 1.0)):
-        for number, (start, end) in enumerate(ways):
-            if not (dashed and number % 2):
-                canvas.line(start, end, ink, wide * more)
-
-
-def _parts(land: Land, place: BoardPlace, spots: list[Spot]) -> Iterator[tuple[Spot, Spot]]:
-    for first, second in pairwise(spots):
-        if _inside(first) and _inside(second):
-            yield on_cloth(place, land, *first), on_cloth(place, land, *second)
-
-
-def _inside(spot: Spot) -> bool:
-    return -0.5 <= spot[0] < WIDE - 0.5 and -0.5 <= spot[1] < HIGH - 0.5
 
 
 def _hit(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -161,14 +106,6 @@ def _grown(
     canvas.piece(effect.kind.split()[1], *spot, size, 0, alpha)
 
 
-def _turn(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """A ring runs together round the tank whose turn it is."""
-    reach = 12 - 7 * eased(Ease.SETTLE, share)
-    turns = (2 * math.pi * part / 24 for part in range(25))
-    spots = [(effect.x + reach * math.sin(t), effect.y - reach * math.cos(t)) for t in turns]
-    _outline(land, canvas, place, spots, place.size * 0.1, False)
-
-
 def _error(row: int, unit: str) -> LandDraw:
     """Return what draws the dice of one axis over the tank: the first less the second."""
 
@@ -190,15 +127,13 @@ def _error(row: int, unit: str) -> LandDraw:
 
 ON_LAND: Mapping[str, LandDraw] = {
     **TOSSES,
-    "ring": _ring,
-    "square": _square,
+    **RINGS,
     "hit": _hit,
     "fluff": _fluff,
     "points": _points,
     "ray": _ray,
     "rise": _rise,
     "fall": _fall,
-    "turn": _turn,
     "azimuth": _error(1, "°"),
     "reach": _error(0, " %"),
 }
