@@ -265,6 +265,9 @@ IN_STORIES = (
     Mutation("G7.1", "course.py", "() if len(best) == len(playing) > 1 else best", "best"),
     Mutation("G7.1", "why_not/refusing.py", "if table.ending is not None:", "if False:"),
     Mutation("G7.1", "course.py", "if not table.tanks[team].resigned)", "if True)"),
+    Mutation("G7.1", "course.py", "elif table.turn is None:", "elif True:"),
+    Mutation("G7.1", "course.py", "elif table.turn == team:", "elif True:"),
+    Mutation("G7.1", "course.py", "if len(_playing(table)) < 2:", "if True:"),
     Mutation("G8", "setting_up.py", "if setup.options.blind else", "if False else"),
     Mutation("G9", "state.py", "SHOTS, FEW_SHOTS = 10, 5", "SHOTS, FEW_SHOTS = 10, 6"),
     Mutation(
