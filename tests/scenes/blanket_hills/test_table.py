@@ -3,13 +3,15 @@
 import pytest
 
 from game.core.spelling import Card, Dial, Word
-from game.rules.blanket_hills.actions import Move
+from game.rules.blanket_hills.actions import Arc, Fire, Move
+from game.rules.blanket_hills.events import TurnBegan
 from game.rules.blanket_hills.setting_up import first, for_himself
 from game.rules.blanket_hills.shells import Shell
 from game.rules.blanket_hills.spelling import AZIMUTH, MOVE, WAY
 from game.rules.blanket_hills.state import Options, Setup
 from game.scenes.blanket_hills.face import FACE, heat
 from game.scenes.blanket_hills.replay_chapters import chapters
+from game.scenes.blanket_hills.shot_words import comes_of
 from game.scenes.blanket_hills.table_face import TABLE
 from game.scenes.blanket_hills.turning_moments import turned
 from game.scenes.frame.commands import Key, Moved, Press, Pressed, Released
@@ -18,9 +20,10 @@ from game.tools.blanket_hills.exhibits import DUEL, MATCHES, wish
 from tests.paper import shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press
 
-from .tables import NAMES, match_of, match_on, picking, story, table
+from .tables import NAMES, match_of, match_on, picking, story, table, with_hand
 
 SHORT = Setup(options=Options(short=True))
+SHORT_BLIND = Setup(options=Options(short=True, blind=True))
 
 
 def in_time(hand):
@@ -129,6 +132,25 @@ def test_chapters_are_the_shots_and_what_they_scored(kit):
     assert len(shots) == 20
     assert [each.place for each in found] == sorted(each.place for each in found)
     assert found[-1].words.endswith("wins!")
+
+
+def test_a_chapter_is_lit_from_where_its_shot_begins_not_while_the_last_one_flies(kit):
+    match = MATCHES.match(kit, SHORT_BLIND, 4000)
+    told = [each.event for each in match.events()]
+    found = chapters(kit.words, watched(match), NAMES[:2])
+    assert (found[0].words[:7], found[0].place) == ("Shot 1:", 0)
+    shots = [each for each in found[1:] if each.words.startswith("Shot ")]
+    assert len(shots) == 9
+    assert all(isinstance(told[each.place - 1], TurnBegan) for each in shots)
+
+
+def test_an_aim_tells_of_the_tank_that_stands_on_the_land(kit):
+    view = with_hand(story("A 17,40", "B 60,40"), "calm").table
+    said = {
+        comes_of(kit.words, view, Fire(0, Shell.HOMING, 90, cm, Arc.HIGH)) for cm in range(35, 56)
+    }
+    assert any("at a tank." in each for each in said)
+    assert not any("land, a tank" in each for each in said)
 
 
 def test_what_turned_the_match_are_its_dearest_shots(kit):
