@@ -89,11 +89,11 @@ ROAD: dict[str, Exhibit] = {
     "road of the ford": lambda kit: _travelled(kit, 6),
     "road of the ice": lambda kit: _travelled(kit, 10),
     "road of three": lambda kit: _travelled(kit, 13),
-    "road of the town": lambda kit: _travelled(kit, 20),
+    "road of the town": lambda kit: _travelled(kit, 21),
     "road closed": lambda kit: _travelled(kit, 2, Changed("chapter", 2), Said(PickStage(3))),
     "road left": _left,
     "road pause": shown(lambda kit: _begun(kit, 0, 6), Chosen("menu")),
     "road task done": _task_done,
     "road won": lambda kit: _ended(kit, 1, 6, 2, 9),
-    "road lost": lambda kit: _ended(kit, 2, 6, 0, 31),
+    "road lost": lambda kit: _ended(kit, 2, 7, 0, 31),
 }
