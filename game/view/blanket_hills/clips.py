@@ -55,8 +55,8 @@ def _turn(shown: Table, event: events.Turns) -> Clip:
             gets = hurled(BARREL, over(shown, team), f"hills.toy.{shell.value}", PICKED)
             return Clip(PICKED, effects=(gets,), sound="card.lay")
         case events.TurnBegan(_, team):
-            ring = effect_on("turn", shown.tanks[team].place, BEGAN + 300)
-            return Clip(BEGAN, effects=(ring,), sound="turn.begins")
+            whose = effect_at(f"drop emblem.{team}", over(shown, team), BEGAN + 300)
+            return Clip(BEGAN, effects=(whose,), sound="turn.begins")
         case events.TankMoved(_, team, azimuth, cm, _, stopped):
             return _drove(shown, team, azimuth, cm, stopped)
         case events.TargetDrove(team, azimuth, cm):

@@ -112,7 +112,7 @@ def _error(row: int, unit: str) -> LandDraw:
     def draw(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         size, box = place.size * DIE, place.box
         x, y = on_cloth(place, land, effect.x, effect.y, 14)
-        x = min(max(x, box.x + size * 2.4), box.right - size * 6)
+        x = min(max(x, box.x + size * 2.4), box.right - size * 7)
         y = max(y, box.y + size * 5) - size * (1.4 + 2 * row)
         share = min(1.0, share * HASTE)
         thrown_dice.draw_dice(canvas, (x, y), size, effect, share)
@@ -166,7 +166,7 @@ def effects_on(land: Land, calm: bool = False) -> Effects:
     """Return how effects are drawn on this land; in a calm picture toys do not turn over."""
     draws = {**ON_LAND, "toss": tossed(0 if calm else SPIN)}
     kinds = {kind: _bound(draw, land) for kind, draw in draws.items()}
-    flat_ones = frozenset({"shade", "ring", "square", "turn"})
+    flat_ones = frozenset({"shade", "ring", "square"})
     return Effects({**ON_BOARD, **kinds}, flat_ones, frozenset({"fluff", "confetti"}))
 
 

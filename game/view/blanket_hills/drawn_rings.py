@@ -1,4 +1,4 @@
-"""Lines that lie on the folds: rings of so many centimetres, squares of tanks, whose turn it is."""
+"""Lines that lie on the folds: rings of so many centimetres, squares of tanks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.carried_pictures import write_outlined
 from game.view.show.clip import Ease, Effect, eased
+from game.view.show.flares import between
 
 from .drawn_tosses import LandDraw
 from .tosses import Spot, on_cloth
@@ -20,7 +21,8 @@ PARTS = 48
 """A ring has so many parts; of one that is dashed each second is seen."""
 DASHED = frozenset({3, 10, 30})
 """The rings that are dashed, so that none is told from another by its size alone."""
-OPENS = 0.25
+OPENS, SIDE = 0.25, 6
+"""After such a share of its time a ring is open; a side of a square has so many parts."""
 
 
 def _ring(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -43,16 +45,12 @@ def _square(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share
     """The square of a tank, grown by the breadth of a toy: here it would be a direct hit."""
     reach = TANK_HALF + 0.5 + float(effect.kind.split()[1])
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))
-    spots = [(effect.x + east * reach, effect.y + south * reach) for east, south in corners]
+    spots = []
+    for corner, following in pairwise(corners):
+        for part in range(SIDE + 1):
+            east, south = between(corner, following, part / SIDE)
+            spots.append((effect.x + east * reach, effect.y + south * reach))
     _outline(land, canvas, place, spots, place.size * 0.09 * min(1.0, 4 * (1 - share)), False)
-
-
-def _turn(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """A ring runs together round the tank whose turn it is."""
-    reach = 12 - 7 * eased(Ease.SETTLE, share)
-    turns = (2 * math.pi * part / 24 for part in range(25))
-    spots = [(effect.x + reach * math.sin(t), effect.y - reach * math.cos(t)) for t in turns]
-    _outline(land, canvas, place, spots, place.size * 0.1, False)
 
 
 def _outline(
@@ -81,4 +79,4 @@ def _inside(spot: Spot) -> bool:
     return -0.5 <= spot[0] < WIDE - 0.5 and -0.5 <= spot[1] < HIGH - 0.5
 
 
-RINGS: Mapping[str, LandDraw] = {"ring": _ring, "square": _square, "turn": _turn}
+RINGS: Mapping[str, LandDraw] = {"ring": _ring, "square": _square}

@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pygame
 import pytest
 
 from game.core.chance import Dice
@@ -19,8 +20,9 @@ from game.view.blanket_hills.clips import clip_for
 from game.view.blanket_hills.drawn_effects import EFFECTS, effects_on
 from game.view.blanket_hills.flying import flying
 from game.view.blanket_hills.lie_of_land import COLUMNS, ROWS
-from game.view.blanket_hills.tosses import BEYOND, as_effect, in_cm, read, toss_of
+from game.view.blanket_hills.tosses import BEYOND, as_effect, effect_on, in_cm, read, toss_of
 from game.view.canvas.board_place import BoardPlace
+from tests import stage
 from tests.paper import Paper
 from tests.view.blanket_hills.shown_tosses import clip, kinds, reel, story
 
@@ -176,7 +178,7 @@ def test_every_effect_is_drawn():
     orders = (HIT, "B fire dirt 250 60 normal", "A move 0 10", "A fire sniper 60 75 normal")
     found = story(*orders, "B resign", hands=("A dice", "B dice"))
     words = {kind.split()[0] for each in found for kind in kinds(clip_for(*each))}
-    assert {"azimuth", "reach", "points", "turn"} <= words
+    assert {"azimuth", "reach", "points", "drop"} <= words
     assert words <= EFFECTS.kinds.keys() | UNSEEN
 
 
@@ -233,3 +235,15 @@ def test_what_flies_is_known_until_it_strikes():
     assert [toss.azimuth for toss in first.tosses] == [65, 66, 67, 68, 68, 69, 70, 71]
     ways = zip(first.cm, later.cm, later.tosses, strict=True)
     assert all(0 < one < two <= toss.steps for one, two, toss in ways)
+
+
+@pytest.mark.parametrize("word", ["ring 20", "square 1"])
+def test_lines_over_the_folds_are_thick_until_they_go(word, brushes):
+    effect, inked = effect_on(word, Cell(60, 30), 1000), []
+    for ms in (300, 700, 990):
+        canvas = stage.canvas(brushes, (1000, 700))
+        before = pygame.image.tobytes(canvas.surface, "RGB")
+        EFFECTS.draw_below(canvas, PLACE, ((effect, ms),), False)
+        after_it = pygame.image.tobytes(canvas.surface, "RGB")
+        inked.append(sum(one != two for one, two in zip(before, after_it, strict=True)))
+    assert inked[0] == inked[1] > 2 * inked[2] > 0
