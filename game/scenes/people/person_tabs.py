@@ -32,11 +32,13 @@ COUNTS = (
     *("duels", "wounds", "stopped", "knockouts", "counters"),
     *("lamps", "put_out", "bites", "frightened", "repelled"),
     *("banners", "quarters", "slid"),
+    *("points", "bullseyes", "glued", "driven"),
 )
 FEATS = (
     *("unscathed", "volley", "long_shot", "escaped"),
     *("own_hand", "bitten_back", "lamplighter", "sweet_dreams"),
     *("waylaid", "last_life", "own_banner"),
+    *("bullseye", "handful"),
 )
 LINE = 34.0
 UNWON, BEADS = 110, 24
@@ -153,6 +155,8 @@ _SIGNS = {
     "waylaid": "icon.hourglass",
     "last_life": "tin.heart",
     "own_banner": "icon.warning",
+    "bullseye": "hills.toy.sniper",
+    "handful": "hills.toy.shrapnel",
 }
 
 

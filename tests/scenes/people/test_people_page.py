@@ -119,6 +119,8 @@ def test_a_medal_of_some_games_says_which(language):
         "waylaid": {"hold_the_banner"},
         "last_life": {"hold_the_banner"},
         "own_banner": {"hold_the_banner"},
+        "bullseye": {"blanket_hills"},
+        "handful": {"blanket_hills"},
     }
 
 
