@@ -139,7 +139,7 @@ def _changing(sight: Sight, shell: Shell) -> Iterator[Chance]:
     else:
         yield from (Chance(Fire(seat, shell, *aim), 0.0, SURE) for aim in sight.aims(shell)[1:3])
     away = (azimuth + ROUND // 2) % ROUND
-    yield Chance(Fire(seat, shell, away, FARTHEST, Arc.FLAT), 0.0, SURE)
+    yield Chance(Fire(seat, shell, away, FARTHEST, Arc.HIGH), 0.0)
 
 
 def _digging(sight: Sight, shell: Shell) -> Iterator[Chance]:

@@ -6,7 +6,7 @@ from game.ai.blanket_hills.minds import MINDS
 from game.ai.mind import decided
 from game.core.chance import Dice
 from game.rules.blanket_hills import RULES
-from game.rules.blanket_hills.actions import Fire, Move, Pick
+from game.rules.blanket_hills.actions import Move, Pick
 from game.rules.blanket_hills.letters.scenario_position import read_position
 from game.rules.blanket_hills.setting_up import barrel
 from game.rules.blanket_hills.shells import Shell
@@ -124,12 +124,16 @@ def test_a_draft_begins_with_what_decides_it():
     assert answered("grandma", state).shell in {Shell.DIRT, Shell.SNIPER}
 
 
-def test_a_shell_that_can_do_no_good_does_no_harm():
-    """Dirt would hide the rival, glue would only hold oneself: they are thrown where nobody is."""
-    state = given(
-        "A 17,40", "B 92,10", stand=["dome 17,40", "dome 20,44"], shells=["A dirt", "B homing"]
-    )
-    action = answered("grandma", state)
-    if isinstance(action, Fire):
-        table = RULES.apply(state, action).state.table
+def test_an_uncle_who_has_nothing_else_holds_the_rival_with_glue():
+    state = given("A 17,40", "B 80,20", shells=["A glue", "B homing"], counts=["A 3 moved"])
+    table = RULES.apply(rolling(state, 1), answered("uncle", state)).state.table
+    assert [bool(tank.glued) for tank in table.tanks] == [False, True]
+
+
+@pytest.mark.parametrize("name", AIMING)
+def test_dirt_is_laid_over_no_rival(name):
+    shells = ["A dirt", "B glue"]
+    state = given("A 17,40", "B 92,10", shells=shells, counts=["A 3 moved"])
+    for seed in LOTS:
+        table = RULES.apply(rolling(state, seed), answered(name, state)).state.table
         assert not covered(table, table.tanks[1].place)
