@@ -27,6 +27,7 @@ def shaking(setup, **changes):
 
 
 DUEL = shaking(first(2))
+TEAMS = shaking(first(5))
 SHORT = shaking(first(2), options=Options(short=True))
 
 
@@ -105,12 +106,19 @@ def test_a_rover_drives_more():
     assert own > 1.3 * other
 
 
-LADDERS = [
-    *((mode, *pair) for mode in ("duel", "teams", "three", "four") for pair in pairwise(OFFERED))
-]
+def test_two_teams_play_as_two_do():
+    """So levels are measured without teams."""
+    found = []
+    for setup in (DUEL, TEAMS):
+        names = [OFFERED[team] for team in setup.teams]
+        played = finished(trial(RULES, setup, 6, [MINDS[name] for name in names]))
+        found.append([(tank.place, tank.points) for tank in played.table.tanks])
+    assert found[0] == found[1]
+
+
+LADDERS = [*((mode, *pair) for mode in ("duel", "three", "four") for pair in pairwise(OFFERED))]
 MODES = {
     "duel": DUEL,
-    "teams": shaking(first(4)),
     "three": shaking(for_himself(3)),
     "four": shaking(for_himself(4)),
 }
