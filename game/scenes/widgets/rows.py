@@ -27,12 +27,12 @@ def tabs(
 
 def tab_rows(count: int) -> int:
     """Return in how many rows so many long names stand side by side."""
-    return 1 if count <= IN_ROW else 2
+    return max(1, -(-count // IN_ROW))
 
 
 def tabs_high(count: int, high: float) -> float:
     """Return how high they are then, where one row is so high."""
-    return high if tab_rows(count) == 1 else 2 * high + 6
+    return tab_rows(count) * (high + 6) - 6
 
 
 def listed(
