@@ -23,6 +23,7 @@ from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
 from game.view.blanket_hills.board import BOARD
 
+from .lands import lands
 from .naming import GAME, HALVED, WORDS
 
 SWITCHES = ("blind", "short", "unlimited", "self_hits", "brief_glue")
@@ -33,11 +34,10 @@ SEATS = {
 }
 ALONE = ("unlimited", "short")
 """What means anything on the range."""
-LANDS = {"folds": LandKind.SEEDED, "flat": LandKind.FLAT}
 HANDS = {"meter": HandKind.METER, "dice": HandKind.DICE}
 RANGE_HANDS = {"range_meter": HandKind.METER, "range_dice": HandKind.DICE, "calm": HandKind.CALM}
 """By a calm hand one plays on the range alone (G5.4)."""
-LAND, HAND, RANGE_HAND = range(3)
+HAND, RANGE_HAND = range(2)
 SHOWN_SEED = 7
 """Of a land that is made anew for each match the set-up shows one."""
 
@@ -49,7 +49,7 @@ def _setup(mode: str, seats: int, on: frozenset[str], ground: Any) -> Setup:
     assert found is not None
     hands = RANGE_HANDS if mode == "range" else HANDS
     kind = next((hand for name, hand in hands.items() if name in on), HandKind.METER)
-    land = next((land for name, land in LANDS.items() if name in on), LandKind.SEEDED)
+    land = LandKind.SEEDED if ground is None else ground
     switched = Options(**{name: name in on for name in SWITCHES})
     return replace(found, land=land, options=switched, grips=(Grip(kind),) * seats)
 
@@ -82,7 +82,7 @@ def _blanket(setup: Setup) -> Paint:
 
 def _variant(name: str, options: tuple[str, ...], hand: int) -> Variant:
     fault, seats = f"{WORDS}.setup.fault.{name}", tuple(SEATS[name])
-    return Variant(name, f"door.{GAME}", options, False, seats, fault, lists=(LAND, hand))
+    return Variant(name, f"door.{GAME}", options, True, seats, fault, lists=(hand,))
 
 
 VARIANTS = Variants(
@@ -94,7 +94,8 @@ VARIANTS = Variants(
         _variant("range", ALONE, RANGE_HAND),
     ),
     setup=_setup,
-    lists=(tuple(LANDS), tuple(HANDS), tuple(RANGE_HANDS)),
+    lists=(tuple(HANDS), tuple(RANGE_HANDS)),
+    boards=lands,
     given=_given,
     seated=_seated,
     told=_told,
