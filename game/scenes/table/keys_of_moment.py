@@ -48,7 +48,10 @@ def keys_of_table(desk: Desk) -> Hints:
     next_ = ((Key.TURN_LEFT, ""), (Key.TURN_RIGHT, words("table.key.next")))
     if found.picking.dials:
         turns = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)[: 2 * len(found.picking.dials)]
-        next_ = (*((key, "") for key in turns[:-1]), (turns[-1], words("table.key.aim")))
+    next_: tuple[tuple[Key, str], ...] = (
+        (Key.TURN_LEFT, ""),
+        (Key.TURN_RIGHT, words("table.key.next")),
+    )
     looks = ((LOOKS, words("table.key.hand")),)
     return (
         (Key.HELP, words("table.key.rules")),
