@@ -45,13 +45,13 @@ def keys_of_table(desk: Desk) -> Hints:
     enough = ends is not None and (picked or ends.name in desk.face.main)
     said = "table.key.more" if enough else "hint.choose"
     end = ((ENDS, found.called(words, desk.face, ends)),) if ends is not None else ()
-    next_ = ((Key.TURN_LEFT, ""), (Key.TURN_RIGHT, words("table.key.next")))
-    if found.picking.dials:
-        turns = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)[: 2 * len(found.picking.dials)]
     next_: tuple[tuple[Key, str], ...] = (
         (Key.TURN_LEFT, ""),
         (Key.TURN_RIGHT, words("table.key.next")),
     )
+    if found.picking.dials:
+        turns = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)[: 2 * len(found.picking.dials)]
+        next_ = (*((key, "") for key in turns[:-1]), (turns[-1], words("table.key.aim")))
     looks = ((LOOKS, words("table.key.hand")),)
     return (
         (Key.HELP, words("table.key.rules")),
