@@ -21,7 +21,18 @@ from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.table_scene import TableScene
-from game.tools.exhibits.exhibit import Exhibit, Exhibits, hinted, replayed, ruled, set_up, shown
+from game.tools.exhibits.exhibit import (
+    FRAME,
+    Exhibit,
+    Exhibits,
+    challenged,
+    hinted,
+    listed,
+    replayed,
+    ruled,
+    set_up,
+    shown,
+)
 from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "blanket_hills"
@@ -126,6 +137,8 @@ TABLES: dict[str, Exhibit] = {
     "hills range": lambda kit: seen(table(kit, _of(first(1)), 12)),
     "hills over": lambda kit: table(kit, DUEL),
     "hills result": MATCHES.result(DUEL),
+    "hills challenges": listed(GAME, 5),
+    "hills challenge": challenged(GAME, 3 * FRAME, place=6),
     "hills replay": replayed(lambda kit: match(kit, BLIND, 14), 60),
 }
 
