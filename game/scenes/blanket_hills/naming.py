@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Dial, Part
@@ -40,6 +42,12 @@ def shell_name(words: Words, shell: Shell) -> str:
 
 def thing_name(words: Words, thing: Thing) -> str:
     return words(f"{WORDS}.thing.{thing.value}")
+
+
+def highest(things: Collection[Thing]) -> Thing:
+    """Return what matters most of all that a shell has struck."""
+    order = (Thing.TANK, Thing.DOME, Thing.TOWER, Thing.LAND)
+    return next(each for each in order if each in things)
 
 
 def side_name(words: Words, team: Team) -> str:

@@ -13,7 +13,7 @@ from game.rules.blanket_hills.state import FOR_GOOD, Table, Team
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
 
-from .naming import GAME, WORDS, crew_names, shell_name
+from .naming import GAME, WORDS, crew_names, highest, shell_name
 
 UNSAID = events.TurnBegan | Rolled
 
@@ -43,8 +43,7 @@ def _flew(shown: Table | None, event: events.ShellFlew) -> str:
         return "lost"
     if event.shell is Shell.SHRAPNEL:
         return "nails"
-    order = (Thing.TANK, Thing.DOME, Thing.TOWER, Thing.LAND)
-    return f"flew_{next(each for each in order if each in struck[0].struck).value}"
+    return f"flew_{highest(struck[0].struck).value}"
 
 
 def _rolled(shown: Table | None, event: events.ShellRolled) -> str:

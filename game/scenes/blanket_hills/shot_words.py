@@ -14,7 +14,6 @@ from game.rules.blanket_hills.events import (
     ShellFlew,
     ShellRolled,
     TankGlued,
-    Thing,
     TowerRefused,
 )
 from game.rules.blanket_hills.land import squared
@@ -27,7 +26,7 @@ from game.scenes.frame.kit import Names, Words
 
 from .calm_toss import foreseen
 from .cell_words import because
-from .naming import WORDS, shell_name, thing_name
+from .naming import WORDS, highest, shell_name, thing_name
 
 ASKED, CALM = f"{WORDS}.asked", f"{WORDS}.calm"
 
@@ -108,15 +107,10 @@ def _falls(words: Words, view: Table, action: Fire | FireRay, told: tuple[object
     rolled = next((each for each in told if isinstance(each, ShellRolled)), None)
     if rolled is not None and rolled.path:
         return words(f"{CALM}.rolls", count=len(rolled.path))
-    thing = thing_name(words, _telling(struck[0].struck))
+    thing = thing_name(words, highest(struck[0].struck))
     start = view.tanks[view.setup.teams[action.seat]].place
     assert struck[0].at is not None
     return words(f"{CALM}.falls", cm=isqrt(squared(start, struck[0].at)), thing=thing)
-
-
-def _telling(struck: tuple[Thing, ...]) -> Thing:
-    """Return what tells most of what is struck at once: land lies under all the rest."""
-    return next((thing for thing in struck if thing is not Thing.LAND), Thing.LAND)
 
 
 def _brings(words: Words, view: Table, action: Fire | FireRay) -> str:

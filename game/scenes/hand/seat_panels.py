@@ -28,8 +28,9 @@ SIGN = 25.0
 SCORE = Style(Family.BOLD, 38)
 FACE = 38.0
 CLOCK = Style(Family.BOLD, 26)
-FIGURE, CLOCKED = 23.0, 16.0
-"""How wide a figure of the score is, and one of a clock."""
+FIGURE, SLIM, CLOCKED, MANY, HIGH = 23.0, 18.0, 16.0, 3, 64.0
+"""How wide a figure of the score is, one of many, and one of a clock; a score of so many figures
+stands below the name in a panel that is so high, else they are slimmer."""
 
 MARK = 0.14
 """Which share of a panel's width its mark has at the most."""
@@ -70,20 +71,23 @@ class Nameplate:
 @dataclass(frozen=True, slots=True)
 class Reserved:
     """What every row keeps free beside its name: for signs in a low row, for the score, and for a
-    clock, which has the line of the name alone."""
+    clock, which has the line of the name alone. A long score is `below` the name."""
 
     signs: float
     score: float
     clock: float = 0
+    below: bool = False
 
 
 def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]) -> None:
     """Draw the panels into these boxes, which are all of one size."""
     row = Box(0, 0, rows[0].width, rows[0].height)
     signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
-    score = FIGURE * max(len(plate.score) for plate in plates)
+    figures = max(len(plate.score) for plate in plates)
     clock = CLOCKED * max(len(plate.clock) for plate in plates)
-    reserved = Reserved(SIGN * signs, score, clock)
+    below = figures >= MANY and row.height >= HIGH
+    figure = SLIM if figures >= MANY and not below else FIGURE
+    reserved = Reserved(SIGN * signs, figure * figures, clock, below)
     style, wraps = name_style(canvas, plates, row, reserved)
     for plate, each in zip(plates, rows, strict=True):
         key = ("seat panel", plate, style, reserved, wraps)
@@ -137,6 +141,7 @@ def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canv
     else:
         _paint_facts(canvas, plate, room.foot(room.height * 0.5))
     score = Box(0, 0, box.width - 12, box.height).edge(reserved.score)
+    score = score.foot(box.height * 0.56) if reserved.below else score
     canvas.write(plate.score, score, SCORE, "words", "right")
     left = _clock_box(box, reserved)
     canvas.write(plate.clock, left, CLOCK, "danger" if plate.low else "words", "right")
@@ -157,7 +162,8 @@ def _name_box(box: Box, reserved: Reserved) -> Box:
     room = _room(box, reserved)
     if box.height < LOW:
         return room.left(room.width - reserved.signs - reserved.clock)
-    return room.top(room.height * 0.5).left(room.width - reserved.clock)
+    more = reserved.score if reserved.below else 0
+    return Box(room.x, room.y, room.width + more - reserved.clock, room.height * 0.5)
 
 
 def _clock_box(box: Box, reserved: Reserved) -> Box:
