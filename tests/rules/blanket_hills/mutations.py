@@ -220,6 +220,8 @@ IN_STORIES = (
     Mutation("G6.10", "striking.py", "STICKY: Final = 5", "STICKY: Final = 6"),
     Mutation("G6.10", "striking.py", "and not covered(table, place):", ":"),
     Mutation("G6.10", "state.py", "GLUED: Final = 3", "GLUED: Final = 2"),
+    Mutation("G6.10", "course.py", "event.team == team for event", "event.team != team for event"),
+    Mutation("G6.10", "course.py", "and glued and left and not anew", "and glued and left"),
     Mutation("G6.10", "course.py", "and glued and left and not anew", "and False"),
     Mutation("G6.10", "evolve.py", "with_tank(team, glued=0)", "with_tank(team, glued=99)"),
     Mutation(

@@ -16,6 +16,7 @@ from tests.setups.blanket_hills import SETUPS
 FLAT = Setup(land=LandKind.FLAT)
 DRAFT = RULES.new(FLAT, 1).table
 TABLE = RULES.new(replace(FLAT, options=Options(blind=True)), 1).table
+RANGE = RULES.new(Setup((0,), LandKind.FLAT, grips=(Grip(),)), 1).table
 FOUR = (Grip(),) * 4
 
 
@@ -41,6 +42,8 @@ BROKEN = {
     "in disorder": (with_tank(shells=(Shell.SNIPER, Shell.NUKE)), "tank 0 not in their order"),
     "driven too often": (with_tank(moves=4), "tank 0 with 4 moves made"),
     "too many shells": (with_tank(shells=(Shell.NUKE,) * 15), "29 shells"),
+    "a target that fires": (RANGE.with_tank(1, shells=(Shell.NUKE,)), "that nobody sits in"),
+    "a target that leaves": (RANGE.with_tank(1, resigned=True), "that nobody sits in"),
     "a dome beside": (replace(TABLE, domes=(Cell(100, 5),)), "something at 100, 5"),
     "towers": (replace(TABLE, towers=(Cell(50, 5),) * 201), "201 towers and domes"),
     "a tower on one": (replace(TABLE, towers=(TABLE.tanks[0].place,)), "a tower on a tank"),
