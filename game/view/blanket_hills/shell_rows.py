@@ -8,7 +8,7 @@ from game.rules.blanket_hills.state import Table
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-LARGEST, GAP, LEAST = 34.0, 4.0, 14.0
+LARGEST, GAP, LEAST = 34.0, 4.0, 26.0
 """How large a toy is at the most, how far from the edge, and how high a row is that shows any."""
 
 
