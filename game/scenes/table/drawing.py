@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.core.rules import NOBODY, Seat
+from game.core.rules import Seat
 from game.core.spelling import Picking
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.hand.zoned_panels import draw_seats
@@ -29,7 +29,7 @@ from .desk import Desk
 from .head_buttons import WIDE as HEAD_WIDE
 from .keys_of_moment import draw_keys
 from .page_places import Layout
-from .table_tips import tip_on
+from .table_tips import looked_at, tip_on
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
@@ -189,15 +189,7 @@ def draw_tips(canvas: Canvas, desk: Desk, page: Layout, found: Widgets) -> None:
 def _draw_cell_tip(
     canvas: Canvas, desk: Desk, clear: tuple[Box, ...], told: Callable[[], tuple[Box, ...]]
 ) -> None:
-    """Draw what lies on the cell that is looked at, by the cursor or the resting pointer."""
-    cell = desk.cursor.cell if desk.cursor else None
-    if cell is None and desk.hover.rests and not _pointed(desk):
-        cell = desk.hover.cell
+    """Draw what lies on the cell that is looked at."""
+    cell = looked_at(desk)
     if cell is not None and (words := tip_on(desk, cell)):
         draw_tip(canvas, desk.place.square(cell), words, clear, desk.place.box, told())
-
-
-def _pointed(desk: Desk) -> bool:
-    """Whether a control below the pointer tells more."""
-    seats: tuple[Seat, ...] = (NOBODY, *desk.open)
-    return desk.form.rests and any(desk.form.focused(seat) for seat in seats)

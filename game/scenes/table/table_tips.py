@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.scenes.faces.table_face import SILENT
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.panel_words import counted_words
@@ -11,6 +11,28 @@ from game.scenes.hand.tip_words import tip_words
 from game.scenes.match.clock_ticks import clock_of
 
 from .desk import Desk
+
+
+def looked_at(desk: Desk) -> Cell | None:
+    """Return the cell that one asks of, by the cursor or the resting pointer.
+
+    A pointer that aims asks nothing: what comes of the aim is told, and seen below the board.
+    """
+    if desk.cursor and desk.cursor.cell is not None:
+        return desk.cursor.cell
+    asks = desk.hover.rests and not _pointed(desk) and not _aimed(desk)
+    return desk.hover.cell if asks else None
+
+
+def _pointed(desk: Desk) -> bool:
+    """Whether a control below the pointer tells more."""
+    seats: tuple[Seat, ...] = (NOBODY, *desk.open)
+    return desk.form.rests and any(desk.form.focused(seat) for seat in seats)
+
+
+def _aimed(desk: Desk) -> bool:
+    """Whether dials stand that the pointer leads."""
+    return any(desk.choosing.picking(seat).dials for seat in desk.open)
 
 
 def tip_on(desk: Desk, cell: Cell) -> str:

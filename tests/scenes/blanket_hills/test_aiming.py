@@ -16,12 +16,15 @@ from game.scenes.blanket_hills.table_face import TABLE
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.view.blanket_hills.lie_of_land import seen_at
 from tests.paper import Paper, shown
-from tests.scenes.table.hands import buttons, click, press
+from tests.scenes.table.hands import buttons, click, let_pass, press
 
 from .tables import match_on, story, table, with_hand
 
 HIT = Fire(0, Shell.SNIPER, 68, 75, Arc.NORMAL)
 """The direct hit of the worked examples (E2)."""
+
+
+HEIGHT = "20\u00a0cm high"
 
 
 def sniper(kit, kind="calm"):
@@ -158,3 +161,17 @@ def test_the_ghost_of_an_aim_ends_in_a_cross_where_it_comes_down(kit, brushes):
     middles = [(sum(axis) / 2 for axis in zip(m.middle, m.end, strict=True)) for m in lines]
     assert middles
     assert all(math.dist(tuple(middle), (x, y)) < 1 for middle in middles)
+
+
+def test_no_tip_lies_over_the_side_view_while_one_aims(kit, brushes):
+    stack, scene = table(kit, match_on(with_hand(story(), "calm")))
+    over = pointed(scene, Cell(60, 20))
+    stack.handle(Moved(*over))
+    let_pass(stack, 1000)
+    assert shown(stack, brushes).says(HEIGHT)
+    assert scene.desk.choosing.take(0, Card("sniper"))
+    assert scene.desk.choosing.take(0, Word("normal"))
+    stack.handle(Moved(*over))
+    let_pass(stack, 1000)
+    assert scene.desk.hover.rests
+    assert not shown(stack, brushes).says(HEIGHT)
