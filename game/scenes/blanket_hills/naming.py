@@ -64,6 +64,14 @@ def crew_names(words: Words, setup: Setup | None, team: Team, names: Names) -> s
     return ", ".join(names[s] for s in seats) if len(seats) <= FEW else side_name(words, team)
 
 
+def won_key(setup: Setup | None, winners: tuple[Team, ...]) -> str:
+    """Return the key of who has won: one, two who fire for one tank, or several tanks."""
+    if len(winners) > 1:
+        return f"{WORDS}.result.shared"
+    two = setup is not None and len(setup.members(winners[0])) == FEW
+    return f"{WORDS}.result.{'won_two' if two else 'won'}"
+
+
 def given_keys(setup: Setup, seat: Seat) -> tuple[str, ...]:
     """Return what a seat was given before the match, by the keys of its names."""
     return (f"handicap.{GAME}.{HALVED}",) if setup.grips[seat].halved else ()

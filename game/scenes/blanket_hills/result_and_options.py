@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.blanket_hills.land import Land
-from game.rules.blanket_hills.state import HandKind, LandKind, Setup, Table
+from game.rules.blanket_hills.state import LandKind, Setup, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.table.part_names import options_on
 
-from .naming import WORDS, crew_names, side_name
+from .naming import WORDS, crew_names, side_name, won_key
 
 RESULT = f"{WORDS}.result"
 
@@ -22,7 +22,7 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
     if setup.range_alone:
         title = words(f"{RESULT}.range")
     elif winners:
-        title = words(f"{RESULT}.{'won' if len(winners) == 1 else 'shared'}", name=best)
+        title = words(won_key(setup, winners), name=best)
     else:
         title = words(f"{RESULT}.draw")
     seats = sorted(
@@ -48,10 +48,6 @@ def mode_of(setup: Setup) -> str:
     if len(setup.teams) == setup.tanks:
         return "duel" if setup.tanks == 2 else "each"
     return "teams"
-
-
-def hand_of(setup: Setup, seat: Seat) -> HandKind:
-    return setup.grips[seat].kind
 
 
 def _land(words: Words, setup: Setup) -> str:

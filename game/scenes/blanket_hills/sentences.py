@@ -13,7 +13,7 @@ from game.rules.blanket_hills.state import FOR_GOOD, Table, Team
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
 
-from .naming import GAME, WORDS, crew_names, highest, shell_name
+from .naming import GAME, WORDS, crew_names, highest, shell_name, won_key
 
 UNSAID = events.TurnBegan | Rolled
 
@@ -64,7 +64,7 @@ def _glued(shown: Table | None, event: events.TankGlued) -> str:
 
 def _ended(shown: Table | None, event: events.MatchEnded) -> str:
     if event.winners:
-        return f"{WORDS}.result.{'won' if len(event.winners) == 1 else 'shared'}"
+        return won_key(shown.setup if shown is not None else None, event.winners)
     alone = shown is not None and shown.setup.range_alone
     return f"{WORDS}.result.{'range' if alone else 'draw'}"
 
