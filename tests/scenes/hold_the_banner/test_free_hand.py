@@ -95,3 +95,13 @@ def test_of_a_tank_that_hides_nobody_is_told_whether_it_comes_so_far(kit):
     click(stack, control(scene, Count(6)))
     asked = layout.chooser(scene.desk, GUARD).asked(kit.words, scene.desk.face)
     assert asked == kit.words("banner.asked.way")
+
+
+def test_a_tank_is_shown_itself_until_it_has_a_route_and_then_as_a_card(kit, brushes):
+    stack, scene = table(kit, state(hands=()), (ATTACKER,))
+    scene.live.submit(DrawRoute(ATTACKER, 3, route("D4 L1")))
+    stack.update(20)
+    hand = layout.rooms_of(scene.desk).hand
+    found = [mark.what for mark in shown(stack, brushes).within(hand) if mark.how == "picture"]
+    shapes = [each for each in found if each.startswith(("fort.hull.", "fort.route."))]
+    assert shapes == ["fort.hull.basic.1", "fort.route.DDDDL"]
