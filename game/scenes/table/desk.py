@@ -38,6 +38,9 @@ from .page_places import Layout, laid_out
 CROWD = 3
 """More seats than this with something before each need their whole column."""
 
+LATE_MS = 1000
+"""So long after the last choice the key that ended it is still taken for it."""
+
 
 @dataclass
 class Desk:
@@ -45,7 +48,8 @@ class Desk:
     there is room; `lead` is for whom a device that is nobody's picked last;
     `threats` whether somebody wants to see them, `asked_of` the control beside the board that was
     asked about last by a key, `left` where hands were put away, `hidden` which lie face down,
-    `unseen` how far those have come who choose so, and `notices` are told for a short while."""
+    `unseen` how far those have come who choose so, `closed` how long nobody here may choose, and
+    `notices` are told for a short while."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -66,6 +70,7 @@ class Desk:
     hidden: FaceDown = field(default_factory=FaceDown)
     unseen: BlindHands = field(default_factory=BlindHands)
     asked_of: str = ""
+    closed: int = LATE_MS
     notices: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
