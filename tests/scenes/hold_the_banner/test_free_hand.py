@@ -67,6 +67,21 @@ def test_large_letters_leave_room_for_the_plans_of_two_tanks(tmp_path, language)
     assert [mark.box.height >= 30 for mark in told] == [True]
 
 
+def test_large_letters_leave_a_route_to_its_card_where_the_shot_needs_the_room(tmp_path):
+    brushes = assets.load_brushes(home() / "assets", 150, False)
+    kit = stage.make_kit(tmp_path, brushes, "uk")
+    stack, scene = table(kit, state(hands=()), (ATTACKER,))
+    scene.desk.guide.stop()
+    scene.live.submit(DrawRoute(ATTACKER, 2, route("D2 R1 U2")))
+    scene.live.submit(AddShot(ATTACKER, 2, 2, Facing.WEST), DrawRoute(ATTACKER, 3, BLANK))
+    stack.update(20)
+    marks = shown(stack, brushes).within(layout.rooms_of(scene.desk).hand)
+    told = [mark.what for mark in marks if mark.how == "write"]
+    assert kit.words("banner.leg", way="вниз", count=2) not in "\n".join(told).lower()
+    assert any(words.startswith("Вогонь") and "не доїде" in words for words in told)
+    assert "fort.route.DDRUU" in {mark.what for mark in marks}
+
+
 @pytest.mark.parametrize(("shot", "short"), [(1, False), (4, False), (5, True)])
 def test_a_shot_whose_point_is_not_reached_says_so_beside_its_route(kit, brushes, shot, short):
     stack, scene = table(kit, state(hands=()))
