@@ -20,6 +20,7 @@ from tests.paper import shown
 from tests.scenes.hold_the_banner.planned import ATTACKER, GUARD, control, plan, state, table
 from tests.scenes.table.hands import click, press
 
+SIZES = 100, 150
 CARDS = ("1 D6; R2; U4 L2", "2 D4; D2; R2")
 
 
@@ -27,6 +28,12 @@ def route(words: str) -> int:
     found = route_named(words.split())
     assert found is not None
     return found
+
+
+@pytest.fixture
+def lettered(brushes):
+    """Return brushes by the size of their letters; the usual ones have opened the fonts."""
+    return {size: assets.load_brushes(home() / "assets", size, False) for size in SIZES}
 
 
 def said(scene):
@@ -54,8 +61,8 @@ def test_keys_lead_from_ready_to_the_board_and_back_past_nothing_that_takes_back
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_large_letters_leave_room_for_the_plans_of_two_tanks(tmp_path, language):
-    brushes = assets.load_brushes(home() / "assets", 150, False)
+def test_large_letters_leave_room_for_the_plans_of_two_tanks(tmp_path, lettered, language):
+    brushes = lettered[150]
     kit = stage.make_kit(tmp_path, brushes, language)
     stack, scene = table(kit, state(hands=()), (ATTACKER,))
     scene.desk.guide.stop()
@@ -67,8 +74,8 @@ def test_large_letters_leave_room_for_the_plans_of_two_tanks(tmp_path, language)
     assert [mark.box.height >= 30 for mark in told] == [True]
 
 
-def test_large_letters_leave_a_route_to_its_card_where_the_shot_needs_the_room(tmp_path):
-    brushes = assets.load_brushes(home() / "assets", 150, False)
+def test_large_letters_leave_a_route_to_its_card_where_the_shot_needs_the_room(tmp_path, lettered):
+    brushes = lettered[150]
     kit = stage.make_kit(tmp_path, brushes, "uk")
     stack, scene = table(kit, state(hands=()), (ATTACKER,))
     scene.desk.guide.stop()
@@ -80,6 +87,17 @@ def test_large_letters_leave_a_route_to_its_card_where_the_shot_needs_the_room(t
     assert kit.words("banner.leg", way="вниз", count=2) not in "\n".join(told).lower()
     assert any(words.startswith("Вогонь") and "не доїде" in words for words in told)
     assert "fort.route.DDRUU" in {mark.what for mark in marks}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_tank_can_do_stands_below_its_plan_where_there_is_room(tmp_path, lettered, size):
+    brushes = lettered[size]
+    kit = stage.make_kit(tmp_path, brushes)
+    stack, scene = table(kit, state(hands=()))
+    scene.desk.guide.stop()
+    scene.live.submit(DrawRoute(GUARD, 1, route("U2")))
+    stack.update(20)
+    assert shown(stack, brushes).says("one bullet of 9 cells") == (size == 100)
 
 
 @pytest.mark.parametrize(("shot", "short"), [(1, False), (4, False), (5, True)])
