@@ -34,6 +34,7 @@ from .lattice import NOWHERE, under
 from .stakes import Stakes
 from .styles import PLAIN, Weights
 from .trial_turns import driving, likely, unforeseen
+from .way_to_banner import STEEL_LINE
 
 _FINE = 1 << 20
 _NEAR, _WIDE = 0.004, 0.03
@@ -47,7 +48,7 @@ _CARD, _FEW = 0.006, 6
 class Depth:
     """How one thinks of a plan: all answer each other so many `rounds`; a plan's worth is off by up
     to `luck` hundredths, and so many of a hundred are overlooked; so many `plans` are tried out,
-    each against so many `replies`.
+    each against so many `replies`. A row of a steel `fence` is taken for so many turns.
     """
 
     rounds: int = 0
@@ -55,6 +56,7 @@ class Depth:
     overlooks: int = 0
     plans: int = 0
     replies: int = 0
+    fence: float = STEEL_LINE
     weights: Weights = PLAIN
 
 
@@ -69,7 +71,7 @@ class _Plan:
 
 def planned(view: Table, seat: Seat, depth: Depth, dice: Dice) -> Thought:
     """Think of a plan, and plan it; what is planned already is taken back."""
-    turn = GuessedTurn(view, Stakes(view, depth.weights))
+    turn = GuessedTurn(view, Stakes(view, depth.weights, depth.fence))
     best: _Plan | None = None
     with suppress(Now):
         yield

@@ -18,12 +18,15 @@ from .choosing import Depth, planned
 from .open_answers import answered
 from .stakes import Stakes
 from .styles import STYLES
+from .way_to_banner import BRICK_LINE, STEEL_LINE
 
 LEVELS: Mapping[str, Depth] = {
-    "drummer": Depth(luck=25, overlooks=75),
-    "ensign": Depth(rounds=1, luck=8, overlooks=45),
+    "drummer": Depth(luck=25, overlooks=75, fence=BRICK_LINE),
+    "ensign": Depth(rounds=1, luck=8, overlooks=45, fence=BRICK_LINE),
     "marshal": Depth(rounds=6, plans=8, replies=12),
 }
+"""Whose luck is larger than what a step on a far way is worth takes a steel fence for a brick one,
+or stands far off for a hundred turns."""
 
 
 def mind(depth: Depth) -> Mind:
@@ -31,19 +34,27 @@ def mind(depth: Depth) -> Mind:
         if view.question is None:
             return (yield from planned(view, seat, depth, dice))
         yield
-        return (answered(view, seat, legal, Stakes(view, depth.weights), dice),)
+        stakes = Stakes(view, depth.weights, depth.fence)
+        return (answered(view, seat, legal, stakes, dice),)
 
     return think
 
 
-MINDS: Mapping[str, Mind] = {
-    **{name: mind(depth) for name, depth in LEVELS.items()},
-    **{
-        f"{name}.{each}": mind(replace(depth, weights=weights))
-        for name, depth in LEVELS.items()
-        for each, weights in STYLES.items()
-    },
-}
+def _ladder(levels: Mapping[str, Depth]) -> Mapping[str, Mind]:
+    """Return the minds of these levels, and of each in every style."""
+    return {
+        **{name: mind(depth) for name, depth in levels.items()},
+        **{
+            f"{name}.{each}": mind(replace(depth, weights=weights))
+            for name, depth in levels.items()
+            for each, weights in STYLES.items()
+        },
+    }
+
+
+MINDS: Mapping[str, Mind] = _ladder(LEVELS)
 OFFERED = tuple(LEVELS)
 USUAL = "ensign"
-NUMBER = 1
+NUMBER = 2
+_STEEL = {name: replace(LEVELS[name], fence=STEEL_LINE) for name in ("drummer", "ensign")}
+FORMER: Mapping[int, Mapping[str, Mind]] = {1: _ladder(_STEEL)}

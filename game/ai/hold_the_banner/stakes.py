@@ -11,7 +11,7 @@ from game.rules.hold_the_banner.state import Kind, Table, Tank, Team, rivals
 
 from .lattice import STEPS, Line, Spot, Way, apart, spot_of
 from .styles import PLAIN, Weights
-from .way_to_banner import BRICK, FAR_OFF, STEP, in_line, ways_to
+from .way_to_banner import BRICK, FAR_OFF, STEEL_LINE, STEP, in_line, ways_to
 
 _SHARE = 0.8
 """Of the match, what all tanks of a side are worth."""
@@ -37,16 +37,18 @@ _OFF = 0.5
 
 @dataclass(slots=True)
 class Stakes:
-    """What matters on this table to those who weigh it so."""
+    """What matters on this table to those who weigh it so, and take a row of a steel fence for so
+    many turns."""
 
     table: Table
     weights: Weights = PLAIN
+    fence: float = STEEL_LINE
     _ways: dict[Team, Mapping[Spot, float]] = field(default_factory=dict)
 
     def turns(self, team: Team, spot: Spot) -> float:
         """Return how many turns a tank of this side takes from there to the rivals' banner."""
         if team not in self._ways:
-            self._ways[team] = ways_to(self.table, rivals(team))
+            self._ways[team] = ways_to(self.table, rivals(team), self.fence)
         return self._ways[team].get(spot, FAR_OFF)
 
     def attacks(self, team: Team) -> bool:
@@ -121,7 +123,7 @@ class Stakes:
         if near + STEP * line.length > now + _OFF:
             return 0.0
         saved = min(BRICK, near - self.turns(team, before + STEPS[way]) - STEP)
-        aimed = in_line(self.table, rivals(team), spot, way)
+        aimed = in_line(self.table, rivals(team), spot, way, self.fence)
         if aimed is not None:
             saved = max(saved, min(1.0, now + 1.0 - aimed))
         return max(0.0, saved) * _EASED * self.threat(team, spot)

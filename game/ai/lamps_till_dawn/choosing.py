@@ -49,13 +49,15 @@ _FINE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How one thinks of a plan: it weighs so many plans, and `luck` times of ten takes any.
+    """How one thinks of a plan: it weighs so many plans, and `luck` times of ten gives way to a
+    whim, which is any plan, or of who `strolls` mostly one that only walks.
 
     Who follows no `news` takes everybody to be anywhere.
     """
 
     work: int = 0
     luck: int = 0
+    strolls: bool = False
     news: bool = True
     style: Style = PLAIN
 
@@ -90,7 +92,7 @@ def steps(view: Table, seat: Seat, found: Mixed, depth: Depth, dice: Dice) -> tu
     able = [may_call or not plan.has(Doing.CALL) for plan in room.plans]
     worths, shares = _worths(view, seat, found, room), room.learner.average
     if dice.below(10) < depth.luck:
-        worths, shares = [0.0] * len(able), [1 / len(able)] * len(able)
+        worths, shares = [0.0] * len(able), _whim(room, depth.strolls)
     if view.whispers:
         worths = list(map(add, worths, room.worths(heeded(view, seat))))
     weights = _weights(room, worths, shares, able, depth.style)
@@ -98,6 +100,12 @@ def steps(view: Table, seat: Seat, found: Mixed, depth: Depth, dice: Dice) -> tu
     back = (TakeBack(seat),) * len(own.plan)
     # Who has three dormant may call another once one of them is to wake.
     return (*back, *woken, *_actions(view.house, seat, own.room, plan, found, dice), Commit(seat))
+
+
+def _whim(room: Room, strolls: bool) -> list[float]:
+    """Return how often each plan is a whim: all alike, or all that only walk."""
+    whims = [plan.walks or not strolls for plan in room.plans]
+    return [whim / sum(whims) for whim in whims]
 
 
 def _worths(view: Table, seat: Seat, found: Mixed, room: Room) -> list[float]:

@@ -59,6 +59,11 @@ class Plan:
     end: RoomNumber
     marks: tuple[int, ...]
 
+    @property
+    def walks(self) -> bool:
+        """Whether it does nothing but move."""
+        return all(doing is Doing.GO for doing, _ in self.slots)
+
     def has(self, doing: Doing) -> bool:
         return any(each is doing for each, _ in self.slots)
 

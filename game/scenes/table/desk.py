@@ -39,6 +39,9 @@ from .page_places import Layout, laid_out
 CROWD = 3
 """More seats than this with something before each need their whole column."""
 
+LATE_MS = 1000
+"""So long after the last choice the key that ended it is still taken for it."""
+
 
 @dataclass
 class Desk:
@@ -46,9 +49,9 @@ class Desk:
     there is room; `lead` is for whom a device that is nobody's picked last;
     `threats` whether somebody wants to see them, `asked_of` the control beside the board that was
     asked about last by a key, `left` where hands were put away, `hidden` which lie face down,
-    `unseen` how far those have come who choose so, `notices` are told for a short while. `leads` is
-    whose dials the pointer turns on the board, `turns_held` for how long a key has turned one, and
-    `swinging` whose dials swing."""
+    `unseen` how far those have come who choose so, `closed` how long nobody here may choose, and
+    `notices` are told for a short while. `leads` is whose dials the pointer turns on the board,
+    `turns_held` for how long a key has turned one, and `swinging` whose dials swing."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -69,6 +72,7 @@ class Desk:
     hidden: FaceDown = field(default_factory=FaceDown)
     unseen: BlindHands = field(default_factory=BlindHands)
     asked_of: str = ""
+    closed: int = LATE_MS
     notices: tuple[str, ...] = ()
     leads: Seat | None = None
     turns_held: int = 0

@@ -51,7 +51,7 @@ from game.view.canvas.canvas import Canvas
 
 from . import asking_why, blind_picking, drawing, layout, picking
 from .board_cursor import WAYS
-from .desk import Desk
+from .desk import LATE_MS, Desk
 
 JUMPS = frozenset({Key.TURN_LEFT, Key.TURN_RIGHT})
 """They lead from one lit part to the next, as long as they are held."""
@@ -148,6 +148,7 @@ class TableScene:
         if desk.log.follow(desk.live.playback):
             self._show_newest()
         picking.lay_open(desk)
+        desk.closed = 0 if desk.open else desk.closed + ms
         desk.unseen.update(ms)
         desk.guide.update(desk.moment, ms)
         return change
@@ -276,6 +277,9 @@ class TableScene:
                 return (desk.sitting.result(),)
             case Key.ACCEPT if not desk.open and not desk.form.focused(device):
                 # Too late to skip, too early to choose.
+                return (None,)
+            case _ if key is ENDS and desk.face.ends and desk.closed < LATE_MS:
+                # Whoever presses Ready twice, or a moment too late, stops no show.
                 return (None,)
             case _ if said := show_bar.meant(key, show_bar.PLAYED):
                 return (self._wind(said),)

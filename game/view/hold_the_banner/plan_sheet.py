@@ -50,11 +50,12 @@ def _draw_entry(canvas: Canvas, box: Box, entry: Entry) -> None:
 
 def _write(canvas: Canvas, box: Box, entry: Entry) -> None:
     """Write what is said of a tank; what it can do only where there is room for it."""
-    title, told = _begun(entry.title), "\n".join(map(_begun, entry.told))
+    title, told = _begun(entry.title), _lines(entry.told)
     head = canvas.measure(title, LABEL, box.width)[1]
     if box.height - head - 6 < canvas.measure(told, SMALL, box.width)[1]:
-        # What is told of the plan is more than what the tank is called, which then has one line.
+        # The plan is more than what the tank is called, and its route stands on the card.
         head = min(head, canvas.measure(title, LABEL)[1], box.height * NAME)
+        told = _lines(entry.told[bool(entry.card) :] or entry.told)
     canvas.write(title, box.top(head), LABEL, "words", stand="top")
     body = box.below(head, 6)
     about = canvas.measure(entry.about, SMALL, body.width)[1] if entry.about else 0.0
@@ -62,6 +63,10 @@ def _write(canvas: Canvas, box: Box, entry: Entry) -> None:
         canvas.write(entry.about, body.foot(about), SMALL, "quiet", stand="top")
         body = body.above(about, 10)
     canvas.write(told, body, SMALL, "words", stand="top")
+
+
+def _lines(told: Sequence[str]) -> str:
+    return "\n".join(map(_begun, told))
 
 
 def _begun(words: str) -> str:

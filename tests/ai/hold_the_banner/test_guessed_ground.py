@@ -10,7 +10,14 @@ from game.ai.hold_the_banner.lattice import NOWHERE, Gun, meet, place_of, spot_o
 from game.ai.hold_the_banner.stakes import Stakes
 from game.ai.hold_the_banner.styles import PLAIN, STYLES
 from game.ai.hold_the_banner.trial_turns import after
-from game.ai.hold_the_banner.way_to_banner import AIM, FAR_OFF, ways_to
+from game.ai.hold_the_banner.way_to_banner import (
+    AIM,
+    BRICK_LINE,
+    FAR_OFF,
+    STEEL_LINE,
+    in_line,
+    ways_to,
+)
 from game.core.chance import Dice
 from game.core.grid import STRAIGHT, Cell
 from game.core.rules import State
@@ -118,6 +125,16 @@ def test_a_tank_on_its_line_sees_the_banner_and_a_fence_takes_a_turn_for_each_de
     assert ways_to(fenced, 0)[spot_of(Cell(8, 24))] == AIM
     walled = replace(table, steel=covered(Cell(12, 22)))
     assert ways_to(walled, 0)[spot_of(Cell(8, 24))] == AIM
+
+
+def test_a_fence_of_steel_takes_what_it_is_said_to_take_and_other_steel_does_not():
+    table = given("1 guard at 0,0", standard=("",))
+    fence, spot = table.board.fences, spot_of(Cell(12, 20))
+    steel = replace(table, bricks=table.bricks & ~fence, steel=table.steel | fence)
+    assert ways_to(steel, 0, BRICK_LINE)[spot] == ways_to(table, 0)[spot] == AIM + 2 * BRICK_LINE
+    assert ways_to(steel, 0)[spot] == AIM + 2 * STEEL_LINE
+    block = replace(given("1 guard at 0,0"), steel=covered(Cell(12, 16)))
+    assert in_line(block, 0, spot_of(Cell(12, 12)), 2, BRICK_LINE) == AIM + 2 * STEEL_LINE
 
 
 def test_a_tank_shut_in_by_steel_has_no_way():

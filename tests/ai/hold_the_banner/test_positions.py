@@ -1,10 +1,14 @@
 """What is planned where the answer is plain."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.ai.hold_the_banner.lattice import apart, spot_of
 from game.ai.hold_the_banner.minds import MINDS, OFFERED
+from game.ai.hold_the_banner.way_to_banner import ways_to
 from game.ai.mind import decided
+from game.ai.minds import former, number
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.hold_the_banner import RULES
@@ -22,14 +26,14 @@ def position(*tanks, **sections):
     return read_position({"tanks": tanks, **lines})
 
 
-def planned(state, seat, name, lot=1):
+def planned(state, seat, name, lot=1, minds=MINDS):
     view = RULES.view(state.table, seat)
-    return decided(MINDS[name](view, seat, RULES.legal(view, seat), Dice(lot, "lot")))
+    return decided(minds[name](view, seat, RULES.legal(view, seat), Dice(lot, "lot")))
 
 
-def played(state, seat, name, lot=1):
+def played(state, seat, name, lot=1, minds=MINDS):
     """Return the table after a turn in which all others stay and fire nothing."""
-    actions = list(planned(state, seat, name, lot))
+    actions = list(planned(state, seat, name, lot, minds))
     for other in RULES.to_act(state.table):
         if other != seat:
             tanks = state.table.tanks_of(other)
@@ -51,6 +55,21 @@ def test_the_banner_is_shot_at_from_where_the_route_comes_by_its_line(name):
     state = position("1 guard at 0,0", "2 basic at 9,12")
     for lot in LOTS:
         assert played(state, 1, name, lot).fallen[0]
+
+
+def test_who_is_far_from_a_fence_of_steel_comes_nearer_than_those_of_the_first_number():
+    state = position("1 guard at 12,20", "2 basic at 24,4", standard=("",))
+    fence = state.table.board.fences
+    steel = {"bricks": state.table.bricks & ~fence, "steel": state.table.steel | fence}
+    state = replace(state, table=replace(state.table, **steel))
+    ways, here = ways_to(state.table, 0), spot_of(Cell(24, 4))
+
+    def nearer(minds):
+        tables = (played(state, 1, "ensign", lot, minds) for lot in range(24))
+        return sum(ways[here] - ways[spot_of(table.tank(2).place)] for table in tables) / 24
+
+    assert number("hold_the_banner") == 2
+    assert nearer(MINDS) > nearer(former("hold_the_banner", 1)) + 0.1 > 0.6
 
 
 def test_nobody_fells_the_own_banner():

@@ -8,6 +8,7 @@ import pytest
 from game.ai.lamps_till_dawn.minds import MINDS, OFFERED
 from game.ai.lamps_till_dawn.quick_player import QUICK
 from game.ai.mind import Now, decided
+from game.ai.minds import former
 from game.ai.notes import begun, noted
 from game.core.chance import Dice
 from game.rules.lamps_till_dawn import RULES
@@ -88,6 +89,29 @@ def test_who_is_hurried_answers_at_once(name):
 def test_the_measuring_player_plays_to_the_end(setup):
     table = finished(trial(RULES, setup, 2, (QUICK,))).table
     assert table.ending is not None
+
+
+def walks(mind, number):
+    """Return whether a mind does nothing but walk in the first turn of a night of Light."""
+    state = RULES.new(DUEL, number)
+    *does, _ = decided(asked(mind, state, 0, (), number))
+    return all(isinstance(action, PlanMove) for action in does)
+
+
+def test_the_weaker_strolls_the_more():
+    often = [sum(walks(MINDS[name], number) for number in range(60)) for name in OFFERED]
+    assert often[0] > often[1] + 6
+    assert often[1] > often[2] + 6
+
+
+def test_those_of_the_first_number_take_any_plan_on_a_whim_as_they_always_did():
+    found = former("lamps_till_dawn", 1)
+    assert found is not None
+    assert {name.split(".")[0] for name in found} == {"guest", "watchman"}
+    assert former("lamps_till_dawn", 2) == {}
+    played = finished(trial(RULES, DUEL, 77, (found["guest"], found["watchman"])))
+    table = played.table
+    assert (len(played.actions), table.turn, table.dawn, table.madness) == (64, 11, 14, 0)
 
 
 def won(light, dark, setup, number):

@@ -23,7 +23,7 @@ from game.scenes.table.layout import rooms_of
 from tests.laws.matches import random_match
 from tests.paper import plain, shown
 from tests.scenes.hold_the_banner.planned import ATTACKER, GUARD, plan, state, table
-from tests.scenes.table.hands import buttons, press
+from tests.scenes.table.hands import buttons, let_pass, press
 from tests.setups.hold_the_banner import SETUPS
 
 PADS = tuple(Device(Kind.PAD, 11 + number) for number in range(2))
@@ -88,6 +88,21 @@ def test_a_card_and_a_shot_are_planned_without_a_look(kit):
     assert plan(scene) == (third,)
     keys(stack, GUARD, ENDS)
     assert scene.live.match.table.players[GUARD].committed
+
+
+@pytest.mark.parametrize(("late", "paused"), [(0, False), (600, False), (1200, True)])
+def test_whoever_presses_ready_twice_does_not_stop_the_show(kit, late, paused):
+    kit.seating.clear()
+    for seat, device in enumerate(PADS):
+        kit.seating.claim(device, seat)
+    begun, moves = state(("1 guard at 16,20", "2 basic at 20,10")), {"speed": 100}
+    stack, scene = table(kit, begun, (GUARD, ATTACKER), curtain=Curtain.FACE_DOWN, **moves)
+    for seat in (GUARD, ATTACKER):
+        keys(stack, seat, U, A, ENDS)
+    let_pass(stack, late)
+    assert scene.live.playback.moving
+    keys(stack, ATTACKER, ENDS)
+    assert scene.live.playback.paused == paused
 
 
 def test_a_card_is_given_to_one_of_two_tanks(kit):

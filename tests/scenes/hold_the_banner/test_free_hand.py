@@ -20,6 +20,7 @@ from tests.paper import shown
 from tests.scenes.hold_the_banner.planned import ATTACKER, GUARD, control, plan, state, table
 from tests.scenes.table.hands import click, press
 
+SIZES = 100, 150
 CARDS = ("1 D6; R2; U4 L2", "2 D4; D2; R2")
 
 
@@ -27,6 +28,12 @@ def route(words: str) -> int:
     found = route_named(words.split())
     assert found is not None
     return found
+
+
+@pytest.fixture
+def lettered(brushes):
+    """Return brushes by the size of their letters; the usual ones have opened the fonts."""
+    return {size: assets.load_brushes(home() / "assets", size, False) for size in SIZES}
 
 
 def said(scene):
@@ -54,8 +61,8 @@ def test_keys_lead_from_ready_to_the_board_and_back_past_nothing_that_takes_back
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_large_letters_leave_room_for_the_plans_of_two_tanks(tmp_path, language):
-    brushes = assets.load_brushes(home() / "assets", 150, False)
+def test_large_letters_leave_room_for_the_plans_of_two_tanks(tmp_path, lettered, language):
+    brushes = lettered[150]
     kit = stage.make_kit(tmp_path, brushes, language)
     stack, scene = table(kit, state(hands=()), (ATTACKER,))
     scene.desk.guide.stop()
@@ -65,6 +72,32 @@ def test_large_letters_leave_room_for_the_plans_of_two_tanks(tmp_path, language)
     words = kit.words("banner.shot.first", way=kit.words("banner.way.south"))
     told = [mark for mark in shown(stack, brushes).within(hand) if words[1:] in mark.what]
     assert [mark.box.height >= 30 for mark in told] == [True]
+
+
+def test_large_letters_leave_a_route_to_its_card_where_the_shot_needs_the_room(tmp_path, lettered):
+    brushes = lettered[150]
+    kit = stage.make_kit(tmp_path, brushes, "uk")
+    stack, scene = table(kit, state(hands=()), (ATTACKER,))
+    scene.desk.guide.stop()
+    scene.live.submit(DrawRoute(ATTACKER, 2, route("D2 R1 U2")))
+    scene.live.submit(AddShot(ATTACKER, 2, 2, Facing.WEST), DrawRoute(ATTACKER, 3, BLANK))
+    stack.update(20)
+    marks = shown(stack, brushes).within(layout.rooms_of(scene.desk).hand)
+    told = [mark.what for mark in marks if mark.how == "write"]
+    assert kit.words("banner.leg", way="вниз", count=2) not in "\n".join(told).lower()
+    assert any(words.startswith("Вогонь") and "не доїде" in words for words in told)
+    assert "fort.route.DDRUU" in {mark.what for mark in marks}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_tank_can_do_stands_below_its_plan_where_there_is_room(tmp_path, lettered, size):
+    brushes = lettered[size]
+    kit = stage.make_kit(tmp_path, brushes)
+    stack, scene = table(kit, state(hands=()))
+    scene.desk.guide.stop()
+    scene.live.submit(DrawRoute(GUARD, 1, route("U2")))
+    stack.update(20)
+    assert shown(stack, brushes).says("one bullet of 9 cells") == (size == 100)
 
 
 @pytest.mark.parametrize(("shot", "short"), [(1, False), (4, False), (5, True)])
@@ -95,3 +128,13 @@ def test_of_a_tank_that_hides_nobody_is_told_whether_it_comes_so_far(kit):
     click(stack, control(scene, Count(6)))
     asked = layout.chooser(scene.desk, GUARD).asked(kit.words, scene.desk.face)
     assert asked == kit.words("banner.asked.way")
+
+
+def test_a_tank_is_shown_itself_until_it_has_a_route_and_then_as_a_card(kit, brushes):
+    stack, scene = table(kit, state(hands=()), (ATTACKER,))
+    scene.live.submit(DrawRoute(ATTACKER, 3, route("D4 L1")))
+    stack.update(20)
+    hand = layout.rooms_of(scene.desk).hand
+    found = [mark.what for mark in shown(stack, brushes).within(hand) if mark.how == "picture"]
+    shapes = [each for each in found if each.startswith(("fort.hull.", "fort.route."))]
+    assert shapes == ["fort.hull.basic.1", "fort.route.DDDDL"]

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from game.core.grid import Cell, Facing
+from game.core.rolled_dice import Rolled
 from game.core.rules import Told
 from game.core.spelling import Card, Offers, Picking, Piece
 from game.rules import GAMES
-from game.rules.hold_the_banner import HOLD_THE_BANNER, events
+from game.rules.hold_the_banner import HOLD_THE_BANNER, RULES, events
 from game.rules.hold_the_banner.actions import AddShot, Commit, PlayCard, TakeBack
 from game.rules.hold_the_banner.choices import legal
 from game.rules.hold_the_banner.quarters import Place, quarter
@@ -21,11 +22,13 @@ from game.scenes.frame.commands import Key
 from game.scenes.hold_the_banner.cell_words import why_not
 from game.scenes.hold_the_banner.face import FACE, heat
 from game.scenes.hold_the_banner.naming import place_name, point_name
+from game.scenes.hold_the_banner.replay_chapters import WORTH_A_LINE, chapters
 from game.scenes.hold_the_banner.sentences import retold, tell
 from game.scenes.hold_the_banner.table_face import TABLE
 from game.scenes.table.opened_table import opened
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
+from game.session.records.opening_to_watch import watched
 from game.session.records.replay import play_again
 from game.session.records.store import open_record
 from game.tools.hold_the_banner.exhibits import wish
@@ -299,6 +302,20 @@ def test_what_turned_a_match_says_who_fired(kit):
     assert last.note == "Guards: the banner falls to Bo"
 
 
+def test_what_one_jumps_to_in_a_replay_are_turns_losses_and_the_end(kit):
+    path = Path(__file__).parents[2] / "replays" / "hold_the_banner" / "two_against_two.match"
+    match = play_again(open_record(path, GAMES), HOLD_THE_BANNER)
+    found = chapters(kit.words, watched(match), (*NAMES, "Cy", "Di"))
+    happened = [told.event for told in match.events()]
+    worth = [each for each in happened if isinstance(each, WORTH_A_LINE)]
+    assert len(worth) > 5
+    bonus = [each for each in happened if isinstance(each, Rolled) and each.what == "bonus"]
+    assert len(found) == 1 + len(worth) + len(bonus)
+    assert [each.place for each in found] == sorted(each.place for each in found)
+    assert [each.words for each in found].count("Turn 2") == 1
+    assert found[-1].words == tell(kit.words, match.table, happened[-1], (*NAMES, "Cy", "Di"))
+
+
 def test_a_phone_is_told_what_came_of_a_plan_but_not_the_plan(kit):
     plan = Told(1, events.ActionPlanned(0, PlayCard(0, 1, U2)), "P5.3", None)
     fell = Told(2, events.TankDestroyed(2), "P5.6", None)
@@ -320,6 +337,14 @@ def test_the_result_says_who_won_and_why(kit, winners, why, title):
     assert title in result.title
     assert "12 turns" in result.reason
     assert [line.won for line in result.lines][: len(winners)] == [True] * len(winners)
+
+
+@pytest.mark.parametrize(("winner", "title"), [(0, "Ann wins the duel"), (1, "Bo wins the duel")])
+def test_a_duel_is_won_by_name(kit, winner, title):
+    begun = RULES.new(setup_of(Mode.DUEL), 1).table
+    result = TABLE.result(kit.words, replace(begun, ending=Ending((winner,), Why.BANNER)), NAMES)
+    assert title in result.title.replace("win the", "wins the")
+    assert all("lives" in line.note for line in result.lines)
 
 
 def test_it_grows_hot_as_the_fence_opens_and_the_last_tanks_come():

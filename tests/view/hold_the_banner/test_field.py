@@ -294,6 +294,15 @@ def test_the_next_bonus_is_counted_down(turn, late, bonus):
     assert next_bonus(table(turn=turn, options=Options(late_bonus=late))) == bonus
 
 
+@pytest.mark.parametrize(("turn", "left"), [(1, "4"), (12, "3"), (49, "1"), (50, ""), (119, "")])
+def test_the_die_in_the_frame_goes_after_the_last_bonus(brushes, turn, left):
+    paper, place = still(brushes, table(turn=turn))
+    beside = [mark for mark in paper.marks if mark.middle[0] > place.box.middle[0]]
+    assert bool([mark for mark in beside if mark.what == "kit.die.6"]) == bool(left)
+    below = [mark.what for mark in beside if mark.middle[1] > place.box.bottom + 16]
+    assert [each for each in below if each.isdecimal()] == [left] * bool(left)
+
+
 def test_the_bar_marks_the_beat_that_is_shown():
     step = events.TanksStepped((events.TankStep(1, Cell(4, 5)),))
     slide = replace(step, sliding=True)
