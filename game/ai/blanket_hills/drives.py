@@ -57,8 +57,9 @@ def gains(table: Table, seat: Seat, weights: Weights) -> Iterator[tuple[float, M
     places = sorted(found, key=lambda place: _near(table, team, place), reverse=not more)
     before = outlook(table, team, weights, at_once=True)
     for place in (*places[:NEXT], *places[NEXT :: max(1, len(places) // AROUND)]):
-        after = outlook(moved(table, found[place]), team, weights, at_once=True)
-        yield after - before + weights.roams, found[place]
+        move = found[place]
+        after = outlook(moved(table, move), team, weights, at_once=True)
+        yield after - before + weights.roams * move.cm, move
 
 
 def _near(table: Table, team: Team, place: Cell) -> int:

@@ -37,14 +37,15 @@ LATER = 0.97
 class Weights:
     """`hidden` and `dug_out` are the shares that are left when a rival has dirt in hand, without
     and with enough to dig it out again; `driving` is the part of a bad place that can be left;
-    a move kept is worth `move` points. A style likes some shells, and moves, for themselves."""
+    a move kept is worth `move` points. A style likes some shells for themselves, and each
+    centimetre that it drives."""
 
     hidden: float = 0.4
     dug_out: float = 0.8
     driving: float = 0.3
     move: float = 2.0
     likes: frozenset[Shell] = field(default=frozenset())
-    liking: float = 8.0
+    liking: float = 16.0
     roams: float = 0.0
 
 

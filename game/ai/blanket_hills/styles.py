@@ -16,6 +16,6 @@ PLAIN = Weights()
 STYLES: Mapping[str, Weights] = {
     "bomber": Weights(likes=frozenset({Shell.NUKE, Shell.MOUNTAIN_MOVER, Shell.NAPALM})),
     "marksman": Weights(likes=frozenset({Shell.SNIPER, Shell.WORM, Shell.SHRAPNEL})),
-    "mole": Weights(likes=frozenset({Shell.DIRT, Shell.WALL, Shell.GLUE})),
-    "rover": Weights(move=0.0, roams=8.0),
+    "mole": Weights(likes=frozenset({Shell.DIRT, Shell.WALL, Shell.GLUE}), liking=24.0),
+    "rover": Weights(move=0.0, roams=0.7),
 }

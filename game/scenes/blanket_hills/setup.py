@@ -70,9 +70,9 @@ def _seated(setup: Setup, people: Sequence[bool]) -> Setup:
 
 
 def _told(words: Words, name: str) -> str:
-    """Return what hands do; those of the range do the same."""
-    key = f"{WORDS}.option.{name.removeprefix('range_')}.about"
-    return words(key) if name in RANGE_HANDS else ""
+    """Return what the hands of the range do, where no computer throws."""
+    told = name.removeprefix("range_") if RANGE_HANDS.get(name) is HandKind.DICE else name
+    return words(f"{WORDS}.option.{told}.about") if name in RANGE_HANDS else ""
 
 
 def _blanket(setup: Setup) -> Paint:
