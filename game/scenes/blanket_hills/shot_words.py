@@ -123,7 +123,8 @@ def _brings(words: Words, view: Table, action: Fire | FireRay) -> str:
         if any(isinstance(each, kind) for each in told):
             return words(f"{CALM}.{key}")
     toy = TOYS[action.shell] if isinstance(action, Fire) else None
-    scores = toy is None or toy.direct or toy.near
+    lost = any(isinstance(e, ShellFlew) and not any(f.at for f in e.flights) for e in told)
+    scores = not lost and (toy is None or toy.direct or toy.near)
     return words(f"{CALM}.nothing") if scores else ""
 
 

@@ -150,5 +150,5 @@ EXHIBITS = Exhibits(
     },
     below={"hills result": "table of blanket_hills over", "hills": "hills turn"},
     keep=lambda kit: keep_record(kit, match(kit, BLIND, 9)),
-    best="hills aim",
+    best="hills turn swings",
 )

@@ -107,7 +107,7 @@ def fire(shell, azimuth=68, reach=75, arc=Arc.NORMAL):
     [
         (fire(Shell.NUKE), "Aimed 82\u00a0cm away, at a tank. Worth 50 points."),
         (fire(Shell.SNIPER, 75, 72), "Aimed 82\u00a0cm away, at land. No points there."),
-        (fire(Shell.NUKE, 60), "Aimed off the blanket. No points there."),
+        (fire(Shell.NUKE, 60), "Aimed off the blanket."),
         (fire(Shell.GLUE), "Aimed 82\u00a0cm away, at a tank. Would glue a tank."),
         (fire(Shell.WALL), "Aimed 82\u00a0cm away, at a tank. No tower can stand on a tank."),
         (fire(Shell.DIRT, 75, 72), "Aimed 82\u00a0cm away, at land."),
