@@ -14,6 +14,7 @@ from game.core.chance import Dice
 from game.rules.lamps_till_dawn import RULES
 from game.rules.lamps_till_dawn.actions import Commit, PlanMove, TakeBack
 from game.rules.lamps_till_dawn.full_marks import setup_of
+from game.rules.lamps_till_dawn.house import HOUSE
 from game.rules.lamps_till_dawn.state import Setup, Side
 from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict
@@ -120,14 +121,15 @@ def won(light, dark, setup, number):
     return finished(trial(RULES, setup, number, minds)).table.ending.winner
 
 
-@pytest.mark.nightly  # some dozens of nights take a minute a pair
+@pytest.mark.nightly  # some dozens of nights take half a minute a pair
+@pytest.mark.parametrize("sides", [(L, D), (L, L, D), (L, D, D)], ids=["1:1", "2:1", "1:2"])
 @pytest.mark.parametrize("lower, higher", list(pairwise(OFFERED)))
-def test_each_level_is_stronger_than_the_one_below(lower, higher):
-    """They change sides from night to night."""
-    tally = Tally()
+def test_each_level_is_stronger_than_the_one_below(lower, higher, sides):
+    """They change sides from night to night, of the length that is usual at the table."""
+    setup, tally = setup_of(sides, house=HOUSE), Tally()
     for number in range(200):
         names = (higher, lower) if number % 2 == 0 else (lower, higher)
-        winner = won(*map(MINDS.get, names), DUEL, number // 2)
+        winner = won(*map(MINDS.get, names), setup, number // 2)
         own = L if number % 2 == 0 else D
         tally = tally.with_points(0.5 if winner is None else float(winner is own))
         if found := verdict(tally, 0.5, 0.65):

@@ -108,3 +108,38 @@ def test_what_is_pointed_at_is_drawn_like_what_is_planned(brushes):
     paper = Paper(brushes, (660, 660), 1.0)
     draw_added(paper, BOARD.place(empty, Box(0, 0, 660, 660), 1), empty, GUARD, route)
     assert tuple(paper.marks) == marks(table, brushes)[1]
+
+
+def fired(place: str, facing: Facing, brushes) -> tuple[Table, Paper, tuple[Mark, ...]]:
+    """Return what is drawn of a shot of a guard on open ground, where a bullet rests."""
+    tanks, bullets = (f"1 guard at {place}", "2 basic at 0,0"), ("1 of 2 at 21,13 L",)
+    table: Table = read_position({"tanks": tanks, "bullets": bullets}).table
+    stays = route_named([])
+    assert stays is not None
+    plan = DrawRoute(GUARD, 1, stays), AddShot(GUARD, 1, 0, facing)
+    table = table.with_player(GUARD, plan=plan)
+    return table, *marks(table, brushes)
+
+
+def test_a_shot_that_would_hit_the_own_banner_frames_it(brushes):
+    table, _, found = fired("12,14", Facing.SOUTH, brushes)
+    frames = coloured(found, "edge", "danger")
+    assert [near(each, spot(table, 12, 24)) for each in frames] == [True]
+    assert not coloured(fired("12,14", Facing.NORTH, brushes)[2], "edge", "danger")
+
+
+def test_where_a_shot_would_meet_a_bullet_stands_a_cross(brushes):
+    table, paper, _ = fired("8,12", Facing.EAST, brushes)
+    (cross,) = paper.pictures("icon.cross")
+    middle = spot(table, 8, 12)
+    assert abs(cross.middle[1] - middle[1]) < 3
+    assert cross.middle[0] > middle[0]
+    assert not fired("8,16", Facing.EAST, brushes)[1].pictures("icon.cross")
+
+
+def test_where_a_shot_would_rest_in_the_air_lies_a_ring(brushes):
+    table, _, found = fired("4,22", Facing.NORTH, brushes)
+    rings = coloured(found, "ring", "seat.0.light")
+    assert [abs(ring.middle[0] - spot(table, 4, 22)[0]) < 3 for ring in rings] == [True]
+    assert rings[0].middle[1] < spot(table, 4, 10)[1]
+    assert not coloured(fired("4,10", Facing.NORTH, brushes)[2], "ring", "seat.0.light")
