@@ -92,7 +92,7 @@
       case "Granted": grant(said); break;
       case "Asked": ask(said); break;
       case "Told": said.part ? drawer(named(said.part), said.words.split("\n")) : toast(said.words); break;
-      case "Refused": taken.clear(); aimed = ""; toast(said.words); break;
+      case "Refused": taken.clear(); own.clear(); aimed = ""; toast(said.words); break;
       case "Pong": if (said.n === pings) clearTimeout(waited); break;
       case "Bye": bye(said.why); break;
     }
@@ -325,22 +325,28 @@
   ];
   const word = (each) => [...(each.art ? [art(each.art)] : []), node("span", "", each.name)];
   // Dials: a row each, to slide or to step; what swings is stopped dial by dial, by this page's clock.
-  let swing = null, turning = 0, waits = null;
+  let swing = null, turning = 0;
+  const waits = new Map(), own = new Map();
   const value = (each, by) => {
     const whole = each.most - each.least + 1, to = each.part.value + by;
     return each.round ? each.least + ((to - each.least) % whole + whole) % whole : Math.max(each.least, Math.min(each.most, to));
   };
-  const turned = (message) => {
-    // A finger that slides says where it is now and then, and where it came to.
-    waits = message;
+  const tell = () => {
+    for (const message of waits.values()) say({ ...message, n: asked.n });
+    waits.clear();
+  };
+  const turned = (what, message) => {
+    // A finger that slides says where it is now and then, and where each dial came to.
+    waits.delete(what); waits.set(what, message);
     if (turning) return;
     const send = () => {
       turning = 0;
-      if (waits && mine()) { say({ ...waits, n: asked.n }); waits = null; turning = setTimeout(send, TURN_MS); }
+      if (!mine()) waits.clear();
+      if (waits.size) { tell(); turning = setTimeout(send, TURN_MS); }
     };
     send();
   };
-  const turnTo = (each, to) => turned({ is: "Pick", part: { is: "Dial", name: each.part.name, value: to } });
+  const turnTo = (each, to) => own.set(each.part.name, to) && turned(each.part.name, { is: "Pick", part: { is: "Dial", name: each.part.name, value: to } });
   const read = (row, to) => { row.lastElementChild.textContent = row.offer.shown.replace(/\d+/, to); row.children[2].value = to; };
   const dial = (each) => {
     const key = "dial " + each.part.name;
@@ -360,11 +366,15 @@
     const [name, less, slide, more] = row.children;
     name.textContent = each.name; slide.min = each.least; slide.max = each.most; slide.setAttribute("aria-label", each.name);
     less.disabled = more.disabled = slide.disabled = Boolean(swing);
-    if (!waits && !swing) read(row, each.part.value);
+    // What comes back for an earlier step must not undo a later one.
+    if (own.get(each.part.name) === each.part.value) own.delete(each.part.name);
+    if (own.has(each.part.name)) each.part.value = own.get(each.part.name);
+    else if (!swing) read(row, each.part.value);
     return row;
   };
   const dials = (hand) => {
     if (swing && (!mine() || !hand.dials.length)) swing = null;
+    if (!mine() || !hand.dials.length) own.clear();
     settle($("dials"), mine() ? hand.dials.map(dial) : []);
   };
   const swung = () => {
@@ -491,8 +501,8 @@
     if (!there || !say({ is: "Pick", n: asked.n, part: each.part })) { taken.clear(); draw(); return; }
     light(there.offer); say({ is: "Pick", n: asked.n, part: there.offer.part });
   };
-  $("go").onclick = () => { if (mine() && !swings()) { $("go").classList.add("taken"); say({ is: "Go", n: asked.n }); } };
-  $("back").onclick = () => { if (swing) { swing = null; draw(); } else if (mine()) say({ is: "Back", n: asked.n }); };
+  $("go").onclick = () => { if (mine()) tell(); if (mine() && !swings()) { $("go").classList.add("taken"); say({ is: "Go", n: asked.n }); } };
+  $("back").onclick = () => { if (swing) { swing = null; draw(); } else if (mine()) { own.clear(); waits.clear(); say({ is: "Back", n: asked.n }); } };
 
   // The board: pinch, drag, double tap, hold for why.
   const view = $("board"), fingers = new Map();
@@ -569,7 +579,7 @@
     // A finger on the picture turns the dials to where it is.
     if (!mine() || !asked.hand.dials.length || swing) return false;
     const [px, py] = point(x, y);
-    turned({ is: "Turn", x: Math.round(px), y: Math.round(py) });
+    own.clear(); turned("spot", { is: "Turn", x: Math.round(px), y: Math.round(py) });
     return true;
   };
   const unaim = () => { for (const each of $("lit").children) each.classList.toggle("aimed", each.dataset.key === aimed); };

@@ -106,3 +106,15 @@ def test_both_swings_are_stopped_by_hand(kit, language):
         assert abs((shot.azimuth - azimuth + 180) % 360 - 180) <= 7
         assert abs(shot.reach - reach) <= 7
         assert phone.complaints() == []
+
+
+def test_a_quick_thumb_loses_no_step_of_either_dial(kit):
+    with opened(kit) as (made, browser):
+        phone, played = seated(made, browser, HandKind.CALM)
+        azimuth, reach = aims(phone)
+        quick = "document.querySelectorAll('.dial .step')[{}].click();"
+        phone.js("(() => {" + quick.format(1) * 4 + quick.format(3) * 5 + "})()")
+        phone.tap("#go")
+        shot = tossed(made, played)
+        assert (shot.azimuth, shot.reach) == ((azimuth + 4) % 360, reach + 5)
+        assert phone.complaints() == []
