@@ -226,6 +226,10 @@ class Picking:
         """The dials that may be turned now, where they stand."""
         return dials_of(self.picked)
 
+    def knob(self, dial: Dial) -> Knob:
+        """Return how far a dial goes."""
+        return self.offers.spell.knobs[dial.name]
+
     def may(self, part: Part) -> bool:
         turned = self._turned(part)
         return self.offers.may(*((self.picked, part) if turned is None else turned))

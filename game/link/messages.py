@@ -3,6 +3,8 @@
 A message is one JSON object that names itself by `is`; a picture is a binary frame: one byte with
 the length of its name, the name in ASCII, then the PNG, JPEG or WebP. A phone says parts of a
 spelling and never an action. What it says is read within bounds, and is refused beyond them.
+
+Long, since it is a list: each message is a value with a sentence.
 """
 
 from __future__ import annotations

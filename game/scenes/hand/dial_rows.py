@@ -34,7 +34,7 @@ def dial_rows(
 
 def _row(kit: Kit, box: Box, face: TableFace, chooser: Chooser, dial: Dial) -> Slider:
     seat, swung = chooser.seat, chooser.swung
-    knob = chooser.picking.offers.spell.knobs[dial.name]
+    knob = chooser.picking.knob(dial)
     now = swung if swung is not None and swung.name == dial.name else dial
 
     def says(value: int) -> Dialled:

@@ -154,7 +154,7 @@ def _dials(words: Words, face: TableFace, chooser: Chooser) -> Iterator[Turnable
     swings = face.swings(chooser.view, chooser.seat, picking.finished)
     swung = {each.dial: each for each in swings}
     for dial in picking.dials:
-        knob, swing = picking.offers.spell.knobs[dial.name], swung.get(dial.name)
+        knob, swing = picking.knob(dial), swung.get(dial.name)
         yield Turnable(
             dial,
             chooser.called(words, face, dial),

@@ -197,7 +197,7 @@ class Desk:
             return None
         off = now.off(self.clock)
         aim = next(dial for dial in now.aimed if dial.name == off.name)
-        knob = self.choosing.picking(seat).offers.spell.knobs[off.name]
+        knob = self.choosing.picking(seat).knob(aim)
         return Dial(off.name, knob.turned(aim.value, off.value))
 
     def mark(self, seat: Seat) -> str:

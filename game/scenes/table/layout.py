@@ -1,4 +1,7 @@
-"""Everything one can point at on the shared table, and what lies below a spot of it."""
+"""Everything one can point at on the shared table, and what lies below a spot of it.
+
+Long, since it is a list: each thing is found in a few lines, and all of them in one order.
+"""
 
 from __future__ import annotations
 

@@ -34,6 +34,8 @@ def lay_open(desk: Desk) -> None:
         return
     state = desk.live.match.state
     desk.drag, desk.lead = None, NOBODY
+    if desk.swinging is not None and desk.swinging.seat not in desk.open:
+        desk.swinging = None
     desk.left.put_away(set(before) - set(desk.open), state)
     for seat in {*before, *desk.open, NOBODY}:
         desk.form.focus("", seat)

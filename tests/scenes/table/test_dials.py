@@ -18,7 +18,7 @@ from game.scenes.table.opened_table import begun
 from game.scenes.widgets.look_of_inputs import track
 from game.scenes.widgets.widget_kinds import Slider
 from tests.demo import ROOMS
-from tests.demo.rules.actions import PlaceCard
+from tests.demo.rules.actions import Commit, PlaceCard
 from tests.demo.rules.spelling import SPELL
 from tests.demo.rules.state import Order
 from tests.demo.scenes.face import FACE, TABLE
@@ -298,6 +298,22 @@ def test_while_it_swings_no_other_key_turns_anything(opened):
         press(at.stack, key)
     assert at.dials == aimed
     assert at.laid == 0
+
+
+def test_whose_turn_is_over_swings_no_more(opened):
+    at = opened(*SWINGS)
+    turn_to(at, min(lies_in_hand(at)))
+    press(at.stack, Key.ACCEPT)
+    while at.seat in at.scene.live.match.to_act:
+        legal = at.scene.live.match.rules.legal(at.scene.live.match.table, at.seat)
+        at.scene.live.submit(_ends(legal))
+    at.stack.update(0)
+    assert at.scene.desk.swinging is None
+
+
+def _ends(legal):
+    """Return what ends the plan if it may be said, else a card that is laid."""
+    return next((each for each in legal if isinstance(each, Commit)), legal[0])
 
 
 def test_a_click_stops_it_wherever_the_pointer_is(opened):

@@ -31,8 +31,7 @@ def end(desk: Desk, seat: Seat, device: Seat) -> Change:
 def heard(desk: Desk, command: Command) -> tuple[Change] | None:
     """Stop what swings, or go back to aim; None where a command means neither."""
     now = desk.swinging
-    if now is None or now.seat not in desk.open:
-        desk.swinging = None
+    if now is None:
         return None
     match command:
         case Pressed(button=1):

@@ -7,7 +7,6 @@ keys that turn make broad steps.
 
 from __future__ import annotations
 
-from game.core.dials import Knob
 from game.core.rules import Seat
 from game.core.spelling import Dial
 from game.scenes.frame.commands import Command, Key, Moved, Press, Pressed, Released
@@ -36,27 +35,12 @@ def pressed(desk: Desk, command: Press) -> bool:
     if not dials or not _aims(desk, seat, command.seat):
         return False
     if command.key in BROAD:
-        return turn(desk, seat, dials[0], BROAD[command.key])
+        return _turn(desk, seat, dials[0], BROAD[command.key])
     number, way = TURNS.get(command.key, (len(dials), 0))
     if number >= len(dials):
         return False
     desk.turns_held = desk.turns_held + 1 if command.repeat else 0
-    return turn(desk, seat, dials[number], way * (FAST if desk.turns_held > FINE else 1))
-
-
-def turn(desk: Desk, seat: Seat, dial: Dial, by: int) -> bool:
-    """Turn a dial so far, at most to its end."""
-    there = Dial(dial.name, knob_of(desk, seat, dial).turned(dial.value, by))
-    if there == dial:
-        desk.kit.sounds.play("menu.error")
-    else:
-        desk.choosing.take(seat, there)
-        desk.kit.sounds.play("menu.move")
-    return True
-
-
-def knob_of(desk: Desk, seat: Seat, dial: Dial) -> Knob:
-    return desk.choosing.picking(seat).offers.spell.knobs[dial.name]
+    return _turn(desk, seat, dials[number], way * (FAST if desk.turns_held > FINE else 1))
 
 
 def led(desk: Desk, command: Command, widgets: Widgets) -> bool:
@@ -73,6 +57,18 @@ def led(desk: Desk, command: Command, widgets: Widgets) -> bool:
             return True
         case _:
             return False
+
+
+def _turn(desk: Desk, seat: Seat, dial: Dial, by: int) -> bool:
+    """Turn a dial so far, at most to its end."""
+    knob = desk.choosing.picking(seat).knob(dial)
+    there = Dial(dial.name, knob.turned(dial.value, by))
+    if there == dial:
+        desk.kit.sounds.play("menu.error")
+    else:
+        desk.choosing.take(seat, there)
+        desk.kit.sounds.play("menu.move")
+    return True
 
 
 def _leads(desk: Desk, seat: Seat, x: float, y: float) -> bool:
