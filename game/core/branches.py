@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,16 +29,18 @@ class Branch:
             branch._leave(action)
         branch.finished = action
 
-    def after(self, part: Part, knobs: Mapping[str, Knob]) -> Branch | None:
+    def after(self, part: Part, knob: Callable[[Any, str], Knob | None]) -> Branch | None:
         """Return what follows a part, None where it may not come. For a dial that is turned to a
-        number nobody planted the nearest of those that were stands."""
+        number nobody planted the nearest of those that were stands; `knob` says how far it goes
+        before the actions that are left."""
         following = self.next.get(part)
         if following is not None or not isinstance(part, Dial):
             return following
-        knob, planted = knobs.get(part.name), self._planted(part.name)
-        if knob is None or not planted or not knob.may(part.value):
+        planted = self._planted(part.name)
+        reach = knob(self.left[0], part.name) if planted else None
+        if reach is None or not reach.may(part.value):
             return None
-        return planted[knob.nearest(part.value, planted)]
+        return planted[reach.nearest(part.value, planted)]
 
     @property
     def turns(self) -> bool:

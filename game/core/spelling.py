@@ -69,6 +69,8 @@ class Speller:
                                   overlooked: then it waits for Go, too
     `words`, `spots`              the names of all words and spots that `of` may use
     `knobs`                       how far each dial goes that `of` may use
+    `narrowed(table, seat, action, name)`  how far a dial goes at this table before such an action,
+                                  None for as far as its knob; not by how other dials stand
     `turned(action, dial)`        the same action with a dial turned so far
     `stands(table, seat, action)` the same action with its dials where they stand before anybody
                                   turns them; dials come last in a spelling
@@ -81,11 +83,16 @@ class Speller:
     words: frozenset[str] = frozenset()
     spots: frozenset[str] = frozenset()
     knobs: Mapping[str, Knob] = field(default_factory=dict, hash=False)
+    narrowed: Callable[[Any, int, Any, str], Knob | None] = lambda table, seat, action, name: None
     turned: Callable[[Any, Dial], Any] = lambda action, dial: action
     stands: Callable[[Any, int, Any], Any] = lambda table, seat, action: action
 
     def __call__(self, table: Any, seat: int, action: Any) -> tuple[Spelling, ...]:
         return self.of(table, seat, action)
+
+    def knob(self, table: Any, seat: int, action: Any, name: str) -> Knob | None:
+        """Return how far a dial goes before an action, None for one that the game has not."""
+        return self.narrowed(table, seat, action, name) or self.knobs.get(name)
 
 
 class Offers:
@@ -110,7 +117,7 @@ class Offers:
         """Return the longest start of these parts that still leads somewhere."""
         branch = self._root
         for count, part in enumerate(picked):
-            following = branch.after(part, self.spell.knobs)
+            following = branch.after(part, self.knob)
             if following is None:
                 return picked[:count]
             branch = following
@@ -121,7 +128,7 @@ class Offers:
         return tuple(self.branch(picked).next)
 
     def may(self, picked: Spelling, part: Part) -> bool:
-        return self.branch(picked).after(part, self.spell.knobs) is not None
+        return self.branch(picked).after(part, self.knob) is not None
 
     def left(self, picked: Spelling) -> tuple[Any, ...]:
         """Return the actions that are still possible."""
@@ -152,10 +159,13 @@ class Offers:
     def branch(self, picked: Spelling) -> Branch:
         branch = self._root
         for part in picked:
-            following = branch.after(part, self.spell.knobs)
+            following = branch.after(part, self.knob)
             assert following is not None, f"{part} cannot follow"
             branch = following
         return branch
+
+    def knob(self, action: Any, name: str) -> Knob | None:
+        return self.spell.knob(self.table, self.seat, action, name)
 
     def _turned(self, action: Any, dials: tuple[Dial, ...]) -> Any:
         for dial in dials:
@@ -228,7 +238,9 @@ class Picking:
 
     def knob(self, dial: Dial) -> Knob:
         """Return how far a dial goes."""
-        return self.offers.spell.knobs[dial.name]
+        knob = self.offers.knob(self.left[0], dial.name)
+        assert knob is not None, f"{dial} is no dial of the game"
+        return knob
 
     def may(self, part: Part) -> bool:
         turned = self._turned(part)

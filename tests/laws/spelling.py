@@ -143,25 +143,25 @@ def every_dial_turns_as_far_as_it_goes(subject: Subject, played: Played) -> None
             for _, spelling, picking in choice.picked():
                 for part in spelling:
                     picking = picking.take(part)
-                for action in _turned_anywhere(choice.spell, picking, state.told):
+                for action in _turned_anywhere(picking, state.told):
                     assert action in moves, f"{action} may not be asked for"
                     with suppress(IllegalAction):
                         rules.apply(state, action)
 
 
-def _turned_anywhere(spell: Speller, picking: Picking, number: int) -> Iterator[Any]:
+def _turned_anywhere(picking: Picking, number: int) -> Iterator[Any]:
     """Yield what is spelled with each dial at its ends, and with all of them anywhere."""
     ends = [
         Dial(dial.name, value)
         for dial in picking.dials
-        for value in (spell.knobs[dial.name].least, spell.knobs[dial.name].most)
+        for value in (picking.knob(dial).least, picking.knob(dial).most)
     ]
     for each in ends:
         assert picking.may(each), f"{each} cannot be turned to"
         yield picking.take(each).finished
     dice = Dice(number, "dials", len(ends))
     for dial in picking.dials:
-        knob = spell.knobs[dial.name]
+        knob = picking.knob(dial)
         picking = picking.take(Dial(dial.name, dice.choice(range(knob.least, knob.most + 1))))
     if ends:
         yield picking.finished
