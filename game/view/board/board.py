@@ -39,6 +39,8 @@ class Board:
     `eyed(table)`   the cells one looks at, where a tile has no room for all of them
     `pulse`         what beats, whatever else happens
     `below`         for so many rows there is room below it, for what is drawn there at a table
+    `beside`        the same for so many columns at its right
+    `margin`        so many cells wide is what belongs to it round the grid, in every picture
     """
 
     name: str
@@ -53,13 +55,14 @@ class Board:
     eyed: Callable[[Any], tuple[Cell, ...]] | None = None
     pulse: Pulse | None = None
     below: int = 0
+    beside: float = 0.0
+    margin: float = 0.0
 
     def place(self, table: Any, box: Box, scale: float) -> BoardPlace:
         """Return where the board of a table lies in a box."""
         columns, rows = self.size(table)
         rim = self._slim(box, columns) if box.width < SMALL else self.rim
-        found = self._fitted(box, columns, rows + self.below, scale, rim)
-        return replace(found, height=rows)
+        return self._fitted(box, columns, rows, scale, rim, self.beside, self.below)
 
     def show(self, canvas: Canvas, place: BoardPlace, reel: Reel, ms: int, calm: bool) -> None:
         """Draw what a playback shows now, knocked aside where something shakes it."""
@@ -121,9 +124,23 @@ class Board:
         """Return the edge of a small picture, which is no broader than half a cell."""
         return min(self.rim, box.width / (2 * (columns + 1)))
 
-    def _fitted(self, box: Box, columns: int, rows: int, scale: float, rim: float) -> BoardPlace:
-        fit = placed_hexes if self.hexed else placed
-        return fit(box, columns, rows, scale, rim)
+    def _fitted(
+        self,
+        box: Box,
+        columns: int,
+        rows: int,
+        scale: float,
+        rim: float,
+        beside: float = 0.0,
+        below: int = 0,
+    ) -> BoardPlace:
+        """Return where the grid lies, with room for what is drawn round it, beside and below."""
+        if self.hexed:
+            return replace(placed_hexes(box, columns, rows + below, scale, rim), height=rows)
+        wide, high = columns + 2 * self.margin + beside, rows + 2 * self.margin + below
+        found = placed(box, wide, high, scale, rim)
+        margin = round(self.margin * found.size * scale) / scale
+        return replace(found, width=columns, height=rows).moved(margin, margin)
 
 
 def extent(cells: Iterable[Cell]) -> tuple[tuple[int, int], tuple[int, int]]:

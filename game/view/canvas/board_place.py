@@ -123,7 +123,7 @@ def stepped(size: float) -> float:
 
 
 def placed(
-    box: Box, width: int, height: int, scale: float, rim: float, quarters: int = 0
+    box: Box, width: float, height: float, scale: float, rim: float, quarters: int = 0
 ) -> BoardPlace:
     """Return the largest board that fits a box with a rim round it, on whole pixels."""
     columns, rows = (height, width) if quarters % 2 else (width, height)
