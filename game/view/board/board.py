@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.grid import Cell, column_name
-from game.view.canvas.board_place import BoardPlace, placed, placed_hexes
+from game.view.canvas.board_place import BoardPlace, fitted, placed_hexes
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import LABEL
@@ -138,12 +138,6 @@ class Board:
         if self.hexed:
             return replace(placed_hexes(box, columns, rows + below, scale, rim), height=rows)
         wide, high = columns + 2 * self.margin + beside, rows + 2 * self.margin + below
-        found = placed(box, wide, high, scale, rim)
-        margin = round(self.margin * found.size * scale) / scale
-        return replace(found, width=columns, height=rows).moved(margin, margin)
-
-
-def extent(cells: Iterable[Cell]) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return the left upper corner of the box round these cells, and its columns and rows."""
-    xs, ys = zip(*((cell.x, cell.y) for cell in cells), strict=True)
-    return (min(xs), min(ys)), (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+        x, y, size = fitted(box, wide, high, scale, rim)
+        margin = round(self.margin * size * scale) / scale
+        return BoardPlace(x + margin, y + margin, size, columns, rows)

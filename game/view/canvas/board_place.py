@@ -123,17 +123,23 @@ def stepped(size: float) -> float:
 
 
 def placed(
-    box: Box, width: float, height: float, scale: float, rim: float, quarters: int = 0
+    box: Box, width: int, height: int, scale: float, rim: float, quarters: int = 0
 ) -> BoardPlace:
     """Return the largest board that fits a box with a rim round it, on whole pixels."""
     columns, rows = (height, width) if quarters % 2 else (width, height)
+    x, y, size = fitted(box, columns, rows, scale, rim)
+    return BoardPlace(x, y, size, width, height, quarters)
+
+
+def fitted(
+    box: Box, columns: float, rows: float, scale: float, rim: float
+) -> tuple[float, float, float]:
+    """Return the corner and the size of cells that fit a box with a rim, on whole pixels."""
     fits = min((box.width - 2 * rim) / columns, (box.height - 2 * rim) / rows)
     size = max(1, math.floor(fits * scale)) / scale
     x = box.x + (box.width - columns * size) / 2
     y = box.y + (box.height - rows * size) / 2
-    return BoardPlace(
-        round(x * scale) / scale, round(y * scale) / scale, size, width, height, quarters
-    )
+    return round(x * scale) / scale, round(y * scale) / scale, size
 
 
 def hexes_size(width: int, height: int) -> tuple[float, float]:
