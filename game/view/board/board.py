@@ -141,3 +141,9 @@ class Board:
         x, y, size = fitted(box, wide, high, scale, rim)
         margin = round(self.margin * size * scale) / scale
         return BoardPlace(x + margin, y + margin, size, columns, rows)
+
+
+def extent(cells: Iterable[Cell]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the left upper corner of the box round these cells, and its columns and rows."""
+    xs, ys = zip(*((cell.x, cell.y) for cell in cells), strict=True)
+    return (min(xs), min(ys)), (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
