@@ -1,0 +1,1 @@
+"""The game in plain letters: drawn, told, read; terminal, stories and tasks ask."""

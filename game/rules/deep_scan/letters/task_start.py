@@ -1,0 +1,66 @@
+"""A task's beginning in one line: `objects gas (3,2); wormhole (4,2) | ships A (2,2)`.
+
+Its parts are those of a story's position, each begun by its heading; of a part with several lines
+they are parted by semicolons. So a task and a story say the same alike, and whoever reads one reads
+the other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from game.core.codec import Unreadable
+from game.core.match_beginning import playable
+from game.core.rules import Sections
+from game.rules.deep_scan.actions import Action
+from game.rules.deep_scan.course import acting
+from game.rules.deep_scan.soundness import check
+from game.rules.deep_scan.state import Moment, Setup, Table
+
+from .notation import SHIPS
+from .scenario_position import read_position
+from .scenarios import ordered
+
+PARTS: Final = ("objects", "ships", "own", "piles", "crews", "hands", "turns")
+NEEDED: Final = ("objects", "ships")
+
+
+def read_start(written: str) -> Setup:
+    """Return the set-up of a task, or raise Unreadable with a plain sentence."""
+    sections = _parts(written)
+    try:
+        table = read_position(sections).table
+    # A part may be spoilt in any way; what the rules have no word for is told as Python does.
+    except (ValueError, LookupError, TypeError) as fault:
+        raise Unreadable(f"the beginning cannot be read: {fault}") from None
+    setup = replace(table.setup, moment=Moment(table.objects, table.ships, table.piles))
+    playable(check(setup))
+    return setup
+
+
+def read_action(table: Table, words: str) -> Action:
+    """Return the action of a line such as `toss 1 2 3` or `jump (3,2)`."""
+    seat = acting(table)
+    if seat is None:
+        raise Unreadable(f"{words!r} comes when all is over")
+    try:
+        (action,) = ordered(table, f"{SHIPS[table.setup.ships[seat]]} {words}")
+    except ValueError as fault:
+        raise Unreadable(f"{words!r} is no action: {fault}") from None
+    return action
+
+
+def _parts(written: str) -> Sections:
+    found: dict[str, tuple[str, ...]] = {}
+    for part in written.split("|"):
+        heading, _, rest = part.strip().partition(" ")
+        if heading not in PARTS:
+            raise Unreadable(f"{heading!r} is no part of a beginning: {', '.join(PARTS)}")
+        if heading in found:
+            raise Unreadable(f"{heading} is said twice")
+        found[heading] = tuple(line.strip() for line in rest.split(";"))
+    for heading in NEEDED:
+        if heading not in found:
+            raise Unreadable(f"a beginning has {' and '.join(NEEDED)}")
+    return found
