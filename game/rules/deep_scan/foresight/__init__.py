@@ -1,0 +1,1 @@
+"""What would come of a toss; minds, words and pictures ask."""
