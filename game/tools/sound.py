@@ -24,6 +24,7 @@ LAYER_LUFS = {
     "lullaby_near": -22.0,
     "bugle_near": -22.0,
     "whistled_rolled": -22.0,
+    "glass_near": -22.0,
 }
 """What is laid over a tune is softer than the tune."""
 
@@ -70,6 +71,8 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from game.tools.sounds.dark_house import DARK_HOUSE
     from game.tools.sounds.effects import EFFECTS, take
     from game.tools.sounds.fairground_tune import bout, fair
+    from game.tools.sounds.far_sky import FAR_SKY
+    from game.tools.sounds.glass_tune import glass, glass_near
     from game.tools.sounds.heat_layers import alarm, contact
     from game.tools.sounds.lullaby_tune import lullaby, near
     from game.tools.sounds.signals import SIGNALS
@@ -87,15 +90,23 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
             "lullaby_near": near,
             "bugle_near": march_near,
             "whistled_rolled": rolled,
+            "glass_near": glass_near,
         }
-        own = {"fair": fair, "lullaby": lullaby, "bugle": bugle, "whistled": whistled}
+        own = {
+            "fair": fair,
+            "lullaby": lullaby,
+            "bugle": bugle,
+            "whistled": whistled,
+            "glass": glass,
+        }
         tunes = {**TUNES, **own, **layers}
         paths = (*sound.takes, *sound.layers)
         return [
             (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))
             for path in paths
         ]
-    recipe = {**EFFECTS, **SIGNALS, **TIN, **DARK_HOUSE, **BANNER_FIELD, **TOY_HILLS}[name]
+    noises = (EFFECTS, SIGNALS, TIN, DARK_HOUSE, BANNER_FIELD, TOY_HILLS, FAR_SKY)
+    recipe = next(each[name] for each in noises if name in each)
     middle = (len(sound.takes) - 1) / 2
     return [
         (
