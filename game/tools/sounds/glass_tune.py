@@ -5,6 +5,8 @@ Both layers keep the same bars and chords, so at any volume they are one piece o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from .notes import bass, drums, played, pluck
@@ -42,10 +44,10 @@ def glass() -> Wave:
 def glass_near() -> Wave:
     """A pulse in eighths under runs of glass: somebody has nearly done it."""
     step, chords = GLASS_STEP, GLASS_CHORDS.split()
-    pulse = played(" ".join(_pulse(*ROOTS[chord]) for chord in chords), step, bass)
-    runs = played(" ".join(_run(CHORDS[chord]) for chord in chords), step / 2, pluck)
+    pulse = played(_rested(_pulse(*ROOTS[chord]) for chord in chords), step, bass)
+    runs = played(_rested(_run(CHORDS[chord]) for chord in chords), step / 2, pluck)
     beat = drums(
-        ("k...h...k.k.h..." * 3 + "k...h.h.k.k.hshs") * (len(chords) // 4), step / 2, "sky"
+        ("k...h...k.k.h..." * 3 + "k...h.h.k.k.s...") * (len(chords) // 4), step / 2, "sky"
     )
     whole = mix(
         pan(filtered(pulse, low(900)), 0.05) * 0.6,
@@ -65,17 +67,23 @@ def _bar(frequency: float, seconds: float) -> Wave:
 
 def _pad(frequency: float, seconds: float) -> Wave:
     """Two strings a hair apart, opened slowly."""
-    long = seconds + 0.4
-    wave = saw(steady(frequency * 0.998, long)) + saw(steady(frequency * 1.003, long))
-    return fade(filtered(np.asarray(wave), low(900, 600)), 0.5, 0.5) * 0.4
+    wave = saw(steady(frequency * 0.998, seconds)) + saw(steady(frequency * 1.003, seconds))
+    return fade(filtered(np.asarray(wave), low(900, 600)), 0.5, 0.6) * 0.4
 
 
 def _long(note: str) -> str:
-    return f"{note} - - - - - - -"
+    return f"{note} - - - - - . ."
 
 
 def _pulse(root: str, other: str) -> str:
     return f"{root} {root} . {root} {other} . {root} {other}"
+
+
+def _rested(bars: Iterable[str]) -> str:
+    """Return bars in a row, of which the last is silent in its second half: the loop ends there."""
+    *words, last = bars
+    half = last.split()[: len(last.split()) // 2]
+    return " ".join((*words, *half, *("." for _ in half)))
 
 
 def _run(chord: Chord) -> str:
