@@ -47,6 +47,22 @@ def rest(dice: Dice, tone: float) -> Wave:
     return room(fade(mix(*(at(begins, loud * can) for begins, loud in hops))), 0.3, 0.25)
 
 
+def aim(dice: Dice, tone: float) -> Wave:
+    """A beam sweeps round once and finds something."""
+    sweep = sine(glide(330, 660, 0.45, 1.5) * tone) * np.linspace(0.1, 0.6, _count(0.45))
+    found = at(0.42, 0.7 * _bell(1318.5 * tone, 0.4))
+    return room(fade(mix(sweep, found), 0.02, 0.1), 0.4, 0.3)
+
+
+def stronger(dice: Dice, tone: float) -> Wave:
+    """A little motor pulls a can inward, and it clicks in."""
+    motor = filtered(
+        sine(glide(150, 420, 0.4) * tone) * (1 + 0.4 * sine(steady(37, 0.4))), low(3000)
+    )
+    click = at(0.4, mix(0.6 * plate(1500 * tone, 0.02, 0.1), _bell(1046.5 * tone, 0.3)))
+    return room(fade(mix(0.6 * motor, click), 0.02, 0.05), 0.3, 0.22)
+
+
 def ring(dice: Dice, tone: float) -> Wave:
     """A ring is counted: one clear blip, and its echo far off."""
     blip = decay(sine(steady(880 * tone, 0.3)) + 0.3 * sine(steady(1760 * tone, 0.3)), 0.06)
@@ -192,6 +208,8 @@ FAR_SKY: Mapping[str, Recipe] = {
     "sky_toss": toss,
     "sky_rest": rest,
     "sky_ring": ring,
+    "sky_aim": aim,
+    "sky_stronger": stronger,
     "sky_full": full,
     "sky_failed": failed,
     "sky_lost": lost,
