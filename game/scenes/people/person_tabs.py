@@ -33,12 +33,14 @@ COUNTS = (
     *("lamps", "put_out", "bites", "frightened", "repelled"),
     *("banners", "quarters", "slid"),
     *("points", "bullseyes", "glued", "driven"),
+    *("scanned", "resources", "probes_lost", "bargains"),
 )
 FEATS = (
     *("unscathed", "volley", "long_shot", "escaped"),
     *("own_hand", "bitten_back", "lamplighter", "sweet_dreams"),
     *("waylaid", "last_life", "own_banner"),
     *("bullseye", "handful"),
+    *("first_toss", "haggler"),
 )
 LINE = 34.0
 UNWON, BEADS = 110, 24
@@ -157,6 +159,8 @@ _SIGNS = {
     "own_banner": "icon.warning",
     "bullseye": "hills.toy.sniper",
     "handful": "hills.toy.shrapnel",
+    "first_toss": "scan.kind.wormhole",
+    "haggler": "scan.ware.money",
 }
 
 

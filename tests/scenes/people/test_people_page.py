@@ -121,6 +121,8 @@ def test_a_medal_of_some_games_says_which(language):
         "own_banner": {"hold_the_banner"},
         "bullseye": {"blanket_hills"},
         "handful": {"blanket_hills"},
+        "first_toss": {"deep_scan"},
+        "haggler": {"deep_scan"},
     }
 
 
