@@ -1,0 +1,82 @@
+"""The figures of the rules book of Deep Scan."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.core.grid import Cell
+from game.core.played_story import Played
+from game.core.rules import Sections
+from game.rules.deep_scan import DEEP_SCAN, actions
+from game.rules.deep_scan.letters.scenarios import ordered, played
+from game.rules.deep_scan.sky import SIDE
+from game.rules.deep_scan.state import Table
+from game.scenes.frame.kit import Names, Words
+from game.scenes.table.figures import Figures
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.deep_scan.board import BOARD
+
+from .cell_words import because
+from .naming import GAME, WORDS, object_name, ship_name, side_of, ware_name
+from .sentences import tell
+
+ORDER = f"{WORDS}.order"
+
+
+def _staged(sections: Sections) -> Played:
+    """Play a story; the whole map is shown."""
+    cells = tuple(Cell(x, y) for y in range(SIDE) for x in range(SIDE))
+    return replace(played(sections), shown=cells)
+
+
+def _row(canvas: Canvas, box: Box, table: Table, row: int) -> None:
+    """What a figure is about lies on the map."""
+
+
+def _order(words: Words, table: Table, line: str, names: Names) -> str:
+    """Return who would do what."""
+    action = next(ordered(table, line))
+    name = names[action.seat]
+    match action:
+        case actions.Aim(_, at):
+            return words(f"{ORDER}.aim", name=name, at=object_name(words, table, at, ".to"))
+        case actions.Toss(_, probes):
+            return words(f"{ORDER}.toss", name=name, count=len(probes))
+        case actions.Strengthen(_, probe):
+            return words(f"{ORDER}.stronger", name=name, number=probe)
+        case actions.Jump(_, to):
+            return words(f"{ORDER}.jump", name=name, at=object_name(words, table, to, ".to"))
+        case actions.Buy(_, ware):
+            return words(f"{ORDER}.buy", name=name, ware=ware_name(words, ware))
+        case actions.Offer() | actions.Change():
+            return _bargain(words, table, name, action, names)
+        case _:
+            word = type(action).__name__.lower()
+            return words(f"{ORDER}.says", name=name, word=words(f"part.{GAME}.word.{word}"))
+
+
+def _bargain(
+    words: Words, table: Table, name: str, action: actions.Offer | actions.Change, names: Names
+) -> str:
+    terms = action.terms
+    gets, gives = side_of(words, terms, gets=True), side_of(words, terms, gets=False)
+    to = action.to if isinstance(action, actions.Offer) else table.turn
+    other = ship_name(words, table.setup, to, names)
+    nothing = words(f"{WORDS}.nothing")
+    told = {"gets": gets or nothing, "gives": gives or nothing}
+    return words(f"{ORDER}.offer", name=name, other=other, **told)
+
+
+FIGURES = Figures(
+    DEEP_SCAN,
+    BOARD,
+    _staged,
+    tell,
+    why=f"{WORDS}.why",
+    rows=0,
+    row=_row,
+    order=_order,
+    because=because,
+    rimmed=False,
+)

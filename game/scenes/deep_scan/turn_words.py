@@ -1,0 +1,194 @@
+"""What a seat is asked now, how to go on, and what would come of it: chances before all."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Count, Part, Picking, Spot, Word
+from game.rules.deep_scan.actions import Action, Aim, Buy, Change, Jump, Offer, Strengthen, Toss
+from game.rules.deep_scan.foresight.tosses import best_toss, hope, hope_of
+from game.rules.deep_scan.scanning import object_here, resources_of
+from game.rules.deep_scan.sky import BASE, STEP
+from game.rules.deep_scan.state import TOSSES, Positioning, Table
+from game.rules.deep_scan.wares import EventCard, Terms, Ware
+from game.scenes.faces.table_face import Tip
+from game.scenes.frame.kit import Names, Words
+
+from .naming import NOTE, WORDS, counted, lying, object_name, ship_name, side_of
+
+ASKED, TOLD = f"{WORDS}.asked", f"{WORDS}.told"
+SIDES = 6
+
+
+def asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
+    """Return what the seat is to do now."""
+    if view.bargain is not None:
+        return words(f"{ASKED}.offer", offer=offered(words, view, names))
+    if view.scanning is not None:
+        return accepts(words, view, view.scanning)
+    if view.positioning is not None:
+        return _positioning(words, view, view.positioning)
+    return words(f"{ASKED}.{_turn_key(view)}", at=_aimed(words, view))
+
+
+def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
+    """Return how to go on, or what would come of what is picked."""
+    action = picking.finished
+    if action is not None:
+        return told_of(words, view, action)
+    match picking.picked[0]:
+        case Word("aim" | "jump" | "offer" | "stronger" | "again" as name):
+            return words(f"{ASKED}.next.{name}")
+        case _:
+            return ""
+
+
+def told_of(words: Words, view: Table, action: Action) -> str:
+    """Return what an action would lead to, "" where its name says it."""
+    match action:
+        case Toss(_, probes):
+            return tossed(words, view, probes)
+        case Aim(_, at):
+            lot = view.ships[view.turn].has.probe
+            told = {"at": object_name(words, view, at, ".to"), "count": lot}
+            return words(f"{TOLD}.aim", **told, chance=per_cent(hope(view, Positioning(at))))
+        case Jump(_, to):
+            return words(f"{TOLD}.jump", to=object_name(words, view, to, ".to"))
+        case Strengthen(_, number):
+            probe = lying(view, number)
+            assert probe is not None
+            return words(f"{TOLD}.stronger", number=number, accuracy=probe.accuracy + STEP)
+        case Offer() | Change():
+            return ""
+        case Buy(_, ware):
+            return words(f"{WORDS}.ware.{ware.value}.about")
+        case _:
+            return ""
+
+
+def tossed(words: Words, view: Table, probes: tuple[int, ...]) -> str:
+    """Return the chance of full accuracy if these are tossed now, the tosses left played well."""
+    doing = view.positioning
+    assert doing is not None
+    chance = per_cent(hope_of(view, doing, probes))
+    left = TOSSES - doing.tosses - 1
+    return words(f"{TOLD}.toss" if left else f"{TOLD}.last", count=len(probes), chance=chance)
+
+
+def per_cent(chance: float) -> int:
+    """Return a chance in a hundred: not a hundred while it may fail, not 0 while it may not."""
+    found = round(100 * chance)
+    return min(max(found, chance > 0), 99 if chance < 1 else 100)
+
+
+def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    """Say what a word or a part would do, with its chance and its paragraph."""
+    match part:
+        case Count() | Spot("probe"):
+            after = picking.take(part)
+            action = after.finished
+            said = told_of(words, view, action) if action is not None else ""
+            return Tip("", said, "S4.2") if said else None
+        case Cell() if picking.may(part):
+            action = picking.take(part).finished
+            return Tip("", told_of(words, view, action), "S4.1") if action is not None else None
+        case Word("accept") if view.scanning is not None:
+            return Tip(
+                "", accepts(words, view, view.scanning), "S6.4", warns=view.scanning.task > 0
+            )
+        case Word(name) if name in _RULES:
+            key = f"{WORDS}.word.{name}.about"
+            return Tip("", words(key, price=NOTE), _RULES[name])
+        case _:
+            return None
+
+
+_RULES = {
+    "aim": "S4.1",
+    "jump": "S5.1",
+    "wait": "S3.1",
+    "stop": "S4.5",
+    "again": "S4.2",
+    "stronger": "S4.6",
+    "pay": "S6.5",
+    "decline": "S6.3",
+    "buy_probe": "S7.1",
+    "buy_stronger": "S1.5",
+    "buy_launcher": "S1.5",
+    "buy_collector": "S1.5",
+    "repair": "S7.1",
+    "repair_by_resources": "S7.1",
+    "offer": "S8.1",
+    "change": "S8.1",
+}
+
+
+def accepts(words: Words, view: Table, card: EventCard) -> str:
+    """Return what is won by taking an event, how likely, and what a 1 does."""
+    at = object_here(view)
+    gives = counted(words, Ware.RESOURCES, resources_of(view, at.kind, card))
+    if not card.task:
+        return words(f"{TOLD}.free", gives=gives)
+    likely = SIDES + 1 - card.task
+    return words(f"{TOLD}.task", gives=gives, task=card.task, likely=likely, sides=SIDES)
+
+
+def offered(words: Words, view: Table, names: Names) -> str:
+    """Return an open offer in one line, as who is asked would have it."""
+    bargain = view.bargain
+    assert bargain is not None
+    name = ship_name(words, view.setup, bargain.of, names)
+    return bargain_line(words, name, bargain.terms)
+
+
+def bargain_line(words: Words, name: str, terms: Terms) -> str:
+    """Return a bargain in one line: who it is that gets and gives so much, "" while nothing is."""
+    gets, gives = side_of(words, terms, gets=True), side_of(words, terms, gets=False)
+    if not gets and not gives:
+        return ""
+    key = "both" if gets and gives else "gift" if gives else "asks"
+    return words(f"{WORDS}.bargain.{key}", name=name, gets=gets, gives=gives)
+
+
+def head(words: Words, view: Table) -> str:
+    """Return the turn, and how many objects are left."""
+    left = sum(not each.spent for each in view.objects)
+    if view.setup.turns:
+        number = min(view.number, view.setup.turns)
+        return words(f"{WORDS}.head.alone", number=number, most=view.setup.turns, count=left)
+    return words(f"{WORDS}.head", number=view.number, count=left)
+
+
+def cost(words: Words, view: Table, seat: Seat, action: Action) -> Tip:
+    """Say what is lost by an action that waits for a second word."""
+    match action:
+        case Buy(_, ware):
+            return Tip("", words(f"{WORDS}.grave.{ware.value}"), "S1.5", warns=True)
+        case _:
+            return Tip("", words(f"{WORDS}.grave"), "S3.1", warns=True)
+
+
+def _turn_key(view: Table) -> str:
+    """Return the key of what a turn is about."""
+    ship = view.ships[view.turn]
+    if ship.damaged:
+        return "damaged_base" if ship.place == BASE else "damaged"
+    if view.arrived:
+        return "arrived"
+    return "aimed" if ship.aimed is not None else "turn"
+
+
+def _aimed(words: Words, view: Table) -> str:
+    aimed = view.ships[view.turn].aimed
+    return "" if aimed is None else object_name(words, view, aimed, ".to")
+
+
+def _positioning(words: Words, view: Table, doing: Positioning) -> str:
+    at = object_name(words, view, doing.at, ".to")
+    if not doing.tosses:
+        return words(f"{ASKED}.toss", at=at)
+    chance = hope(view, doing)
+    told = {"total": doing.accuracy, "count": TOSSES - doing.tosses, "chance": per_cent(chance)}
+    if best_toss(view, doing):
+        return words(f"{ASKED}.again", **told)
+    return words(f"{ASKED}.{'card' if chance else 'no_toss'}", total=doing.accuracy)
