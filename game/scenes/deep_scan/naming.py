@@ -6,6 +6,8 @@ from game.core.grid import Cell, column_name
 from game.core.rules import Seat
 from game.core.spelling import Count, Dial, Part, Spot, Word
 from game.rules.deep_scan.actions import ShipNumber
+from game.rules.deep_scan.choices import worst
+from game.rules.deep_scan.foresight.tosses import hope_of
 from game.rules.deep_scan.sky import BASE
 from game.rules.deep_scan.state import LyingProbe, Setup, Table
 from game.rules.deep_scan.wares import EventCard, Terms, Ware
@@ -20,7 +22,6 @@ FEW = 2
 """So many seats of a ship are named."""
 NOTE = 10
 """What a note is told as."""
-WAIT, PROBE = "wait", "probe"
 
 
 def place_of(cell: Cell) -> str:
@@ -36,7 +37,7 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
         case Dial(name):
             return words(f"{WORDS}.ware.{name}") if name in _WARES else words(f"{WORDS}.{name}")
         case Count(count):
-            return words(f"{WORDS}.toss", count=count)
+            return _handful(words, view, count)
         case Word("wait") if view.begun or view.arrived:
             return words(f"{WORDS}.done")
         case Spot("probe", number) if (lies := lying(view, number)) is not None:
@@ -45,6 +46,21 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
             return object_name(words, view, part)
         case _:
             return _usual(words, view, part, names)
+
+
+def _handful(words: Words, view: Table, count: int) -> str:
+    """Return so many probes, with the chance of full accuracy if they are tossed now."""
+    doing = view.positioning
+    if doing is None:
+        return words(f"{WORDS}.toss", count=count)
+    probes = worst(doing, count) if doing.tosses else tuple(range(1, count + 1))
+    chance = per_cent(hope_of(view, doing, probes))
+    return words(f"{WORDS}.toss_chance", count=count, chance=chance)
+
+
+def per_cent(chance: float) -> int:
+    """Return a chance in a hundred: not a hundred while it may fail, not 0 while it may not."""
+    return min(max(round(100 * chance), chance > 0), 99 if chance < 1 else 100)
 
 
 _WARES = frozenset(ware.value for ware in Ware)

@@ -14,7 +14,7 @@ from game.rules.deep_scan.wares import EventCard, Terms, Ware
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
 
-from .naming import NOTE, WORDS, counted, lying, object_name, ship_name, side_of
+from .naming import NOTE, WORDS, counted, lying, object_name, per_cent, ship_name, side_of
 
 ASKED, TOLD = f"{WORDS}.asked", f"{WORDS}.told"
 SIDES = 6
@@ -73,12 +73,6 @@ def tossed(words: Words, view: Table, probes: tuple[int, ...]) -> str:
     chance = per_cent(hope_of(view, doing, probes))
     left = TOSSES - doing.tosses - 1
     return words(f"{TOLD}.toss" if left else f"{TOLD}.last", count=len(probes), chance=chance)
-
-
-def per_cent(chance: float) -> int:
-    """Return a chance in a hundred: not a hundred while it may fail, not 0 while it may not."""
-    found = round(100 * chance)
-    return min(max(found, chance > 0), 99 if chance < 1 else 100)
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:

@@ -1,0 +1,1 @@
+"""The tools that are Deep Scan’s own."""
