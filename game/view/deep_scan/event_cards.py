@@ -22,14 +22,14 @@ def draw_small_card(canvas: Canvas, spot: Spot, cell: float, card: EventCard) ->
     canvas.plate(box, "card_paper", cell * 0.06, "night", 1.5)
     size, left, y = cell * PART, box.x + cell * PAD / 2, box.middle[1]
     canvas.picture(CRYSTALS, left + size / 2, y, size * 0.9)
-    figure = Box(left + size * 0.9, box.y, size * 1.15, box.height)
-    style = Style(Family.BOLD, max(10, round(cell * 0.25)))
+    figure = Box(left + size * 0.86, box.y, size * 1.2, box.height)
+    style = Style(Family.BOLD, max(8, round(cell * 0.24)))
     canvas.write(str(card.resources), figure, style, "night", "centre", wrap=False)
     if card.task:
-        canvas.picture(DIE.format(card.task), left + size * 2.55, y, size * 0.9)
+        canvas.picture(DIE.format(card.task), left + size * 2.56, y, size * 0.9)
     if card.pirates:
-        canvas.circle((left + size * 3.5, y), size * 0.5, "night")
-        canvas.picture(SKULL, left + size * 3.5, y, size * 0.8)
+        canvas.circle((left + size * 3.52, y), size * 0.5, "night")
+        canvas.picture(SKULL, left + size * 3.52, y, size * 0.8)
 
 
 def draw_card(canvas: Canvas, box: Box, kind: str, card: EventCard) -> None:
@@ -55,7 +55,7 @@ def _draw_gain(canvas: Canvas, row: Box, card: EventCard) -> None:
 
 def _draw_task(canvas: Canvas, row: Box, card: EventCard) -> None:
     """Draw the die with its least face, or a tick; before it the note that pirates take."""
-    (x, y), size = row.middle, row.height * 0.62
+    (x, y), size = row.middle, min(row.height * 0.62, row.width * 0.235)
     y -= row.height * 0.08
     if not card.task:
         canvas.picture("icon.tick_ink", x, y, size)

@@ -16,8 +16,9 @@ from .event_cards import draw_small_card
 from .lie_of_map import EDGE, HIGH, MARGIN, Spot, all_lanes, map_box
 from .painted_sky import painted
 
-OBJECT, STATION, MARK = 0.68, 0.86, 0.4
-"""How large an object, the base and the mark of what is spent are, in cells."""
+OBJECT, STATION, MARK, CARD = 0.68, 0.8, 0.4, 0.37
+"""How large an object, the base and the mark of what is spent are, in cells, and how far below an
+object its card lies."""
 CLEAR, DOTS, DOT = 0.37, 6, 0.021
 """Lanes leave so much free at both ends; of so many dots so large they are."""
 STOP = 0.13
@@ -57,7 +58,7 @@ def draw_object(canvas: Canvas, place: BoardPlace, object: SkyObject) -> None:
         return
     canvas.piece(name, x, y, place.size * OBJECT)
     if object.reserved is not None:
-        draw_small_card(canvas, (x, y + place.size * 0.4), place.size, object.reserved)
+        draw_small_card(canvas, (x, y + place.size * CARD), place.size, object.reserved)
 
 
 def kind_picture(object: SkyObject) -> str:

@@ -1,0 +1,69 @@
+"""Where things lie in the ring panel, in cells of the board: the ring, its lines, and the chips.
+
+In the ring a probe lies as it does in the sky, measured in widths of the object; what is further
+out than the ring shows lies at its edge, in its direction. Below, each probe has a chip of its own,
+which nothing ever covers.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from game.rules.deep_scan.sky import WIDTHS, Kind, Offset, offset
+from game.rules.deep_scan.state import LyingProbe, Positioning, Table
+from game.core.grid import Cell
+
+from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot
+
+RING_MIDDLE: Final[Spot] = MIDDLE, TOP + 1.95
+WIDTH: Final = 0.275
+"""How long one width of the object is."""
+EDGE: Final = 6.3 * WIDTH
+"""So far from the middle whatever is further out lies."""
+BAR_TOP, BAR_HIGH = TOP + 3.92, 0.52
+CHIPS, CHIP_TOP, CHIP_WIDE, CHIP_HIGH = 5, TOP + 4.6, 0.7, 0.92
+"""So many chips lie in a row; where the upper row begins, and how large each is."""
+NUDGE: Final = 0.16
+"""So far beside one another lie those that have come to rest on the same spot."""
+
+
+def in_ring(kind: Kind, at: Cell, place: Offset, inward: bool = False) -> Spot:
+    """Return where a place of the sky is in the ring of an object; one ring inward for a probe
+    that a card has moved."""
+    middle = offset(at)
+    dx, dy = (place.x - middle.x) / WIDTHS[kind], (place.y - middle.y) / WIDTHS[kind]
+    far = math.hypot(dx, dy)
+    reach = max(0.0, far - 1) if inward else far
+    share = min(reach * WIDTH, EDGE) / far if far else 0.0
+    return RING_MIDDLE[0] + dx * share, RING_MIDDLE[1] + dy * share
+
+
+def beyond(kind: Kind, at: Cell, place: Offset) -> bool:
+    """Whether a place is further out than the ring shows."""
+    middle = offset(at)
+    return math.hypot(place.x - middle.x, place.y - middle.y) * WIDTH > EDGE * WIDTHS[kind]
+
+
+def lying(kind: Kind, positioning: Positioning) -> dict[int, Spot]:
+    """Return where each probe lies in the ring, none quite over another, by its number."""
+    found: dict[int, Spot] = {}
+    for probe in positioning.probes:
+        x, y = in_ring(kind, positioning.at, probe.place, probe.strengthened)
+        while any(math.dist((x, y), other) < NUDGE for other in found.values()):
+            x, y = x + NUDGE * 0.8, y + NUDGE * 0.6
+        found[probe.number] = (x, y)
+    return found
+
+
+def chip(slot: int) -> Spot:
+    """Return the middle of a chip, counted from 0."""
+    row, column = divmod(slot, CHIPS)
+    apart = WIDE / CHIPS
+    return LEFT + apart * (column + 0.5), CHIP_TOP + CHIP_HIGH * (row + 0.5)
+
+
+def probe_spot(table: Table, probe: LyingProbe) -> tuple[float, float, float]:
+    """Return where the chip of a probe is that lies, and how wide it is."""
+    x, y = chip(probe.number - 1)
+    return x, y, CHIP_WIDE
