@@ -157,8 +157,13 @@ class Resign:
     seat: Seat
 
 
-Positioned = Aim | Toss | Strengthen | Stop
+Lying = Strengthen | Stop
+"""What may be done with probes that lie, beside another toss."""
+Positioned = Aim | Toss | Lying
 Scanned = Accept | Pay | Decline
-Traded = Offer | Agree | Refuse | Change
+Answered = Agree | Refuse | Change
+Traded = Offer | Answered
 Talk = Resign
-Action = Positioned | Jump | Wait | Buy | Repair | Scanned | Traded | Talk
+Done = Jump | Wait | Buy | Repair | Talk
+Turn = Positioned | Scanned | Offer | Jump | Wait | Buy | Repair
+Action = Positioned | Scanned | Traded | Done

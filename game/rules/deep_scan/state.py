@@ -58,9 +58,9 @@ class SkyObject:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """`aimed` is the object known with full accuracy, `turns` counts its own, done or begun.
+    """`aimed` is the object known with full accuracy, `turns` counts its own that are done.
 
-    `probes` are all of its colour that it owns, those that lie on the map among them.
+    Its probes are all of its colour that it owns, those that lie on the map among them.
     """
 
     place: Cell = BASE
@@ -145,6 +145,11 @@ class Setup:
     def alone(self) -> bool:
         return len(self.ships) == 1
 
+    @property
+    def count(self) -> int:
+        """Return how many ships there are."""
+        return max(self.ships) + 1
+
     def crew(self, ship: ShipNumber) -> tuple[Seat, ...]:
         return tuple(seat for seat, each in enumerate(self.ships) if each == ship)
 
@@ -158,11 +163,13 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`turn` is the ship that is on turn, `number` counts the turns of all from 1.
+    """`turn` is the ship that is on turn, `number` counts the turns of all from 1; `firsts` is what
+    was thrown for the first of them, ship by ship, then by those that were equal (S2.1).
 
-    `begun` says that this turn has seen a deed beside waiting, `arrived` that its main action is
-    done and the ship may still buy on the base. `scanning` is the event in question at the ship's
-    place. `idle` counts turns in a row in which somebody only waited.
+    `begun` says that this turn has seen a deed beside waiting, `positioned` that a positioning has
+    succeeded in it, `arrived` that its main action is done and the ship may still buy on the base.
+    `scanning` is the event in question at the ship's place. `idle` counts turns in a row in which
+    somebody only waited.
     """
 
     setup: Setup
@@ -174,6 +181,7 @@ class Table:
     turn: ShipNumber = 0
     number: Long = 1
     begun: bool = False
+    positioned: bool = False
     arrived: bool = False
     offers: Few = 0
     positioning: Positioning | None = None
@@ -185,6 +193,11 @@ class Table:
     @property
     def seats(self) -> range:
         return range(len(self.setup.ships))
+
+    @property
+    def own(self) -> Ship:
+        """Return the ship that is on turn."""
+        return self.ships[self.turn]
 
     def object_at(self, at: Cell) -> SkyObject | None:
         return next((each for each in self.objects if each.at == at), None)

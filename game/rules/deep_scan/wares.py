@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Annotated, Final
 
@@ -57,6 +57,15 @@ class Lot:
     def of(self, ware: Ware) -> int:
         count: int = getattr(self, ware.value)
         return count
+
+
+    def more(self, ware: Ware, count: int) -> Lot:
+        """Return it with so many more of a ware, or fewer."""
+        return replace(self, **{ware.value: self.of(ware) + count})
+
+    def after(self, terms: Terms) -> Lot:
+        """Return what is there when a bargain has been kept."""
+        return Lot(*(self.of(ware) + terms.of(ware) for ware in Ware))
 
 
 Part = Annotated[int, Within(-1_000, 1_000)]

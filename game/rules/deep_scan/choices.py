@@ -1,0 +1,219 @@
+"""Who decides now and what: all that may be asked for, worked out, and the few that stand for it.
+
+Of bargains there are millions, and a hand that swings has ninety thousand ways to toss a handful;
+a few of each are listed. Of many probes that lie only the worst are, for each number of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from game.core.grid import Cell
+from game.core.long_list import Block, LongList
+from game.core.rules import Outcome, Seat
+
+from .actions import (
+    MOST_ASIDE,
+    Accept,
+    Action,
+    Agree,
+    Aim,
+    Buy,
+    Change,
+    Decline,
+    Jump,
+    Offer,
+    Pay,
+    Refuse,
+    Repair,
+    Stop,
+    Strengthen,
+    Toss,
+    Wait,
+)
+from .base import in_shop
+from .course import acting
+from .jumping import jumps
+from .positioning import has_card, may_be_moved, may_toss_again, positioned
+from .sky import BASE
+from .state import OFFERS, Bargain, HandKind, Positioning, Table
+from .trading import listed, partners, span
+from .wares import BRIBE, FOR_SALE, PRICE, REPAIR_RESOURCES, Ware
+
+ALL_LISTED = 5
+"""Of so many probes that lie every choice is listed."""
+
+Probes = tuple[int, ...]
+
+
+def to_act(table: Table) -> tuple[Seat, ...]:
+    seat = acting(table)
+    return () if seat is None else (seat,)
+
+
+def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
+    if seat != acting(table):
+        return ()
+    if table.bargain is not None:
+        return (*_answers(table, seat), *_changes(table, seat, table.bargain))
+    if table.scanning is not None or _lie(table):
+        return (*_asked(table, seat), *(Toss(seat, each) for each in _tosses(table)))
+    free = (*_free(table, seat), *(Toss(seat, each) for each in _tosses(table)))
+    return (*free, *_offers(table, seat))
+
+
+def whole(table: Table, seat: Seat) -> LongList:
+    """Return all that a seat may ask for; of its bargains those of nothing at all are refused."""
+    if seat != acting(table):
+        return LongList()
+    bargain = table.bargain
+    if bargain is not None:
+        change = Block(Change(seat), _spans(table, bargain.to, bargain.of))
+        return LongList(*_single(_answers(table, seat)), *(() if bargain.changed else (change,)))
+    if table.scanning is not None or _lie(table):
+        return LongList(*_single(_asked(table, seat)), *_handfuls(table, seat))
+    offers = (Block(Offer(seat, to), _spans(table, table.turn, to)) for to in _asked_ships(table))
+    return LongList(*_single(_free(table, seat)), *_handfuls(table, seat), *offers)
+
+
+def outcome(table: Table) -> Outcome | None:
+    if table.ending is None:
+        return None
+    winners = (seat for ship in table.ending.winners for seat in table.setup.crew(ship))
+    return Outcome(frozenset(winners))
+
+
+def worst(doing: Positioning, count: int) -> Probes:
+    """Return the numbers of so many probes that count least, the lower numbers first of equals."""
+    ranked = sorted(doing.probes, key=lambda probe: (probe.accuracy, probe.number))
+    return tuple(sorted(probe.number for probe in ranked[:count]))
+
+
+def may_aim(table: Table, at: Cell) -> bool:
+    """Whether the ship on turn may name an object now (S3.1, S4.1)."""
+    there = table.object_at(at)
+    named = table.positioning is not None and table.positioning.at == at
+    known = there is None or there.spent or table.own.aimed == at
+    return _may_position(table) and not named and not known
+
+
+def _may_position(table: Table) -> bool:
+    own, busy = table.own, table.arrived or table.positioned or _lie(table)
+    asked = table.scanning is not None or table.bargain is not None
+    return not (busy or asked or own.damaged) and own.has.probe > 0
+
+
+def _lie(table: Table) -> bool:
+    """Whether probes have been tossed and the positioning goes on."""
+    return table.positioning is not None and table.positioning.tosses > 0
+
+
+def _answers(table: Table, seat: Seat) -> tuple[Action, ...]:
+    return Agree(seat), Refuse(seat)
+
+
+def _changes(table: Table, seat: Seat, bargain: Bargain) -> Iterator[Action]:
+    if not bargain.changed:
+        for terms in listed(table, bargain.to, bargain.of):
+            if terms != -bargain.terms:
+                yield Change(seat, *(terms.of(ware) for ware in Ware))
+
+
+def _asked(table: Table, seat: Seat) -> Iterator[Action]:
+    """Yield what may be answered to an event, or done while probes lie, but for a toss."""
+    if table.scanning is not None:
+        yield Accept(seat)
+        if table.scanning.pirates and table.own.has.money >= BRIBE:
+            yield Pay(seat)
+        yield Decline(seat)
+        return
+    kind, doing = positioned(table)
+    if has_card(table):
+        for probe in doing.probes:
+            if may_be_moved(kind, doing, probe):
+                yield Strengthen(seat, probe.number)
+    yield Stop(seat)
+
+
+def _free(table: Table, seat: Seat) -> Iterator[Action]:
+    """Yield what may be done before anything is at stake, but for tosses and offers."""
+    if _may_position(table):
+        for each in table.objects:
+            if may_aim(table, each.at):
+                yield Aim(seat, each.at)
+    if not table.arrived:
+        for to in jumps(table):
+            yield Jump(seat, to)
+    if table.own.place == BASE:
+        yield from _at_base(table, seat)
+    yield Wait(seat)
+
+
+def _at_base(table: Table, seat: Seat) -> Iterator[Action]:
+    own = table.own
+    if own.has.money >= PRICE:
+        yield from (Buy(seat, ware) for ware in FOR_SALE if in_shop(table, ware) > 0)
+        if own.damaged:
+            yield Repair(seat)
+    elif own.damaged and own.has.resources >= REPAIR_RESOURCES:
+        yield Repair(seat, by_resources=True)
+
+
+def _tosses(table: Table) -> Iterable[Probes]:
+    """Return which probes may be tossed, of many that lie only the worst for each number."""
+    doing = table.positioning
+    if doing is None or table.scanning is not None:
+        return ()
+    if not doing.tosses:
+        return (tuple(range(1, count + 1)) for count in range(1, table.own.has.probe + 1))
+    if not may_toss_again(doing):
+        return ()
+    lying = tuple(probe.number for probe in doing.probes)
+    if len(lying) <= ALL_LISTED:
+        return _choices(lying, len(lying) - 1)
+    return (worst(doing, count) for count in range(1, len(lying)))
+
+
+def _handfuls(table: Table, seat: Seat) -> Iterator[Block]:
+    """Yield every toss there may be, also of probes that nobody would choose."""
+    doing = table.positioning
+    if doing is None or table.scanning is not None:
+        return
+    if not doing.tosses:
+        found = _choices(tuple(range(1, table.own.has.probe + 1)), table.own.has.probe)
+    else:
+        lying = tuple(probe.number for probe in doing.probes)
+        found = _choices(lying, len(lying) - 1) if may_toss_again(doing) else ()
+    swings = table.setup.hands[seat] is HandKind.METER
+    aside = range(-MOST_ASIDE, MOST_ASIDE + 1) if swings else range(1)
+    for probes in found:
+        yield Block(Toss(seat, probes), {"dx": aside, "dy": aside})
+
+
+def _offers(table: Table, seat: Seat) -> Iterator[Action]:
+    for to in _asked_ships(table):
+        for terms in listed(table, table.turn, to):
+            yield Offer(seat, to, *(terms.of(ware) for ware in Ware))
+
+
+def _asked_ships(table: Table) -> tuple[int, ...]:
+    """Return to whom an offer may be made now, where anything at all could change hands."""
+    return tuple(partners(table)) if table.offers < OFFERS else ()
+
+
+def _spans(table: Table, one: int, other: int) -> dict[str, range]:
+    return {ware.value: span(table, one, other, ware) for ware in Ware}
+
+
+def _single(actions: Iterable[Any]) -> Iterator[Block]:
+    return (Block(action, {}) for action in actions)
+
+
+@lru_cache(maxsize=256)
+def _choices(numbers: Probes, most: int) -> tuple[Probes, ...]:
+    """Return all choices of these, at most so many of them, the smaller ones first."""
+    counts = range(1, most + 1)
+    return tuple(some for count in counts for some in combinations(numbers, count))
