@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
 from game.core.dials import Knob
 from game.core.grid import Cell
@@ -95,19 +95,16 @@ def narrowed(table: Table, _seat: Seat, action: Action, name: str) -> Knob | Non
 def turned(action: Action, dial: Dial) -> Action:
     """Return the same action with a dial turned so far."""
     if isinstance(action, Toss):
-        field = ASIDE.get(dial.name)
-        return replace(action, **{field: dial.value}) if field else action
-    if isinstance(action, Offer | Change):
-        return replace(action, **{dial.name: dial.value})
-    return action
+        return _set(action, {ASIDE[dial.name]: dial.value}) if dial.name in ASIDE else action
+    return _set(action, {dial.name: dial.value}) if isinstance(action, Offer | Change) else action
 
 
 def stands(table: Table, _seat: Seat, action: Action) -> Action:
     """Return an offer of nothing yet, or a change that begins with what is offered."""
     if isinstance(action, Change) and table.bargain is not None:
-        return _with(action, -table.bargain.terms)
+        return _set(action, _parts(-table.bargain.terms))
     if isinstance(action, Offer):
-        return _with(action, Terms())
+        return _set(action, _parts(Terms()))
     return replace(action, dx=0, dy=0) if isinstance(action, Toss) else action
 
 
@@ -144,8 +141,13 @@ def _dials(terms: Terms) -> tuple[Dial, ...]:
     return tuple(Dial(ware.value, terms.of(ware)) for ware in Ware)
 
 
-def _with(action: Offer | Change, terms: Terms) -> Action:
-    return replace(action, **{ware.value: terms.of(ware) for ware in Ware})
+def _parts(terms: Terms) -> dict[str, int]:
+    return {ware.value: terms.of(ware) for ware in Ware}
+
+
+def _set(action: Any, numbers: dict[str, int]) -> Action:
+    changed: Action = replace(action, **numbers)
+    return changed
 
 
 _WORDS = (AIM, JUMP, AGAIN, STRONGER, OFFER, CHANGE, REPAIR, BY_RESOURCES)

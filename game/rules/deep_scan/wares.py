@@ -58,7 +58,6 @@ class Lot:
         count: int = getattr(self, ware.value)
         return count
 
-
     def more(self, ware: Ware, count: int) -> Lot:
         """Return it with so many more of a ware, or fewer."""
         return replace(self, **{ware.value: self.of(ware) + count})
