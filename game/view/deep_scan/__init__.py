@@ -1,1 +1,1 @@
-"""Deep Scan in pictures: a painted night with lanes of chalk, and the ring of one object beside it."""
+"""Deep Scan in pictures: a painted night with lanes of chalk, beside it the ring of one object."""

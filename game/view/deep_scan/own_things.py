@@ -10,12 +10,12 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, in_panel
+from .own_places import CARDS_HIGH, CARDS_TOP, PROBES_TOP, PURSE, PURSE_HIGH, PURSE_TOP
 from .ring_panel import draw_ground
 from .ships import draw_emblem, ship_picture
 from .sky import kind_picture
 
 SHIP = 1.5
-PROBES_TOP, CARDS_TOP, PURSE_TOP = TOP + 2.3, TOP + 3.9, TOP + 5.35
 NONE_LEFT = 60
 """How much is seen of what a ship does not have."""
 
@@ -28,10 +28,10 @@ def draw_own_things(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     own = table.ships[table.turn].has
     apart = WIDE / len(UPGRADES)
     for n, ware in enumerate(UPGRADES):
-        box = in_panel(place, LEFT + apart * n, CARDS_TOP, apart, 1.3)
+        box = in_panel(place, LEFT + apart * n, CARDS_TOP, apart, CARDS_HIGH)
         draw_ware(canvas, box, ware, own.of(ware))
-    for n, ware in enumerate((Ware.MONEY, Ware.RESOURCES)):
-        box = in_panel(place, LEFT + WIDE / 2 * n, PURSE_TOP, WIDE / 2, 1.1)
+    for n, ware in enumerate(PURSE):
+        box = in_panel(place, LEFT + WIDE / 2 * n, PURSE_TOP, WIDE / 2, PURSE_HIGH)
         draw_ware(canvas, box, ware, own.of(ware))
 
 

@@ -90,7 +90,9 @@ def _stroke(paper: Canvas, order: int, n: int) -> None:
     for part in range(PARTS):
         along = part / (PARTS - 1) - 0.5
         east, south = math.cos(turn + bend * along), math.sin(turn + bend * along)
-        ways.append((x * whole + east * along * long, y * whole + south * along * long, east, south))
+        ways.append(
+            (x * whole + east * along * long, y * whole + south * along * long, east, south)
+        )
     for bristle in range(BRISTLES):
         aside = (bristle - (BRISTLES - 1) / 2) * APART * unit
         line = [(px - south * aside, py + east * aside) for px, py, east, south in ways]

@@ -49,7 +49,8 @@ def draw_looked_at(canvas: Canvas, place: BoardPlace, table: Table, cell: Cell) 
 def _draw_event(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw the card that is in question large."""
     object = table.object_at(table.ships[table.turn].place)
-    assert object is not None and table.scanning is not None
+    assert object is not None
+    assert table.scanning is not None
     draw_ground(canvas, place)
     wide, high = CARD
     box = in_panel(place, LEFT + (WIDE - wide) / 2, TOP + 1.3, wide, high)

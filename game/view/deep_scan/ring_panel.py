@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.rules.deep_scan.sky import ENOUGH, RINGS, STEP, accuracy
-from game.rules.deep_scan.state import TOSSES, LyingProbe, Positioning, Table
+from game.rules.deep_scan.state import TOSSES, Positioning, Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -13,6 +13,7 @@ from game.view.canvas.letter_styles import Family, Style
 
 from .event_cards import draw_small_card
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot, in_panel, panel_box
+from .painted_sky import mixed
 from .ring_places import (
     BAR_HIGH,
     BAR_TOP,
@@ -88,9 +89,9 @@ def _paint_rings(paper: Canvas, size: float, lit: int | None) -> None:
     for number in reversed(range(RINGS)):
         counts = accuracy(number)
         share = 0.85 if lit == counts else TINTS[number]
-        fill = tuple(round(a + (b - a) * share) for a, b in zip(night, light, strict=True))
+        fill = mixed(night[:3], light[:3], share)
         reach = size * WIDTH * (number + 1)
-        paper.circle((x, y), reach, fill[:3])
+        paper.circle((x, y), reach, fill)
         paper.circle((x, y), reach, "scan_chalk", 1.5)
     for number in range(RINGS):
         far = 0.0 if number == 0 else (number + 0.5) * WIDTH * size
@@ -107,9 +108,7 @@ def _spots(table: Table, positioning: Positioning) -> Mapping[int, Spot]:
     return lying(object.kind, positioning)
 
 
-def _draw_probe(
-    canvas: Canvas, place: BoardPlace, table: Table, number: int, spot: Spot
-) -> None:
+def _draw_probe(canvas: Canvas, place: BoardPlace, table: Table, number: int, spot: Spot) -> None:
     x, y = place.spot(*spot)
     size = place.size * PROBE
     canvas.piece(f"scan.probe.{table.turn}", x, y, size)

@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from game.core.grid import Cell
 from game.rules.deep_scan.sky import WIDTHS, Kind, Offset, offset
 from game.rules.deep_scan.state import LyingProbe, Positioning, Table
-from game.core.grid import Cell
 
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot
 

@@ -45,9 +45,7 @@ def rest(table: Table, ship: ShipNumber, at: Cell | None = None) -> Pose:
     return Pose(at.x + dx, at.y + dy)
 
 
-def draw_ships(
-    canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose]
-) -> None:
+def draw_ships(canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose]) -> None:
     """Draw all ships, the one on turn above the others; one that flies is where its pose is."""
     for ship in sorted(range(len(table.ships)), key=lambda each: each == table.turn):
         if not table.ships[ship].resigned or ship_name(ship) in poses:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from game.core.grid import Cell
 from game.rules.deep_scan.sky import APART, BASE, BORDER, POINTS
@@ -30,14 +31,20 @@ SPENT = 70
 """How much is seen of what is spent."""
 
 
+@dataclass(frozen=True, eq=False)
+class Painting:
+    """A sky that is being painted; it goes on where it was left."""
+
+    slices: Iterator[None]
+
+
 def draw_sky(canvas: Canvas, place: BoardPlace, objects: Iterable[SkyObject]) -> None:
     """Draw the night with all that lies in it, but no ship and no probe."""
 
     def craft(slot: Slot) -> None:
-        if slot.shown is None:
-            slot.shown = _drawn(Canvas(slot.surface, canvas.brushes, canvas.scale))
-        assert isinstance(slot.shown, Iterator)
-        for _ in slot.shown:
+        if not isinstance(slot.shown, Painting):
+            slot.shown = Painting(_drawn(Canvas(slot.surface, canvas.brushes, canvas.scale)))
+        for _ in slot.shown.slices:
             canvas.brushes.patience.spend()
 
     canvas.crafted("scan sky", map_box(place), craft)

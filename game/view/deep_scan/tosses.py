@@ -1,7 +1,7 @@
 """A toss as an effect: which probes fly, where each is at a moment, and what is counted by then.
 
 The handful flies at once, each probe a little after the one before; when all lie, they are counted
-from the outermost ring inwards. The kind of the effect says it all: `toss SHIP N:X:Y:ACCURACY:LOST`.
+from the outermost ring inwards. The effect says it all: `toss SHIP N:X:Y:ACCURACY:LOST ...`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.rules.deep_scan.events import Landed
 from game.rules.deep_scan.sky import Offset
 from game.view.show.clip import Ease, Effect, eased
 
-FLY, AFTER, COUNT, COUNTED, REST = 430, 26, 78, 330, 130
+FLY, AFTER, COUNT, COUNTED, REST = 390, 20, 66, 280, 100
 """How long a probe flies and rolls, how much later the next one does, how long each is counted,
 all of them at the most, and how long the sum then stands."""
 ROLLS = 0.66

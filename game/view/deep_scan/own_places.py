@@ -1,0 +1,24 @@
+"""Where in the panel lies what a ship owns, in cells of the board."""
+
+from __future__ import annotations
+
+from game.rules.deep_scan.wares import UPGRADES, Ware
+from game.view.show.clip import Pose
+
+from .lie_of_map import LEFT, MIDDLE, TOP, WIDE
+
+PROBES_TOP, CARDS_TOP, PURSE_TOP = TOP + 2.3, TOP + 3.9, TOP + 5.35
+CARDS_HIGH, PURSE_HIGH, PROBES_HIGH = 1.3, 1.1, 1.5
+PURSE = Ware.MONEY, Ware.RESOURCES
+
+
+def ware_pose(ware: Ware) -> Pose:
+    """Return the middle of where a ware lies."""
+    if ware in UPGRADES:
+        apart = WIDE / len(UPGRADES)
+        across = LEFT + apart * (UPGRADES.index(ware) + 0.5)
+        return Pose(across, CARDS_TOP + CARDS_HIGH / 2)
+    if ware in PURSE:
+        across = LEFT + WIDE / 2 * (PURSE.index(ware) + 0.5)
+        return Pose(across, PURSE_TOP + PURSE_HIGH / 2)
+    return Pose(MIDDLE, PROBES_TOP + PROBES_HIGH / 2)
