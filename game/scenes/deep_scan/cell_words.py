@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game.core.grid import Cell
 from game.core.rules import Seat
@@ -34,7 +34,7 @@ from .naming import GAME, NOTE, WORDS, card_words, object_name, ship_name
 
 TIP = f"tip.{GAME}"
 BUYS = {f"buy_{ware.value}": ware for ware in Ware}
-SAID = {
+SAID: dict[str, Callable[[Seat], Action]] = {
     "wait": Wait,
     "stop": Stop,
     "accept": Accept,
@@ -48,7 +48,8 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     """Return what lies at a point: its kind and widths, its event, who is there or knows it."""
     if cell not in POINTS:
         return None
-    title = object_name(words, view, cell)
+    name = object_name(words, view, cell)
+    title = name[:1].upper() + name[1:]
     if cell == BASE:
         return Tip(
             title,
@@ -119,8 +120,7 @@ def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | No
         case Way(facing):
             return Jump(seat, view.ships[view.turn].place.step(facing))
         case Word(name) if name in SAID:
-            made: Action = SAID[name](seat)
-            return made
+            return SAID[name](seat)
         case Word(name) if name in BUYS:
             return Buy(seat, BUYS[name])
         case Word("repair_by_resources"):

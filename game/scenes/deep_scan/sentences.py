@@ -12,7 +12,7 @@ from game.rules.deep_scan.sky import BASE
 from game.rules.deep_scan.state import Table
 from game.rules.deep_scan.wares import EventCard, Terms, Ware
 from game.scenes.frame.kit import Names, Words
-from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
+from game.scenes.match.sentences import Chosen, Saying, Sentences, as_it_is, by_name
 
 from .naming import (
     GAME,
@@ -26,6 +26,7 @@ from .naming import (
     won_key,
 )
 
+Bargained = events.OfferMade | events.OfferChanged | events.OfferAgreed
 UNSAID = events.TurnBegan | Rolled
 
 
@@ -49,10 +50,10 @@ def _jumped(shown: Table | None, event: events.ShipJumped) -> str:
     return "jumped" if event.over is None else "launched"
 
 
-def _bargain(kind: str) -> object:
+def _bargain(kind: str) -> Chosen:
     """Return what chooses the key of a bargain: an exchange, a gift, or a wish."""
 
-    def key(shown: Table | None, event: events.OfferMade) -> str:
+    def key(shown: Table | None, event: Bargained) -> str:
         parts = [event.terms.of(ware) for ware in Ware]
         if min(parts) >= 0:
             return f"{kind}_asks"
@@ -86,7 +87,7 @@ def _towards(saying: Saying, at: Cell) -> str:
 
 def _to(saying: Saying, to: Cell | int) -> str:
     """Return where a ship jumps to, or to whom something is offered."""
-    return _towards(saying, to) if isinstance(to, Cell) else _ship(saying, to)
+    return _at(saying, to) if isinstance(to, Cell) else _ship(saying, to)
 
 
 def _landed(saying: Saying, landed: tuple[events.Landed, ...]) -> str:

@@ -49,11 +49,11 @@ def told_of(words: Words, view: Table, action: Action) -> str:
         case Toss(_, probes):
             return tossed(words, view, probes)
         case Aim(_, at):
-            lot = view.ships[view.turn].has.probe
-            told = {"at": object_name(words, view, at, ".to"), "count": lot}
-            return words(f"{TOLD}.aim", **told, chance=per_cent(hope(view, Positioning(at))))
+            there, lot = object_name(words, view, at), view.ships[view.turn].has.probe
+            chance = per_cent(hope(view, Positioning(at)))
+            return words(f"{TOLD}.aim", at=there, count=lot, chance=chance)
         case Jump(_, to):
-            return words(f"{TOLD}.jump", to=object_name(words, view, to, ".to"))
+            return words(f"{TOLD}.jump", to=object_name(words, view, to))
         case Strengthen(_, number):
             probe = lying(view, number)
             assert probe is not None
@@ -124,7 +124,8 @@ def accepts(words: Words, view: Table, card: EventCard) -> str:
     if not card.task:
         return words(f"{TOLD}.free", gives=gives)
     likely = SIDES + 1 - card.task
-    return words(f"{TOLD}.task", gives=gives, task=card.task, likely=likely, sides=SIDES)
+    key = "pirates" if card.pirates else "task"
+    return words(f"{TOLD}.{key}", gives=gives, task=card.task, likely=likely, sides=SIDES)
 
 
 def offered(words: Words, view: Table, names: Names) -> str:
@@ -174,11 +175,11 @@ def _turn_key(view: Table) -> str:
 
 def _aimed(words: Words, view: Table) -> str:
     aimed = view.ships[view.turn].aimed
-    return "" if aimed is None else object_name(words, view, aimed, ".to")
+    return "" if aimed is None else object_name(words, view, aimed)
 
 
 def _positioning(words: Words, view: Table, doing: Positioning) -> str:
-    at = object_name(words, view, doing.at, ".to")
+    at = object_name(words, view, doing.at)
     if not doing.tosses:
         return words(f"{ASKED}.toss", at=at)
     chance = hope(view, doing)
