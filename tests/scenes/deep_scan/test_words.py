@@ -1,0 +1,264 @@
+"""What Deep Scan says: of places, refusals, chances and bargains, and of what has happened."""
+
+import pytest
+from game.rules.deep_scan.foresight.tosses import hope_of
+from game.rules.deep_scan.why_not.reasons import Refusal, Why
+
+from game.core.grid import Cell
+from game.core.rolled_dice import Rolled, Throw
+from game.core.spelling import Count, Spot, Word
+from game.rules.deep_scan import DEEP_SCAN, actions, events
+from game.rules.deep_scan.events import How, Landed
+from game.rules.deep_scan.sky import BASE, Offset
+from game.rules.deep_scan.wares import EventCard, Terms, Ware
+from game.scenes.deep_scan.cell_words import because, tip, why_not
+from game.scenes.deep_scan.naming import named, per_cent
+from game.scenes.deep_scan.result_and_options import result_of
+from game.scenes.deep_scan.sentences import retold, tell
+from game.scenes.deep_scan.table_face import TABLE
+from game.scenes.deep_scan.turn_words import asked, asked_next, cost, foretell, head
+
+from .tables import NAMES, TOSSED, picking, story
+
+LANGUAGES = ("en", "ru", "uk")
+GAS, HOLE = Cell(3, 2), Cell(4, 2)
+TASK, PIRATES = EventCard(12, 4), EventCard(12, 4, pirates=True)
+FALLEN = (
+    Landed(1, Offset(200, 0), 100),
+    Landed(2, Offset(260, 0), 0),
+    Landed(3, Offset(350, 0), 0, lost=True),
+)
+DIE = Rolled("task", (Throw(0, (5,)),))
+SAID = (
+    (events.TurnBegan(1, 1, 3), "Turn 3: Ben"),
+    (events.ObjectAimed(0, 0, HOLE), "Ann aims at the wormhole E3"),
+    (
+        events.ProbesTossed(0, 0, HOLE, 2, FALLEN, 100),
+        "Ann, toss 2: 100, 0, lost. Sum 100 of 100",
+    ),
+    (
+        events.ProbeStrengthened(0, 0, HOLE, 2, 40, 80),
+        "Ann moves probe 2 inward: 40. Sum 80 of 100",
+    ),
+    (events.AccuracyReached(0, 0, HOLE), "Ann has full accuracy: wormhole E3"),
+    (
+        events.PositioningFailed(0, 0, HOLE, 60, stopped=False),
+        "Ann: only 60 of 100, the turn passes",
+    ),
+    (events.PositioningFailed(0, 0, HOLE, 60, stopped=True), "Ann stops at 60 of 100"),
+    (events.ShipJumped(0, 0, GAS, None), "Ann jumps: gas cloud D3"),
+    (events.ShipJumped(0, 0, BASE, None), "Ann jumps to the base"),
+    (events.ShipJumped(0, 0, Cell(1, 1), None), "Ann jumps: B2"),
+    (events.ShipJumped(0, 0, HOLE, GAS), "Ann jumps over gas cloud D3: wormhole E3"),
+    (
+        events.EventOpened(0, 0, HOLE, TASK, reserved=False),
+        "Event, wormhole E3: 12 resources for a throw of 4 or more",
+    ),
+    (
+        events.EventOpened(0, 0, HOLE, EventCard(4), reserved=True),
+        "Event left open, wormhole E3: 4 resources, no task",
+    ),
+    (DIE, "Ann throws 5"),
+    (events.PiratesPaid(0, 0, 1), "Ann pays the pirates 10 credits"),
+    (events.ObjectScanned(0, 0, HOLE, 12, halved=False), "Ann: +12 resources, wormhole E3"),
+    (
+        events.ObjectScanned(0, 0, GAS, 1, halved=True),
+        "Ann: +1 resource, gas cloud D3, half without a collector",
+    ),
+    (
+        events.EventLeft(0, 0, HOLE, TASK, failed=False),
+        "Ann leaves the event open: wormhole E3",
+    ),
+    (
+        events.EventLeft(0, 0, HOLE, TASK, failed=True),
+        "Ann fails, the event stays open: wormhole E3",
+    ),
+    (events.ShipDamaged(0, 0), "Ann: the ship is damaged"),
+    (events.ShipRepaired(0, 0, How.MONEY, 1), "Ann has the ship repaired for 10 credits"),
+    (events.ShipRepaired(0, 0, How.RESOURCES, 5), "Ann has the ship repaired for 5 resources"),
+    (events.ShipRepaired(0, 0, How.WAITING, 0), "Ann: the ship was repaired while it waited"),
+    (events.WareBought(0, 0, Ware.LAUNCHER, 1), "Ann buys for 10 credits: springboard"),
+    (events.ProbesGiven(0, 0, 2), "The base gives Ann 2 probes"),
+    (
+        events.OfferMade(0, 0, 1, Terms(money=-2, resources=3)),
+        "Ann offers Ben: 20 credits for 3 resources",
+    ),
+    (events.OfferMade(0, 0, 1, Terms(probe=-1)), "Ann offers Ben 1 probe for nothing"),
+    (events.OfferMade(0, 0, 1, Terms(probe=1)), "Ann asks Ben for 1 probe"),
+    (
+        events.OfferChanged(1, 1, 0, Terms(money=3, resources=-3)),
+        "Ben would rather give 3 resources for 30 credits",
+    ),
+    (
+        events.OfferAgreed(0, 0, 1, Terms(money=-2, resources=3)),
+        "Agreed: Ann gives Ben 20 credits for 3 resources",
+    ),
+    (events.OfferRefused(1, 1, 0), "Ben refuses"),
+    (events.Waited(0, 0, idle=True), "Ann waits"),
+    (events.Waited(0, 0, idle=False), "Ann ends the turn"),
+    (events.SeatResigned(0, 0), "Ann resigns"),
+    (events.MatchEnded((1,)), "Ben wins!"),
+    (events.MatchEnded((0, 1)), "Shared: Ann, Ben"),
+    (events.MatchEnded(()), "Nobody wins"),
+)
+
+
+@pytest.mark.parametrize(("event", "words"), SAID, ids=lambda each: type(each).__name__)
+def test_each_event_is_told_in_a_line(kit, event, words):
+    assert tell(kit.words, story().table, event, NAMES[:2]) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", Why, ids=lambda why: why.value)
+def test_each_refusal_is_a_sentence_in_every_language(kit, why, language):
+    kit.words.speak(language)
+    said = because(kit.words, Refusal(why, "S4.1"))
+    assert said.endswith(".")
+    assert "{" not in said
+    assert kit.words.texts.missing == {}
+
+
+def test_two_who_lead_a_ship_are_both_named_and_more_by_their_ship(kit):
+    crews = story("A (2,2)", "B (2,2)", crews=("A B A",)).table
+    damaged = events.OfferMade(1, 1, 0, Terms(money=-1))
+    assert tell(kit.words, crews, damaged, NAMES) == "Ben offers Ann, Cid 10 credits for nothing"
+    assert tell(kit.words, crews, events.MatchEnded((0,)), NAMES) == "Ann, Cid win!"
+    many = story("A (2,2)", "B (2,2)", crews=("A B A A",)).table
+    assert tell(kit.words, many, events.MatchEnded((0,)), NAMES) == "Ship 1 wins!"
+
+
+def test_a_point_says_what_lies_there_and_who_knows_it(kit):
+    objects = ("gas (3,2) spent", "wormhole (4,2) reserved 15/P5")
+    table = story("A (3,2) knows (4,2)", "B (2,2)", objects=objects).table
+    hole = tip(kit.words, table, HOLE, NAMES)
+    assert (hole.title, hole.rule) == ("Wormhole E3", "S6.3")
+    assert "last line 45" in hole.words
+    assert "15 resources, but pirates: 10 credits, or a throw of 5 or more" in hole.words
+    assert "Full accuracy: Ann." in hole.words
+    gas = tip(kit.words, table, GAS, NAMES)
+    assert "Scanned already" in gas.words
+    assert "Here: Ann." in gas.words
+    base = tip(kit.words, table, BASE, NAMES)
+    assert (base.title, base.rule) == ("Base", "S7.1")
+    assert "Here: Ben." in base.words
+    assert "without an object" in tip(kit.words, table, Cell(1, 1), NAMES).words
+    assert tip(kit.words, table, Cell(0, 0), NAMES) is None
+
+
+def test_what_is_to_be_done_is_asked(kit):
+    def said(state):
+        (seat,) = DEEP_SCAN.to_act(state.table)
+        return asked(kit.words, state.table, seat, NAMES)
+
+    assert "Aim at an object" in said(story())
+    assert "Full accuracy for the wormhole E3" in said(story("A (2,2) knows (4,2)", "B (2,2)"))
+    assert "have the ship repaired" in said(story("A (2,2) damaged", "B (2,2)"))
+    assert "no aiming" in said(story("A (3,2) damaged", "B (2,2)"))
+    assert "end the turn" in said(story(counts=("arrived",)))
+    assert "80 of 100, 2 tosses left" in said(story(positioning=TOSSED))
+    assert said(story("A (4,2)", "B (2,2)", event=("12/4",))).startswith(
+        "12 resources for a 4 or more: 3 of 6."
+    )
+    assert "pay the pirates 10 credits" in said(story("A (4,2)", "B (2,2)", event=("12/P4",)))
+    assert said(story("A (4,2)", "B (2,2)", event=("9/-",))) == "9 resources, for nothing."
+    offer = story(offer=("A to B: -2 money, +3 resources",), own=("B 4 resources",))
+    assert said(offer) == "Ann gives 20 credits and gets 3 resources. Agree?"
+
+
+def test_gas_without_a_collector_promises_its_half(kit):
+    state = story("A (3,2)", "B (2,2)", event=("7/3",))
+    assert asked(kit.words, state.table, 0, NAMES).startswith("3 resources for a 3 or more")
+
+
+def test_the_chance_stands_on_each_handful_before_it_is_tossed(kit):
+    state = story(positioning=("(4,2)",))
+    found = [
+        named(kit.words, state.table, part, NAMES)
+        for part in picking(state).next
+        if isinstance(part, Count)
+    ]
+    chances = [hope_of(state.table, state.table.positioning, range(1, n + 1)) for n in range(1, 6)]
+    assert chances == sorted(chances)
+    assert found == [
+        f"{n} probe{'s' * (n > 1)}: {per_cent(chance)} of 100"
+        for n, chance in enumerate(chances, 1)
+    ]
+
+
+def test_a_chance_is_certain_only_where_nothing_can_fail():
+    assert [per_cent(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+
+
+def test_the_chance_of_a_choice_of_probes_is_told(kit):
+    state = story(positioning=TOSSED)
+    three = picking(state, Spot("probe", 3))
+    said = asked_next(kit.words, state.table, 0, three)
+    chance = per_cent(hope_of(state.table, state.table.positioning, (3,)))
+    assert said == f"1 probe: {chance} of 100 with the tosses that are left."
+    assert foretell(kit.words, state.table, 0, picking(state), Spot("probe", 3)).words == said
+    last = story(positioning=("(4,2) after 2 tosses", *TOSSED[1:]))
+    assert "the last toss" in asked_next(kit.words, last.table, 0, picking(last, Spot("probe", 3)))
+
+
+def test_a_word_says_what_it_does_with_its_paragraph(kit):
+    state = story("A (4,2)", "B (2,2)", event=("12/4",))
+    told = foretell(kit.words, state.table, 0, picking(state), Word("accept"))
+    assert told.warns
+    assert "3 of 6" in told.words
+    assert foretell(kit.words, state.table, 0, picking(state), Word("decline")).rule == "S6.3"
+    free = story("A (4,2)", "B (2,2)", event=("9/-",))
+    assert not foretell(kit.words, free.table, 0, picking(free), Word("accept")).warns
+
+
+def test_a_refusal_is_that_of_what_a_part_would_mean(kit):
+    state = story("A (3,2) damaged", "B (2,1)")
+
+    def why(part, *picked):
+        return why_not(kit.words, state.table, 0, picking(state, *picked), part)
+
+    assert "damaged" in why(HOLE).words
+    assert "Only on the base" in why(Word("buy_probe")).words
+    assert "No lane" in why(BASE.step(0) if False else Cell(0, 1), Word("jump")).words
+    assert why(Word("wait")) is None
+
+
+def test_a_second_springboard_says_why_it_waits(kit):
+    state = story(own=("A 1 launcher",))
+    assert picking(state, Word("buy_launcher")).grave
+    found = cost(kit.words, state.table, 0, actions.Buy(0, Ware.LAUNCHER))
+    assert "one aboard already" in found.words
+    assert not picking(state, Word("buy_probe")).grave
+
+
+def test_a_phone_is_told_what_happened_since(kit):
+    state = story("A (4,2)", "B (2,2)", event=("9/-",))
+    step = DEEP_SCAN.apply(state, actions.Accept(0))
+    said = retold(kit.words, 1, state.table, step.events, NAMES[:2])
+    assert said == ("Ann: +9 resources, wormhole E3",)
+
+
+def test_the_head_counts_turns_and_what_is_left(kit):
+    assert head(kit.words, story().table) == "Turn 1 · 4 objects left"
+    alone = story("A (2,2)", crews=("A",), turns=("30",)).table
+    assert head(kit.words, alone) == "Turn 1 of 30 · 4 objects left"
+
+
+def test_a_panel_shows_what_a_ship_has(kit):
+    state = story("A (3,2) knows (4,2) damaged", "B (2,2)", own=("A 6 resources, 2 launchers",))
+    panel = TABLE.panel(state.table, 0)
+    assert panel.score == 6
+    assert [each.count for each in panel.counters] == [5, 50, 2]
+    assert panel.signs == ("scan.damaged", "icon.target")
+    told = TABLE.allies(kit.words, state.table, 0, NAMES)
+    assert told == "Full accuracy for: wormhole E3\nDamaged: must be repaired on the base"
+
+
+def test_the_winner_stands_first_and_equal_resources_are_told_apart_by_money(kit):
+    state = story(own=("A 4 resources, 1 money", "B 4 resources, 2 money"))
+    table = DEEP_SCAN.evolve(state.table, events.MatchEnded((1,)))
+    found = result_of(kit.words, table, NAMES)
+    assert found.title == "Ben wins!"
+    assert [(line.name, line.won, line.score, line.note) for line in found.lines] == [
+        ("Ben", True, 4, "20 credits"),
+        ("Ann", False, 4, "10 credits"),
+    ]
