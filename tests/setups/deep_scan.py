@@ -1,4 +1,4 @@
-"""Set-ups for random matches of Deep Scan: each for himself, pairs, alone; all hands and lengths."""
+"""Set-ups for random matches of Deep Scan: for oneself, in pairs, alone, by all hands."""
 
 from __future__ import annotations
 

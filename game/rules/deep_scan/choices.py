@@ -40,7 +40,7 @@ from .jumping import jumps
 from .positioning import has_card, may_be_moved, may_toss_again, positioned
 from .sky import BASE
 from .state import OFFERS, Bargain, HandKind, Positioning, Table
-from .trading import listed, partners, span
+from .trading import listed, may_change, partners, spans
 from .wares import BRIBE, FOR_SALE, PRICE, REPAIR_RESOURCES, Ware
 
 ALL_LISTED = 5
@@ -72,7 +72,8 @@ def whole(table: Table, seat: Seat) -> LongList:
     bargain = table.bargain
     if bargain is not None:
         change = Block(Change(seat), _spans(table, bargain.to, bargain.of))
-        return LongList(*_single(_answers(table, seat)), *(() if bargain.changed else (change,)))
+        changes = (change,) if may_change(table, bargain) else ()
+        return LongList(*_single(_answers(table, seat)), *changes)
     if table.scanning is not None or _lie(table):
         return LongList(*_single(_asked(table, seat)), *_handfuls(table, seat))
     offers = (Block(Offer(seat, to), _spans(table, table.turn, to)) for to in _asked_ships(table))
@@ -116,7 +117,7 @@ def _answers(table: Table, seat: Seat) -> tuple[Action, ...]:
 
 
 def _changes(table: Table, seat: Seat, bargain: Bargain) -> Iterator[Action]:
-    if not bargain.changed:
+    if may_change(table, bargain):
         for terms in listed(table, bargain.to, bargain.of):
             if terms != -bargain.terms:
                 yield Change(seat, *(terms.of(ware) for ware in Ware))
@@ -200,12 +201,12 @@ def _offers(table: Table, seat: Seat) -> Iterator[Action]:
 
 
 def _asked_ships(table: Table) -> tuple[int, ...]:
-    """Return to whom an offer may be made now, where anything at all could change hands."""
-    return tuple(partners(table)) if table.offers < OFFERS else ()
+    """Return to whom an offer may be made now."""
+    return partners(table) if table.offers < OFFERS else ()
 
 
 def _spans(table: Table, one: int, other: int) -> dict[str, range]:
-    return {ware.value: span(table, one, other, ware) for ware in Ware}
+    return {ware.value: room for ware, room in spans(table, one, other).items()}
 
 
 def _single(actions: Iterable[Any]) -> Iterator[Block]:

@@ -6,7 +6,7 @@ stands in nobody's way, with what it has.
 
 from __future__ import annotations
 
-from game.core.rules import Seat, Telling
+from game.core.rules import NOBODY, Seat, Telling
 
 from .actions import ShipNumber
 from .events import Event, EventLeft, MatchEnded, ProbesGiven, TurnBegan
@@ -25,13 +25,16 @@ def acting(table: Table) -> Seat | None:
 
 
 def leader(table: Table, ship: ShipNumber) -> Seat:
-    """Return who leads a ship, or leads it next: its seats do in turn."""
+    """Return who leads a ship, or leads it next: its seats do in turn. Some ships of tasks have
+    nobody."""
     crew = table.setup.crew(ship)
-    return crew[table.ships[ship].turns % len(crew)]
+    return crew[table.ships[ship].turns % len(crew)] if crew else NOBODY
 
 
 def playing(table: Table) -> tuple[ShipNumber, ...]:
-    return tuple(ship for ship, each in enumerate(table.ships) if not each.resigned)
+    """Return the ships that have turns."""
+    crewed = table.ships[: table.setup.count]
+    return tuple(ship for ship, each in enumerate(crewed) if not each.resigned)
 
 
 def end_turn(story: Story) -> None:
@@ -86,7 +89,7 @@ def _over(table: Table) -> bool:
 
 
 def _following(table: Table) -> ShipNumber:
-    count = len(table.ships)
+    count = table.setup.count
     order = ((table.turn + more) % count for more in range(1, count + 1))
     return next(ship for ship in order if not table.ships[ship].resigned)
 

@@ -111,4 +111,11 @@ def _thrown_first(setup: Setup, seed: int) -> tuple[ShipNumber, tuple[Face, ...]
 
 def _begun(setup: Setup, moment: Moment) -> Table:
     """Return the sky of a task."""
-    return Table(setup, moment.objects, moment.ships, moment.piles or piles(moment.objects))
+    return Table(
+        setup,
+        moment.objects,
+        moment.ships,
+        moment.piles or piles(moment.objects),
+        positioning=moment.positioning,
+        bargain=moment.bargain,
+    )

@@ -21,6 +21,7 @@ from .state import (
     SHORT,
     TOSSES,
     WHOLE,
+    Bargain,
     Positioning,
     Setup,
     Ship,
@@ -69,8 +70,9 @@ def _of_setup(setup: Setup) -> Iterator[str]:
 def _of_table(table: Table) -> Iterator[str]:
     yield from _of_setup(table.setup)
     yield from _of_sky(table)
-    if len(table.ships) != table.setup.count:
-        yield f"{len(table.ships)} ships, not {table.setup.count}"
+    count, least = len(table.ships), table.setup.count
+    if not least <= count <= (least if table.setup.moment is None else MOST_SHIPS):
+        yield f"{count} ships, not {least}"
         return
     for number, ship in enumerate(table.ships):
         yield from _of_ship(table, number, ship)
@@ -108,7 +110,7 @@ def _of_ship(table: Table, number: int, ship: Ship) -> Iterator[str]:
 
 
 def _of_course(table: Table) -> Iterator[str]:
-    ships = range(len(table.ships))
+    ships = range(table.setup.count)
     if table.first not in ships or table.turn not in ships:
         yield f"ship {table.first} to begin, {table.turn} on turn"
         return
@@ -149,13 +151,16 @@ def _of_questions(table: Table) -> Iterator[str]:
         yield "an event where nothing is"
     if table.arrived and table.own.place != BASE:
         yield "arrived elsewhere"
-    bargain = table.bargain
-    if bargain is None:
-        return
-    pair = (bargain.to, bargain.of) if bargain.changed else (bargain.of, bargain.to)
-    if pair[0] != table.turn or not 0 <= pair[1] < len(table.ships) or pair[0] == pair[1]:
+    if table.bargain is not None:
+        yield from _of_bargain(table, table.bargain)
+
+
+def _of_bargain(table: Table, bargain: Bargain) -> Iterator[str]:
+    pair = {bargain.of, bargain.to}
+    if len(pair) < 2 or not pair <= {*range(len(table.ships))} or table.turn not in pair:
         yield "a bargain between others"
-    elif table.ships[pair[1]].resigned or table.scanning is not None:
-        yield "a bargain that nobody may make"
+        return
+    if any(table.ships[ship].resigned for ship in pair) or bargain.to not in playing(table):
+        yield "a bargain that nobody may answer"
     elif not fits(table, bargain.of, bargain.to, bargain.terms) or not bargain.terms:
         yield "a bargain that cannot be kept"

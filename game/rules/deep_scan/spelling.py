@@ -21,7 +21,7 @@ from .choices import ALL_LISTED, may_aim, worst
 from .course import leader
 from .sky import neighbours
 from .state import HandKind, Table
-from .trading import span
+from .trading import spans
 from .wares import CARDS_EACH, FOR_SALE, MOST_PROBES, UPGRADES, Terms, Ware
 
 AIM, JUMP, AGAIN, STRONGER = Word("aim"), Word("jump"), Word("again"), Word("stronger")
@@ -68,10 +68,6 @@ def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
             return ((SAID[type(action)],),)
 
 
-def at_once(action: Action) -> bool:
-    return isinstance(action, actions.Aim)
-
-
 def grave(table: Table, _seat: Seat, action: Action) -> bool:
     return (
         isinstance(action, actions.Buy)
@@ -88,7 +84,7 @@ def narrowed(table: Table, _seat: Seat, action: Action, name: str) -> Knob | Non
         pair = table.bargain.to, table.bargain.of
     else:
         return None
-    found = span(table, *pair, Ware(name))
+    found = spans(table, *pair)[Ware(name)]
     return Knob(found[0], found[-1])
 
 
@@ -127,7 +123,8 @@ def _handful(table: Table, probes: tuple[int, ...]) -> Iterator[tuple[Part, ...]
     if probes == worst(doing, len(probes)):
         yield AGAIN, Count(len(probes))
     if len(doing.probes) <= ALL_LISTED:
-        yield from permutations([Spot(PROBE, number) for number in probes])
+        for order in permutations(Spot(PROBE, number) for number in probes):
+            yield *order, AGAIN
 
 
 def _aside(table: Table, seat: Seat, action: Toss) -> tuple[Part, ...]:
@@ -153,7 +150,7 @@ def _set(action: Any, numbers: dict[str, int]) -> Action:
 _WORDS = (AIM, JUMP, AGAIN, STRONGER, OFFER, CHANGE, REPAIR, BY_RESOURCES)
 SPELL = Speller(
     of=spell,
-    at_once=at_once,
+    at_once=lambda action: True,
     grave=grave,
     words=frozenset(word.name for word in (*_WORDS, *BUY.values(), *SAID.values())),
     spots=frozenset({PROBE}),

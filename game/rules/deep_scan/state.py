@@ -118,11 +118,16 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A sky as a task has it: it begins with the turn of ship 0."""
+    """A sky as a task has it: it begins in the turn of ship 0.
+
+    Ships that no seat leads stand in the way and have no turns; a bargain of theirs may wait.
+    """
 
     objects: tuple[SkyObject, ...]
     ships: tuple[Ship, ...]
     piles: tuple[Pile, ...] = ()
+    positioning: Positioning | None = None
+    bargain: Bargain | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +152,7 @@ class Setup:
 
     @property
     def count(self) -> int:
-        """Return how many ships there are."""
+        """Return how many ships are led."""
         return max(self.ships) + 1
 
     def crew(self, ship: ShipNumber) -> tuple[Seat, ...]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 
 from .actions import Agree, Change, Offer, Refuse, ShipNumber
-from .course import Story, leader
+from .course import Story, leader, playing
 from .events import OfferAgreed, OfferChanged, OfferMade, OfferRefused
 from .state import Bargain, Table
 from .wares import MOST_PROBES, UPGRADES, Lot, Terms, Ware
@@ -45,30 +47,46 @@ def answer(story: Story, action: Agree | Refuse) -> None:
     story.say(OfferAgreed(seat, bargain.of, bargain.to, bargain.terms), "S8.1")
 
 
-def span(table: Table, one: ShipNumber, other: ShipNumber, ware: Ware) -> range:
-    """Return how many of a ware one ship may get of another; below zero it gives (S8.1)."""
-    return _span(table.ships[one].has, table.ships[other].has, ware)
+def spans(table: Table, one: ShipNumber, other: ShipNumber) -> Mapping[Ware, range]:
+    """Return how many of each ware one ship may get of another; below zero it gives (S8.1)."""
+    return _spans(table.ships[one].has, table.ships[other].has)
 
 
 def fits(table: Table, one: ShipNumber, other: ShipNumber, terms: Terms) -> bool:
     """Whether both have what they would give, and room for what they would get."""
-    own, theirs = table.ships[one].has, table.ships[other].has
-    return all(terms.of(ware) in _span(own, theirs, ware) for ware in Ware)
+    return _fits(terms, spans(table, one, other))
 
 
-def partners(table: Table) -> Iterator[ShipNumber]:
-    """Yield the ships with which the one on turn may trade."""
-    for ship, each in enumerate(table.ships):
-        if ship != table.turn and not each.resigned:
-            yield ship
+def partners(table: Table) -> tuple[ShipNumber, ...]:
+    """Return the ships with which the one on turn may trade."""
+    return tuple(ship for ship in playing(table) if ship != table.turn)
+
+
+def may_change(table: Table, bargain: Bargain) -> bool:
+    """Whether an offer may be answered by another one: once, and where somebody answers that."""
+    return not bargain.changed and bargain.of in playing(table)
 
 
 def listed(table: Table, one: ShipNumber, other: ShipNumber) -> tuple[Terms, ...]:
     """Return a few bargains that stand for all there may be."""
-    usual = tuple(terms for terms in USUAL if fits(table, one, other, terms))
-    if usual:
-        return usual
-    return tuple(terms for terms in GIFTS if fits(table, one, other, terms))[:1]
+    return _listed(table.ships[one].has, table.ships[other].has)
+
+
+@lru_cache(maxsize=1024)
+def _listed(own: Lot, theirs: Lot) -> tuple[Terms, ...]:
+    """It is asked at every choice, and what two ships have changes seldom."""
+    room = _spans(own, theirs)
+    usual = tuple(terms for terms in USUAL if _fits(terms, room))
+    return usual or tuple(terms for terms in GIFTS if _fits(terms, room))[:1]
+
+
+@lru_cache(maxsize=1024)
+def _spans(own: Lot, theirs: Lot) -> Mapping[Ware, range]:
+    return MappingProxyType({ware: _span(own, theirs, ware) for ware in Ware})
+
+
+def _fits(terms: Terms, room: Mapping[Ware, range]) -> bool:
+    return all(terms.of(ware) in counts for ware, counts in room.items())
 
 
 def _span(own: Lot, theirs: Lot, ware: Ware) -> range:

@@ -36,6 +36,8 @@ _WORDS = {
     Why.COUNTS_WHOLE: "the probe counts 100 already",
     Why.TOO_FAR_OUT: "the probe lies too far out",
     Why.NO_LANE: "no jump leads there",
+    Why.NO_LAUNCHER: "there is no launcher to leave a stop out",
+    Why.NOT_KNOWN: "only an object known with full accuracy is two lanes away",
     Why.OCCUPIED: "another ship stands there",
     Why.NO_PIRATES: "there are no pirates to pay",
     Why.NO_MONEY: "there is no money for it",

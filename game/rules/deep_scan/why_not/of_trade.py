@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.rules.deep_scan.actions import Answered, Change, Offer, Refuse, ShipNumber
 from game.rules.deep_scan.state import OFFERS, Table
-from game.rules.deep_scan.trading import partners, span
-from game.rules.deep_scan.wares import Terms, Ware
+from game.rules.deep_scan.trading import may_change, partners, spans
+from game.rules.deep_scan.wares import Terms
 
 from .reasons import Refusal, Why
 
@@ -28,8 +28,8 @@ def answer(table: Table, action: Answered) -> Answer:
         return None
     if not isinstance(action, Change):
         return _terms(table, bargain.of, bargain.to, bargain.terms)
-    if bargain.changed:
-        return Refusal(Why.CHANGED_ONCE, "S8.1")
+    if not may_change(table, bargain):
+        return Refusal(Why.CHANGED_ONCE if bargain.changed else Why.NO_PARTNER, "S8.1")
     if action.terms == -bargain.terms:
         return Refusal(Why.UNCHANGED, "S8.1")
     return _terms(table, bargain.to, bargain.of, action.terms)
@@ -39,9 +39,9 @@ def _terms(table: Table, one: ShipNumber, other: ShipNumber, terms: Terms) -> An
     """Return what is lacking for a bargain, as one side sees it."""
     if not terms:
         return Refusal(Why.NOTHING, "S8.1")
-    for ware in Ware:
+    for ware, room in spans(table, one, other).items():
         count = terms.of(ware)
-        if count in span(table, one, other, ware):
+        if count in room:
             continue
         giver, taker = (one, other) if count < 0 else (other, one)
         if abs(count) > table.ships[giver].has.of(ware):

@@ -12,7 +12,7 @@ from game.rules.deep_scan.actions import Action
 from game.rules.deep_scan.base import in_shop
 from game.rules.deep_scan.course import acting
 from game.rules.deep_scan.jumping import holder, launched, occupied
-from game.rules.deep_scan.sky import BASE, neighbours
+from game.rules.deep_scan.sky import BASE, POINTS, lanes, neighbours
 from game.rules.deep_scan.state import Table
 from game.rules.deep_scan.wares import BRIBE, FOR_SALE, PRICE, REPAIR_RESOURCES
 
@@ -82,8 +82,12 @@ def _jump(table: Table, action: actions.Jump) -> Answer:
     if table.arrived:
         return Refusal(Why.ARRIVED, "S3.1")
     to = action.to
-    if to not in neighbours(table.own.place).values() and not launched(table, to):
-        return Refusal(Why.NO_LANE, "S5.1", to)
+    if to not in neighbours(table.own.place).values():
+        if lanes(table.own.place, to) != 2 or to not in POINTS:
+            return Refusal(Why.NO_LANE, "S5.1", to)
+        if not launched(table, to):
+            known = table.own.aimed == to
+            return Refusal(Why.NO_LAUNCHER if known else Why.NOT_KNOWN, "S5.3", to)
     return Refusal(Why.OCCUPIED, "S5.2", to, holder(table, to)) if occupied(table, to) else None
 
 
