@@ -12,7 +12,7 @@ from typing import Final
 
 from game.core.grid import Cell
 from game.rules.deep_scan.sky import WIDTHS, Kind, Offset, offset
-from game.rules.deep_scan.state import LyingProbe, Positioning, Table
+from game.rules.deep_scan.state import Positioning, Table
 
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot
 
@@ -63,7 +63,6 @@ def chip(slot: int) -> Spot:
     return LEFT + apart * (column + 0.5), CHIP_TOP + CHIP_HIGH * (row + 0.5)
 
 
-def probe_spot(table: Table, probe: LyingProbe) -> tuple[float, float, float]:
-    """Return where the chip of a probe is that lies, and how wide it is."""
-    x, y = chip(probe.number - 1)
-    return x, y, CHIP_WIDE
+def probe_spot(table: Table, number: int) -> tuple[float, float, float]:
+    """Return where the chip of a probe is, and how wide it is."""
+    return (*chip(number - 1), CHIP_WIDE)

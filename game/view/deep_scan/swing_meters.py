@@ -1,4 +1,4 @@
-"""The two meters of a hand over the ring: a needle swings about the object, first along, then down."""
+"""The meters of a hand over the ring: a needle swings about the object, along it or down."""
 
 from __future__ import annotations
 
