@@ -20,6 +20,8 @@ from game.rules.deep_scan.state import (
 from game.rules.deep_scan.wares import EventCard, Lot
 
 METER = HandKind.METER
+ROUNDS = 15
+"""Who plays at random would fly about for thousands of turns."""
 MOMENT = Moment(
     (
         SkyObject(Cell(1, 0), Kind.WORMHOLE, EventCard(16, 5)),
@@ -37,16 +39,16 @@ MOMENT = Moment(
 def _seated(seats: int, **changes: Any) -> Setup:
     setup = first(seats)
     assert setup is not None
-    return replace(setup, **changes)
+    return replace(setup, **{"turns": ROUNDS, **changes})
 
 
 SETUPS: tuple[tuple[str, Setup], ...] = (
-    ("two", Setup()),
+    ("two", _seated(2)),
     ("three, middle", _seated(3, objects=MIDDLE)),
     ("four, short, a hand", _seated(4, objects=SHORT, hands=(METER,) * 4)),
     ("pairs of five", _seated(5, objects=SHORT, given=(0, 2, 5, 0, 1))),
     ("pairs of eight", _seated(8, objects=MIDDLE)),
-    ("alone", _seated(1)),
+    ("alone", _seated(1, turns=30)),
     ("alone, a hand", _seated(1, hands=(METER,), turns=12)),
-    ("moment", Setup(hands=(METER, HandKind.DICE), moment=MOMENT)),
+    ("moment", Setup(hands=(METER, HandKind.DICE), turns=24, moment=MOMENT)),
 )
