@@ -17,7 +17,9 @@ from .trade_clips import terms_of
 
 def as_seen(table: Table, running: Running) -> Table:
     """Return the table with what is being aimed at, moved, turned up and offered, and without
-    probes that fly."""
+    what flies or is in somebody's hand."""
+    if table.scanning is not None:
+        table = table.with_object(table.ships[table.turn].place, reserved=None)
     for effect, ms in running:
         table = _seen(table, effect, 2 * ms >= effect.ms)
     return table
@@ -34,10 +36,14 @@ def _seen(table: Table, effect: Effect, half: bool) -> Table:
         case "stronger" if half and positioning is not None:
             number = int(effect.kind.split()[2])
             return replace(table, positioning=_moved_in(positioning, number))
-        case "turn" | "open" if half:
-            return replace(table, scanning=card_of(effect.kind))
+        case "turn" | "open":
+            card = card_of(effect.kind) if half else None
+            return replace(table.with_object(at, reserved=None), scanning=card)
         case "gained" | "lay":
-            return replace(table, scanning=None)
+            return replace(table.with_object(at, reserved=None), scanning=None)
+        case "own":
+            ship = int(effect.kind.split()[1])
+            return replace(table, turn=ship, positioning=None, scanning=None, bargain=None)
         case "offer":
             return replace(table, bargain=Bargain(*terms_of(effect.kind)))
         case _:

@@ -23,6 +23,7 @@ RIM = 4.0
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw a table at rest, without the panel: small pictures have no room for it."""
+    table = as_seen(table, ())
     draw_sky(canvas, place, table.objects)
     draw_aimed(canvas, place, table)
     draw_lying(canvas, place, table)

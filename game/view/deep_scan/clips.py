@@ -18,9 +18,9 @@ from game.view.show.victory import Hero, victory
 from .ring_clips import positioned
 from .scan_clips import rolled, scanned
 from .ships import heading, rest, ship_name
-from .trade_clips import at_base, traded
+from .trade_clips import at_base, owned, traded
 
-BEGAN, WHOSE, TURNS, JUMPS, LEAPS, WAITED, RESIGNED = 200, 700, 90, 260, 420, 240, 700
+BEGAN, WHOSE, TURNS, JUMPS, LEAPS, WAITED, RESIGNED = 200, 700, 80, 240, 400, 240, 700
 """How long turns begin and emblems are seen, how long a ship turns, flies a lane, leaps over two,
 waits, and is given up."""
 HIGH = 1.5
@@ -94,4 +94,6 @@ def _ended(shown: Table, winners: tuple[int, ...]) -> Clip:
     ]
     link = f"link.{winners[0] if winners else 4}"
     sound = "match.won" if winners else "match.lost"
-    return victory(heroes, link, SIDE, SIDE, sound)
+    clip = victory(heroes, link, SIDE, SIDE, sound)
+    shows = tuple(owned(ship, clip.ms) for ship in winners[:1])
+    return replace(clip, effects=(*shows, *clip.effects))

@@ -104,7 +104,7 @@ def _lay(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> Non
 def _gained(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """So many crystals rise from the object."""
     x, y = place.spot(effect.x, effect.y)
-    y -= place.size * (0.4 + 0.5 * eased(Ease.SETTLE, share))
+    y -= place.size * (0.6 + 0.5 * eased(Ease.SETTLE, share))
     words = f"+{effect.kind.split()[1]}"
     write_outlined(canvas, words, (x, y), place.size * 0.56, "wave_light")
 
@@ -165,8 +165,8 @@ KINDS: Mapping[str, Draw] = {
     "debris": flung("debris.steel", 9, begins=0.3),
     "smoke": smoke,
 }
-READ = frozenset({"toss"})
-"""What is drawn with the probes and the ring."""
+READ = frozenset({"toss", "own"})
+"""What is no drawing, but says what is seen in the panel."""
 
 
 @cache

@@ -10,7 +10,8 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.flares import between
 
 from .lie_of_map import MIDDLE, Spot, lie
-from .ring_panel import PROBE, write_number
+from .map_marks import draw_lines
+from .ring_panel import PROBE, write_number_at
 from .ring_places import BAR_TOP, in_ring
 from .ships import rest
 from .tosses import Flown, Toss
@@ -42,8 +43,11 @@ def draw_flying(
 
 
 def draw_lying(canvas: Canvas, place: BoardPlace, table: Table) -> None:
-    """Draw on the map the probes that lie there."""
-    for probe in table.positioning.probes if table.positioning is not None else ():
+    """Draw on the map the lines of what is aimed at, and the probes that lie there."""
+    if table.positioning is None:
+        return
+    draw_lines(canvas, place, table, table.turn, table.positioning.at)
+    for probe in table.positioning.probes:
         spot = place.spot(*lie(probe.place))
         canvas.piece(f"scan.probe.{table.turn}", *spot, place.size * ON_MAP)
 
@@ -78,8 +82,7 @@ def _draw_in_ring(
     name = f"scan.probe.{toss.ship}"
     canvas.piece(name, x, y, size, _turned(flown, calm), _alpha(flown))
     if flown.lies and not flown.landed.lost:
-        spot = x + size * 0.5, y + size * 0.42
-        write_number(canvas, spot, place.size, flown.landed.number)
+        write_number_at(canvas, place, (x, y), flown.landed.number)
 
 
 def _turned(flown: Flown, calm: bool) -> int:

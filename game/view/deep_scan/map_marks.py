@@ -47,16 +47,19 @@ def draw_lights(
 
 
 def draw_aim(canvas: Canvas, place: BoardPlace, table: Table, ship: ShipNumber, at: Cell) -> None:
+    """Draw how an object would be aimed at."""
+    draw_lines(canvas, place, table, ship, at)
+    _draw_brackets(canvas, place.middle(at), place.size * REACH, "accent", 3)
+
+
+def draw_lines(canvas: Canvas, place: BoardPlace, table: Table, ship: ShipNumber, at: Cell) -> None:
     """Draw the area and the lines of an object as they lie in the sky."""
     object = table.object_at(at)
-    if object is None:
-        return
-    spot = place.middle(at)
-    width = WIDTHS[object.kind] / APART * place.size
-    for number in range(1, RINGS + 1):
-        canvas.circle(spot, width * number, "night", 3)
-        canvas.circle(spot, width * number, f"seat.{ship}.light", 1.5)
-    _draw_brackets(canvas, spot, max(width * (RINGS + 0.5), place.size * REACH), "accent", 3)
+    if object is not None:
+        width = WIDTHS[object.kind] / APART * place.size
+        for number in range(1, RINGS + 1):
+            canvas.circle(place.middle(at), width * number, "night", 3)
+            canvas.circle(place.middle(at), width * number, f"seat.{ship}.light", 1.2)
 
 
 def draw_jump(

@@ -1,7 +1,9 @@
-"""What lies beside the map: the ring that is aimed at, the event in question, a bargain, or else
+"""What lies beside the map: a bargain, the ring that is aimed at, the event in question, or else
 what the ship on turn owns; and any object large, for who looks at one."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from game.core.grid import Cell
 from game.rules.deep_scan.state import Positioning, Table
@@ -24,12 +26,14 @@ CARD = 2.6, 3.6
 
 def draw_panel(canvas: Canvas, place: BoardPlace, table: Table, running: Running = ()) -> None:
     """Draw the panel of a table, as far as what is being shown has come."""
-    if table.positioning is not None:
+    if table.ending is not None:
+        draw_own_things(canvas, place, replace(table, turn=(*table.ending.winners, table.turn)[0]))
+    elif table.bargain is not None:
+        draw_bargain(canvas, place, table, table.bargain)
+    elif table.positioning is not None:
         draw_ring(canvas, place, table, tossing(running))
     elif table.scanning is not None:
         _draw_event(canvas, place, table)
-    elif table.bargain is not None:
-        draw_bargain(canvas, place, table, table.bargain)
     else:
         draw_own_things(canvas, place, table)
 

@@ -112,7 +112,14 @@ def _draw_probe(canvas: Canvas, place: BoardPlace, table: Table, number: int, sp
     x, y = place.spot(*spot)
     size = place.size * PROBE
     canvas.piece(f"scan.probe.{table.turn}", x, y, size)
-    write_number(canvas, (x + size * 0.5, y + size * 0.42), place.size, number)
+    write_number_at(canvas, place, (x, y), number)
+
+
+def write_number_at(canvas: Canvas, place: BoardPlace, spot: Spot, number: int) -> None:
+    """Write the number of a probe that lies here beside it, nearer to the middle of the ring."""
+    (x, y), size = place.spot(*RING_MIDDLE), place.size * PROBE
+    dx, dy = (-0.5 if spot[0] > x + size else 0.5), (-0.42 if spot[1] > y + size else 0.42)
+    write_number(canvas, (spot[0] + dx * size, spot[1] + dy * size), place.size, number)
 
 
 def write_number(canvas: Canvas, spot: Spot, cell: float, number: int) -> None:

@@ -33,14 +33,14 @@ def at_base(shown: Table, event: events.AtBase) -> Clip:
             if how is not events.How.WAITING:
                 ware = Ware.MONEY if how is events.How.MONEY else Ware.RESOURCES
                 effects.append(hurled(ware_pose(ware), STATION, picture(ware), REPAIRED))
-            return Clip(REPAIRED, effects=tuple(effects), sound="scan.repair")
-        case events.WareBought(_, _, ware):
+            return Clip(REPAIRED, effects=(owned(ship, REPAIRED), *effects), sound="scan.repair")
+        case events.WareBought(_, ship, ware):
             note = hurled(ware_pose(Ware.MONEY), STATION, money_picture(), BOUGHT)
             thing = hurled(STATION, ware_pose(ware), picture(ware), BOUGHT)
-            return Clip(BOUGHT, effects=(note, thing), sound="scan.bought")
+            return Clip(BOUGHT, effects=(owned(ship, BOUGHT), note, thing), sound="scan.bought")
         case events.ProbesGiven(_, ship, count):
             given = tuple(_flying(f"scan.probe.{ship}", n) for n in range(count))
-            return Clip(GIVEN, effects=given, sound="scan.bought")
+            return Clip(GIVEN, effects=(owned(ship, GIVEN), *given), sound="scan.bought")
         case _:
             assert_never(event)
 
@@ -58,6 +58,11 @@ def traded(shown: Table, event: events.Traded) -> Clip:
             return Clip(REFUSED, effects=(verdict,), sound="scan.refused")
         case _:
             assert_never(event)
+
+
+def owned(ship: int, ms: int) -> Effect:
+    """Return what lets be seen for so long what a ship owns."""
+    return Effect(f"own {ship}", BASE.x, BASE.y, ms)
 
 
 def picture(ware: Ware) -> str:
