@@ -19,6 +19,11 @@ class Knob:
     most: int
     round: bool = False
 
+    @property
+    def stuck(self) -> bool:
+        """Whether it cannot be turned at all."""
+        return self.least == self.most
+
     def may(self, value: int) -> bool:
         return self.least <= value <= self.most
 

@@ -236,6 +236,11 @@ class Picking:
         """The dials that may be turned now, where they stand."""
         return dials_of(self.picked)
 
+    @property
+    def turnable(self) -> tuple[Dial, ...]:
+        """Those of them that have anywhere to go."""
+        return tuple(dial for dial in self.dials if not self.knob(dial).stuck)
+
     def knob(self, dial: Dial) -> Knob:
         """Return how far a dial goes."""
         knob = self.offers.knob(self.left[0], dial.name)
@@ -266,11 +271,16 @@ class Picking:
         return replace(self, picked=())
 
     def among(self, offers: Offers) -> Picking:
-        """Go on among other actions, since somebody has acted, as far as the parts still lead."""
-        picked = offers.valid(self.picked)
-        return Picking(
-            offers, picked if picked == self.picked else offers.stood(_undialled(picked))
-        )
+        """Go on among other actions, since somebody has acted, as far as the parts still lead. A
+        dial that would stand beyond its end now stands at it."""
+        picked, parts = offers.valid(self.picked), _undialled(self.picked)
+        if picked == self.picked:
+            return Picking(offers, picked)
+        found = Picking(offers, offers.stood(_undialled(picked)))
+        turned = self.dials if _undialled(found.picked) == parts else ()
+        for dial in turned:
+            found = found.take(Dial(dial.name, found.knob(dial).turned(dial.value, 0)))
+        return found
 
     def _turned(self, part: Part) -> tuple[Spelling, Dial] | None:
         """Return what stands before a dial that has been picked, None where that was not."""

@@ -105,5 +105,59 @@ def test_who_has_aimed_what_is_gone_has_picked_nothing():
     assert aimed.among(picking(10, "pass", Throw("rag", 0, 40)).offers).picked == ()
 
 
+HELD = {"gold": Knob(-4, 2), "wood": Knob(0, 0), "ore": Knob(-1, 9)}
+"""How far the dials of a bargain go while nobody else has less."""
+
+
+@dataclass(frozen=True)
+class Swap:
+    gold: int = 0
+    wood: int = 0
+    ore: int = 0
+
+
+def bargain(held):
+    """Return the picking of a bargain at a table where so much may change hands."""
+    spell = Speller(
+        lambda table, seat, action: (
+            (Word("swap"), *(Dial(name, getattr(action, name)) for name in held)),
+        ),
+        knobs={name: Knob(-99, 99) for name in held},
+        narrowed=lambda table, seat, action, name: table[name],
+        turned=lambda action, dial: replace(action, **{dial.name: dial.value}),
+        stands=lambda table, seat, action: Swap(),
+    )
+    listed = Swap(gold=-1, ore=1), Swap(gold=1, ore=-1)
+    return Picking(Offers(spell, held, 0, listed))
+
+
+def swapped(**dials):
+    now = bargain(HELD).take(Word("swap"))
+    for name, value in dials.items():
+        now = now.take(Dial(name, value))
+    return now
+
+
+def test_a_dial_that_goes_nowhere_is_not_among_those_one_turns():
+    now = bargain(HELD).take(Word("swap"))
+    assert [dial.name for dial in now.dials] == ["gold", "wood", "ore"]
+    assert [dial.name for dial in now.turnable] == ["gold", "ore"]
+
+
+@pytest.mark.parametrize(
+    ("less", "kept"),
+    [
+        ({"gold": Knob(-2, 2)}, Swap(gold=-2, ore=7)),
+        ({"ore": Knob(-1, 0)}, Swap(gold=-4)),
+        ({"gold": Knob(0, 0), "ore": Knob(-1, 3)}, Swap(ore=3)),
+        ({"gold": Knob(-9, 9)}, Swap(gold=-4, ore=7)),
+    ],
+)
+def test_what_is_offered_shrinks_with_what_both_still_have(less, kept):
+    now = swapped(gold=-4, ore=7).among(bargain(HELD | less).offers)
+    assert now.finished == kept
+    assert all(now.knob(dial).may(dial.value) for dial in now.dials)
+
+
 def test_a_dial_is_called_by_where_it_stands():
     assert part_name(Dial("turn_of_aim", 68)) == "turn of aim 68"
