@@ -13,6 +13,7 @@ from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Count, Dial, Part, Picking, Word
 from game.scenes.faces.aid import Aid
+from game.scenes.faces.bargain import Bargain
 from game.scenes.faces.blind_grid import BlindGrid
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.hint import Hint
@@ -215,6 +216,9 @@ class TableFace:
     `meter(canvas, place, view, seat, action, swing, off)`  draws over the board how a dial swings
                                    that is so far off its aim now
     `dial(words, dial)`            a dial and where it stands, as it is written beside it
+    `bargain(words, view, seat, picking, names)`  what would change hands by the dials of what is
+                                   picked, or, before anything is, what the seat is offered; None
+                                   for all that is no bargain
     `foreshows(part)`              whether what a part would do is drawn when it is pointed at
     `stands_for(view, picking, cell)`  the part that is meant by pointing at a cell on which none
                                    is lit, None for no part
@@ -313,6 +317,9 @@ class TableFace:
         lambda canvas, place, view, seat, action, swing, off: None
     )
     dial: Callable[[Words, Dial], str] = lambda words, dial: str(dial.value)
+    bargain: Callable[[Words, Any, Seat, Picking, Names], Bargain | None] = (
+        lambda words, view, seat, picking, names: None
+    )
     foreshows: Callable[[Part], bool] = lambda part: False
     stands_for: Callable[[Any, Picking, Cell], Part | None] = lambda view, picking, cell: None
     main: frozenset[str] = frozenset()

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.core.spelling import Dial, Offers, Part, Picking, SeatOf, Word
+from game.scenes.faces.bargain import Bargain
 from game.scenes.faces.table_face import TableFace
 from game.scenes.frame.kit import Names, Words
 from game.scenes.pages.rule_sign import cited
@@ -20,7 +21,7 @@ class Chooser:
     """`names` are those of all seats; `view` is the table as the seat knows it, or, while its hand
     lies `down`, as everybody does. `look` paints the button that shows a hand that is to lie so;
     `own` is what the seat itself knows and can do while it holds up such a hand. `swung` is the
-    dial that swings, where it is now."""
+    dial that swings, where it is now, and `bargain` what lies on a sheet of its own."""
 
     seat: Seat
     names: Names
@@ -32,6 +33,7 @@ class Chooser:
     look: Paint | None = None
     own: Offers | None = None
     swung: Dial | None = None
+    bargain: Bargain | None = None
 
     @property
     def name(self) -> str:

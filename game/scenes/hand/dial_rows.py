@@ -19,10 +19,10 @@ ABREAST = 2
 def dial_rows(
     kit: Kit, words: tuple[Box, ...], face: TableFace, chooser: Chooser
 ) -> tuple[Slider, ...]:
-    """Return a row for each dial that stands, in the room of these words; one that swings shows
-    where it is."""
-    dials = chooser.picking.dials
-    if not dials:
+    """Return a row for each dial that may be turned, in the room of these words; one that swings
+    shows where it is. Those of a bargain have a sheet of their own."""
+    dials = chooser.picking.turnable
+    if not dials or chooser.bargain is not None:
         return ()
     first, last = words[0], words[-1]
     room = Box(first.x, first.y, max(w.right for w in words) - first.x, last.bottom - first.y)

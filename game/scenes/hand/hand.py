@@ -138,11 +138,11 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     alone = chooser.down and not grouped
     fixed = {} if alone else word_places(chooser.picking.offers, (*grouped, *standing))
     lies = placed((*grouped, *standing, *(parts[place] for place in rest)), fixed)
-    dials = chooser.picking.dials
+    dials = chooser.picking.turnable if chooser.bargain is None else ()
     count = max(max((*lies.values(), *fixed.values()), default=-1) + 1, ABREAST * len(dials))
     used = {lies[parts[place]] for place in rest}
     waits = tuple(part for part in standing if part not in parts and lies[part] not in used)
-    waits = () if dials else waits
+    waits = () if chooser.picking.dials else waits
     ends = None if chooser.picking.usual is not None else chooser.end(face)
     single = not held and not backs and tells(kit, face, chooser)
     titled = any(each.titled for each in cards)

@@ -77,7 +77,7 @@ def low_head(
     below = inside.below(LOW_HEAD).top(line)
     told = () if fits else (asked_label(below, asked, chooser),)
     high = LOW_HEAD if fits else LOW_HEAD + line
-    if chooser.picking.picked:
+    if chooser.picking.picked and chooser.bargain is None:
         return high, (*picked(kit, page, room, face, chooser, 84), *told)
     name = Label(room.left(short) if fits else room, chooser.name, STRONG, ink_of(chooser.mark))
     return high, (name, *(told or (asked_label(room.beside(short, 4), asked, chooser),)))
@@ -86,9 +86,10 @@ def low_head(
 def picked(
     kit: Kit, page: Page, box: Box, face: TableFace, chooser: Chooser, wide: float
 ) -> tuple[Widget, ...]:
-    """Return the parts picked so far, how to take the last one back, and Go, so wide."""
+    """Return the parts picked so far, how to take the last one back, and Go, so wide; of a bargain
+    all that lies on its sheet."""
     picking = chooser.picking
-    if not picking.picked:
+    if not picking.picked or chooser.bargain is not None:
         return ()
     # Dials have rows of their own.
     said = (part for part in picking.picked if not isinstance(part, Dial))

@@ -48,14 +48,15 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     _draw_head(canvas, desk, page)
     lies, table = layout.rooms_of(desk), desk.sitting.table
     draw_seats(canvas, lies.panels, lies.zones, plates(desk), desk.face.zone, table)
-    found = layout.widgets(desk, found=lies)
-    desk.form.draw_widgets(canvas, found)
+    found, sheet = layout.widgets(desk, found=lies), layout.sheet(desk)
+    desk.form.draw_widgets(canvas, found[: len(found) - len(sheet)])
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_over(canvas, desk)
     if desk.face.over is not None and desk.sitting.caught_up:
         desk.face.over(canvas, desk.place, desk.sitting.table)
     if desk.cursor is not None:
         draw_cursor(canvas, desk.place, desk.cursor)
+    desk.form.draw_widgets(canvas, sheet)
     if desk.drag is not None and desk.drag.far and not desk.drag.draws:
         canvas.circle(desk.drag.now, 16, (255, 244, 214, 130))
     if page.card is not None:

@@ -49,8 +49,12 @@ def keys_of_table(desk: Desk) -> Hints:
         (Key.TURN_LEFT, ""),
         (Key.TURN_RIGHT, words("table.key.next")),
     )
-    if found.picking.dials:
-        turns = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)[: 2 * len(found.picking.dials)]
+    dials = found.picking.turnable
+    if dials and found.bargain is not None:
+        ware = (Key.UP, ""), (Key.DOWN, words("table.key.ware"))
+        next_ = (*ware, (Key.LEFT, ""), (Key.RIGHT, words("table.key.give_get")))
+    elif dials:
+        turns = (Key.LEFT, Key.RIGHT, Key.UP, Key.DOWN)[: 2 * len(dials)]
         next_ = (*((key, "") for key in turns[:-1]), (turns[-1], words("table.key.aim")))
     looks = ((LOOKS, words("table.key.hand")),)
     return (

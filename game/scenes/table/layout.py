@@ -11,6 +11,7 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Part, Word
 from game.scenes.frame.commands import Key
+from game.scenes.hand.bargain_sheet import bargain_sheet
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import (
     Go,
@@ -50,7 +51,10 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     down = desk.choosing.hides(seat)
     own = desk.choosing.own(seat) if down and desk.hidden.looks(seat) else None
     names, mark = desk.sitting.names, desk.mark(seat)
-    return Chooser(seat, names, mark, view, picking, found, down, look, own, desk.swung(seat))
+    alone = len(desk.laid) == 1
+    bargain = desk.face.bargain(desk.kit.words, view, seat, picking, names) if alone else None
+    swung = desk.swung(seat)
+    return Chooser(seat, names, mark, view, picking, found, down, look, own, swung, bargain)
 
 
 def choosers(desk: Desk) -> tuple[Chooser, ...]:
@@ -92,7 +96,22 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *head,
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
         *(desk.guide.widgets(found.hint, points) if found.hint else ()),
+        *sheet(desk, seat),
     )
+
+
+def sheet(desk: Desk, seat: Seat = NOBODY) -> Widgets:
+    """Return the sheet of a bargain, its plate first, () where nobody makes one or is asked."""
+    for each in choosers(desk):
+        if each.bargain is not None and seat in (NOBODY, each.seat):
+            mark, room = desk.mark(each.bargain.other), desk.laid_out.board
+            return bargain_sheet(desk.kit, desk.page, room, each, mark)
+    return ()
+
+
+def on_sheet(desk: Desk, x: float, y: float) -> bool:
+    """Whether a bargain lies at a spot of the page."""
+    return any(each.box.holds(x, y) for each in sheet(desk)[:1])
 
 
 def reached(desk: Desk, device: Seat) -> Widgets:

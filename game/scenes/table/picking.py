@@ -9,6 +9,7 @@ from game.core.rules import NOBODY, Seat
 from game.core.spelling import Part, Way
 from game.scenes.frame.commands import Command, Key, Moved, Pressed, Release, Released
 from game.scenes.frame.stack import Change, Notice
+from game.scenes.hand.bargain_sheet import row_keys
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.lit_parts import lies_on
 from game.scenes.hand.tip_words import tip_words, unended
@@ -66,7 +67,8 @@ def refocus(desk: Desk, seat: Seat, device: Seat, after: Part | None = None) -> 
     card that was done at once the keys stay on its place, though there may be no more of it."""
     picking = desk.choosing.picking(seat)
     if picking.finished is not None:
-        desk.form.focus(f"go.{seat}", device)
+        rows = row_keys(layout.chooser(desk, seat))
+        desk.form.focus(rows[0] if rows else f"go.{seat}", device)
         return
     view = desk.choosing.view(seat)
     first = desk.face.first(view, seat, picking)

@@ -42,7 +42,7 @@ from game.scenes.play import planner_places, rest_card
 from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import Wish
 from game.scenes.table.leading import arrow_keys, turning_keys
-from game.scenes.table.turning import swinging_hand, turned_dials
+from game.scenes.table.turning import swinging_hand, turned_dials, turned_wares
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.widget_kinds import Button
 from game.view.board.pulse import due as beats
@@ -169,8 +169,8 @@ class TableScene:
         arrow_keys.take_over(desk, getattr(command, "seat", NOBODY))
         match command:
             case Moved(x, y):
-                desk.hover.at(desk.cell_at(x, y))
-            case Pressed(x, y, 3):
+                desk.hover.at(None if layout.on_sheet(desk, x, y) else desk.cell_at(x, y))
+            case Pressed(x, y, 3) if not layout.on_sheet(desk, x, y):
                 desk.cursor = None
                 return asking_why.why_at(desk, desk.cell_at(x, y))
             case Pressed():
@@ -187,7 +187,7 @@ class TableScene:
         happened = desk.form.handle(command, widgets)
         if happened is not None:
             return self._answer(happened)
-        if isinstance(command, Released) and not _on_control(widgets, command):
+        if isinstance(command, Released) and not _on_control(desk, widgets, command):
             cell, seat = desk.cell_at(command.x, command.y), picking.seat_of(desk, command.seat)
             if picking.pick_meant(desk, cell, seat, command.seat):
                 return None
@@ -217,6 +217,8 @@ class TableScene:
         if desk.form.by_pointer and desk.form.wakes(command, layout.reached(desk, device)):
             return None
         if desk.guide.goes_on(command, (), desk.form.focused(device)):
+            return None
+        if turned_wares.pressed(desk, command):
             return None
         if (not command.repeat or key in JUMPS) and (meant := self._key(key, device)):
             return meant[0]
@@ -361,6 +363,8 @@ def _timed(name: str) -> bool:
     return name.startswith("bar.")
 
 
-def _on_control(widgets: Widgets, command: Released) -> bool:
+def _on_control(desk: Desk, widgets: Widgets, command: Released) -> bool:
     spot = command.x, command.y
+    if layout.on_sheet(desk, *spot):
+        return True
     return any(isinstance(each, Button) and each.box.holds(*spot) for each in widgets)

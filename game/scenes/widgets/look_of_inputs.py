@@ -33,6 +33,13 @@ def track(box: Box, words: str, shown: str = "") -> Box:
     return Box(inside.x, inside.middle[1] - 4, inside.width - 14 - _told(shown), 8)
 
 
+def line_of(slider: Slider, box: Box) -> Box:
+    """Return the line on which a slider slides, where its box is shown."""
+    if slider.paint is not None:
+        return box.inset(slider.aside, 0)
+    return track(box, slider.words, slider.shown)
+
+
 def arrows(box: Box, words: str, percent: int = 100) -> tuple[float, float]:
     """Return where the arrows of a choice end towards its value."""
     value = _value(box, words)
@@ -84,6 +91,9 @@ def draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool, sizes: Size
 
 
 def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Sizes) -> None:
+    if slider.paint is not None:
+        slider.paint(canvas, box, lit)
+        return
     _draw_base(canvas, box, lit)
     ink: Colour = "words" if slider.enabled else "faint"
     canvas.write(
@@ -92,7 +102,7 @@ def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Size
         size_of(sizes, slider, WORDS, LIST),
         ink,
     )
-    line = track(box, slider.words, slider.shown)
+    line = line_of(slider, box)
     share = (slider.value - slider.low) / max(1, slider.high - slider.low)
     canvas.plate(line, "night", 4, "line", 1)
     canvas.plate(line.left(max(8, line.width * share)), "accent" if slider.enabled else "faint", 4)

@@ -51,7 +51,7 @@ def shifted(slider: Slider, step: int, seat: Seat) -> Changed | Said | None:
 
 def slid(slider: Slider, box: Box, x: float, seat: Seat) -> Changed | Said | None:
     """Take the value that lies under the pointer."""
-    line = look_of_inputs.track(box, slider.words, slider.shown)
+    line = look_of_inputs.line_of(slider, box)
     share = (x - line.x) / max(1.0, line.width)
     steps = round(share * (slider.high - slider.low) / slider.step)
     return _moved(slider, slider.low + steps * slider.step, seat)

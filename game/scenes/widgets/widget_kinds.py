@@ -128,7 +128,8 @@ class Toggle:
 @dataclass(frozen=True, slots=True)
 class Slider:
     """Answers Changed(name, number), or Said with what `says` makes of it; left and right change
-    it, and so does the mouse."""
+    it, and so does the mouse. `paint` draws it in place of words and line, lit or not, and then it
+    slides along all of its box but `aside` at either end."""
 
     name: str
     box: Box
@@ -141,6 +142,8 @@ class Slider:
     enabled: bool = True
     tip: str = ""
     says: Callable[[int], Hashable] | None = None
+    paint: Callable[[Canvas, Box, bool], object] | None = None
+    aside: float = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.core.spelling import Dial
 from game.scenes.frame.commands import Command, Key, Moved, Press, Pressed, Released
+from game.scenes.table import layout
 from game.scenes.table.desk import Desk
 from game.scenes.table.picking import seat_of
 from game.scenes.widgets.form import Widgets
@@ -32,15 +33,15 @@ def pressed(desk: Desk, command: Press) -> bool:
     """Turn a dial; False where a key means none."""
     seat = seat_of(desk, command.seat)
     dials = _dials(desk, seat)
-    if not dials or not _aims(desk, seat, command.seat):
+    if not dials or layout.sheet(desk) or not _aims(desk, seat, command.seat):
         return False
     if command.key in BROAD:
-        return _turn(desk, seat, dials[0], BROAD[command.key])
+        return turn(desk, seat, dials[0], BROAD[command.key])
     number, way = TURNS.get(command.key, (len(dials), 0))
     if number >= len(dials):
         return False
     desk.turns_held = desk.turns_held + 1 if command.repeat else 0
-    return _turn(desk, seat, dials[number], way * (FAST if desk.turns_held > FINE else 1))
+    return turn(desk, seat, dials[number], way * (FAST if desk.turns_held > FINE else 1))
 
 
 def led(desk: Desk, command: Command, widgets: Widgets) -> bool:
@@ -59,7 +60,7 @@ def led(desk: Desk, command: Command, widgets: Widgets) -> bool:
             return False
 
 
-def _turn(desk: Desk, seat: Seat, dial: Dial, by: int) -> bool:
+def turn(desk: Desk, seat: Seat, dial: Dial, by: int) -> bool:
     """Turn a dial so far, at most to its end."""
     knob = desk.choosing.picking(seat).knob(dial)
     there = Dial(dial.name, knob.turned(dial.value, by))
@@ -74,6 +75,8 @@ def _turn(desk: Desk, seat: Seat, dial: Dial, by: int) -> bool:
 def _leads(desk: Desk, seat: Seat, x: float, y: float) -> bool:
     if seat not in desk.laid or not _dials(desk, seat) or not desk.place.box.holds(x, y):
         return False
+    if layout.on_sheet(desk, x, y):
+        return False
     picking = desk.choosing.picking(seat)
     view = desk.choosing.view(seat)
     found = desk.face.turned_at(desk.place, view, seat, picking, (x, y))
@@ -83,7 +86,7 @@ def _leads(desk: Desk, seat: Seat, x: float, y: float) -> bool:
 
 
 def _dials(desk: Desk, seat: Seat) -> tuple[Dial, ...]:
-    return desk.choosing.picking(seat).dials if seat in desk.laid else ()
+    return desk.choosing.picking(seat).turnable if seat in desk.laid else ()
 
 
 def _aims(desk: Desk, seat: Seat, device: Seat) -> bool:

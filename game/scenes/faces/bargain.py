@@ -1,0 +1,34 @@
+"""What changes hands between two seats, as a bargain is put together or is asked about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.rules import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Wares:
+    """Some of one ware: which dial turns it, how much of it both sides have, and how much the own
+    one `gets`; below zero it gives."""
+
+    dial: str
+    picture: str
+    name: str
+    own: int
+    theirs: int
+    gets: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain:
+    """With whom; `line` is all of it in a sentence, "" while nothing changes hands."""
+
+    other: Seat
+    wares: tuple[Wares, ...]
+    line: str = ""
+
+    @property
+    def rows(self) -> tuple[Wares, ...]:
+        """The wares that anybody has."""
+        return tuple(each for each in self.wares if each.own or each.theirs or each.gets)

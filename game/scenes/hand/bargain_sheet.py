@@ -1,0 +1,169 @@
+"""A bargain as a sheet over the board: a row for each ware, between what both have.
+
+What changes hands lies in a lane and is moved towards whoever gets it. Who is only asked sees the
+same lanes, and nothing there moves.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.core.spelling import Dial
+from game.scenes.faces.bargain import Wares
+from game.scenes.frame.commands import Key
+from game.scenes.frame.kit import Kit
+from game.scenes.pages.key_glyphs import with_key
+from game.scenes.pages.key_signs import key_sign
+from game.scenes.pages.player_sign import ink_of
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import (
+    Button,
+    Drawing,
+    Label,
+    Look,
+    Panel,
+    Picture,
+    Slider,
+    Widget,
+)
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import BODY, BUTTON, STRONG
+
+from .bargain_lane import ASIDE, draw_arrow, draw_lane
+from .choosing_seat import Chooser
+from .lit_parts import Dialled, Go, PutBack
+
+WIDEST, EDGE, GAP = 660.0, 16.0, 8.0
+HEAD, ROW, FOOT = 52.0, 56.0, 56.0
+COUNT, SIGN, STEP, LANE = 48.0, 36.0, 42.0, 0.27
+"""How wide a count, a picture and the way to move one are, and the share of a row that is lane."""
+
+GO, KEY = 96.0, 30.0
+"""How wide Go is at the least, and the key at its corner."""
+
+
+def bargain_sheet(
+    kit: Kit, page: Page, room: Box, chooser: Chooser, other: str
+) -> tuple[Widget, ...]:
+    """Return the sheet in the middle of a room, the plate first; `other` is the mark of whom the
+    bargain is with."""
+    bargain = chooser.bargain
+    assert bargain is not None, "only a bargain has a sheet"
+    count, wide = len(bargain.rows), min(WIDEST, room.width - EDGE) - 2 * EDGE
+    foot = max(FOOT, page.measure(_line(kit, chooser), BODY, wide - GO - 2 * FOOT)[1] + 4)
+    fixed = HEAD + foot + 2 * EDGE + GAP
+    row = min(ROW + GAP, (room.height - fixed) / max(1, count))
+    sheet = room.inset(EDGE / 2, 0).centred(WIDEST, fixed + row * count)
+    inside = sheet.inset(EDGE)
+    rows = inside.below(HEAD).stack(count, row - GAP, GAP)
+    return (
+        Panel(sheet, "panel", "line", 14, shadow=True),
+        *_heads(inside.top(HEAD - GAP), chooser, other),
+        *(
+            widget
+            for each, box in zip(bargain.rows, rows, strict=True)
+            for widget in _row(kit, box, chooser, each, other)
+        ),
+        *_foot(kit, page, inside.foot(foot), chooser),
+    )
+
+
+def row_keys(chooser: Chooser) -> tuple[str, ...]:
+    """Return the controls of the rows that can be turned, from above."""
+    turns = {dial.name for dial in chooser.picking.turnable}
+    rows = chooser.bargain.rows if chooser.bargain is not None else ()
+    return tuple(_key(chooser, each.dial) for each in rows if each.dial in turns)
+
+
+def _key(chooser: Chooser, dial: str) -> str:
+    return f"dial.{chooser.seat}.{dial}"
+
+
+def _heads(box: Box, chooser: Chooser, other: str) -> tuple[Widget, ...]:
+    """Return who the two are: the own side at the left."""
+    assert chooser.bargain is not None
+    mine, theirs = box.columns(2, EDGE)
+    them = chooser.names[chooser.bargain.other]
+    side = box.height
+    return (
+        Picture(mine.left(side), chooser.mark),
+        Label(mine.beside(side, GAP), chooser.name, STRONG, ink_of(chooser.mark)),
+        Label(theirs.left(theirs.width - side - GAP), them, STRONG, ink_of(other), "right"),
+        Picture(theirs.edge(side), other),
+    )
+
+
+def _row(kit: Kit, box: Box, chooser: Chooser, each: Wares, other: str) -> tuple[Widget, ...]:
+    wide = box.width * LANE
+    named = box.beside(COUNT, GAP).left(box.width - 2 * (COUNT + STEP) - wide - 4 * GAP)
+    lane = Box(named.right + STEP + GAP, box.y, wide, box.height)
+    inks = ink_of(chooser.mark), ink_of(other)
+    return (
+        Panel(box, "page", None, 10),
+        Label(box.left(COUNT), str(each.own), STRONG, inks[0], "centre"),
+        Picture(named.left(SIGN), each.picture),
+        Drawing(named.beside(SIGN, GAP), partial(_named, chooser, each.name)),
+        *_moved(kit, lane, chooser, each, inks),
+        Label(box.edge(COUNT), str(each.theirs), STRONG, inks[1], "centre"),
+    )
+
+
+def _named(chooser: Chooser, name: str, canvas: Canvas, box: Box) -> None:
+    """Write the name of a ware in letters in which all of them have room."""
+    rows = chooser.bargain.rows if chooser.bargain is not None else ()
+    names = tuple(each.name for each in rows)
+    canvas.write(name, box, canvas.fitting(names, box, BODY))
+
+
+def _moved(
+    kit: Kit, lane: Box, chooser: Chooser, each: Wares, inks: tuple[str, str]
+) -> tuple[Widget, ...]:
+    """Return what changes hands, and what moves it to either side where it can be turned."""
+    dial = next((dial for dial in chooser.picking.turnable if dial.name == each.dial), None)
+    most = max(each.own, each.theirs, abs(each.gets), 1)
+    paint = partial(draw_lane, each, most, inks)
+    if dial is None or chooser.bargain is None:
+        return (Drawing(lane, lambda canvas, box: paint(canvas, box, False)),)
+    knob, seat = chooser.picking.knob(dial), chooser.seat
+
+    def says(value: int) -> Dialled:
+        return Dialled(seat, Dial(each.dial, knob.turned(-value, 0)))
+
+    def one(box: Box, by: int, name: str) -> Button:
+        tip, may = kit.words("trade.more", name=name), knob.may(each.gets + by)
+        arrow, one_more = partial(draw_arrow, -by, may), says(-each.gets - by)
+        return Button(key, box, value=by, enabled=may, tip=tip, paint=arrow, says=one_more)
+
+    name, them = _key(chooser, each.dial), chooser.names[chooser.bargain.other]
+    key, side = f"{name}.to", lane.left(STEP).inset(2, 4)
+    return (
+        Slider(name, lane, "", -each.gets, -most, most, says=says, paint=paint, aside=ASIDE),
+        one(side.moved(-STEP, 0), 1, chooser.name),
+        one(side.moved(lane.width, 0), -1, them),
+    )
+
+
+def _line(kit: Kit, chooser: Chooser) -> str:
+    assert chooser.bargain is not None
+    return chooser.bargain.line or kit.words("trade.empty")
+
+
+def _foot(kit: Kit, page: Page, box: Box, chooser: Chooser) -> tuple[Widget, ...]:
+    """Return the bargain in a line; who puts it together takes it back there, or lets it go."""
+    assert chooser.bargain is not None
+    words, seat, whole = kit.words("table.go"), chooser.seat, bool(chooser.bargain.line)
+    ink = "words" if whole else "quiet"
+    if not chooser.picking.dials:
+        return (Label(box, _line(kit, chooser), BODY, ink, "centre"),)
+    wide = max(GO, page.measure(words, BUTTON)[0] + 2 * KEY)
+    tip = with_key(kit, kit.words("table.back"), Key.BACK)
+    look = Look.MAIN if whole else Look.PLAIN
+    low = box.foot(FOOT)
+    go = Button(f"go.{seat}", low.edge(wide), words, look=look, says=Go(seat))
+    return (
+        Button(f"back.{seat}", low.left(FOOT), "", "icon.undo", tip=tip, says=PutBack(seat)),
+        Label(box.beside(FOOT, GAP).left(box.width - FOOT - wide - 2 * GAP), _line(kit, chooser)),
+        go,
+        key_sign(kit, go.box),
+    )
