@@ -9,7 +9,7 @@ from game.rules.deep_scan.state import Table
 from .notation import ship_name
 
 LEGEND = """\
-# is the base; g gas, v a gravity anomaly, m a magnetic field, w a wormhole; o is a stop where
+# is the base; g gas, v a gravity well, m a magnetic field, w a wormhole; o is a stop where
 nothing is left. ! marks an event that lies open, A to D are ships. Points are named (3,2): the
 fourth column from the west, the third row from the north. Probes lie at 230,-15: so far east and
 south of the base, and it is 100 from point to point."""

@@ -5,12 +5,12 @@
 Where there are neither ships nor objects all begins as a match does, with so many objects as
 `length` says, `short`, `middle` or `whole`. Ships stand on the base where only objects are given.
 
-`crews` is the ship of each seat, `A B A B`, two ships of a seat each where it is absent; `A` alone
-is a match for one. `own`: `A 3 probes, 0 money, 1 launcher`, what differs from the start. `piles`:
-`gas 6/2 7/3`, what is left of a kind, all of it where absent. `turn`: `B`, A where absent.
-`counts`, one a line: `begun`, `arrived`, `positioned`, `1 offers`, `3 idle`, `number 7`. `hands` by
-seat: `A meter`, dice where absent. `given`: `B 2`, probes more at the start. `turns`: so many and
-all is over.
+`crews` is the ship of each seat, `A B A B`, a seat for each ship where it is absent; `A` alone is a
+match for one, and what stands beside it then only stands there. `own`: `A 3 probes, 0 money`, what
+differs from the start. `piles`: `gas 6/2 7/3`, what is left of a kind, all of it where absent.
+`turn`: `B`, A where absent. `counts`, one a line: `begun`, `arrived`, `positioned`, `1 offers`,
+`3 idle`, `number 7`. `hands` by seat: `A meter`, dice where absent. `given`: `B 2`, probes more at
+the start. `turns`: so many and all is over.
 
 `positioning`: `(4,2) after 1 toss` and perhaps `, 1 card`, then a line for each probe that lies:
 `1 at 230,30`, `2 at 260,0 strengthened`. `event`: `6/P3`, which the ship on turn has opened.
@@ -93,8 +93,8 @@ def read_setup(sections: Sections) -> Setup:
         seat, kind = line.split()
         hands[read_seat(setup, seat)] = HandKind(kind)
     for line in sections.get("given", ()):
-        seat, count = line.split()
-        given[read_seat(setup, seat)] = int(count)
+        seat, more = line.split()
+        given[read_seat(setup, seat)] = int(more)
     return replace(setup, hands=tuple(hands), given=tuple(given) if any(given) else ())
 
 

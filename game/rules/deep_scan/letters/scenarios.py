@@ -18,12 +18,13 @@ how far from the base.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from typing import Final
 
 from game.core.codec import Unreadable
 from game.core.played_story import Played, Reading, along
-from game.core.rules import IllegalAction, Sections
+from game.core.rules import IllegalAction, Seat, Sections
 from game.rules.deep_scan import actions, events
 from game.rules.deep_scan.choices import legal, to_act
 from game.rules.deep_scan.evolve import evolve
@@ -40,7 +41,7 @@ from .notation import card_name, name
 from .reading import acting_seat, read_counts, read_point, read_ship, read_ware
 from .scenario_position import read_position
 
-_PLAIN = {
+_PLAIN: Final[Mapping[str, Callable[[Seat], actions.Action]]] = {
     "stop": actions.Stop,
     "wait": actions.Wait,
     "repair": actions.Repair,
@@ -111,7 +112,7 @@ def ordered(table: Table, line: str) -> Iterator[actions.Action]:
             raise Unreadable(f"{line!r} is no order: such as A toss 1 2 3")
 
 
-def _toss(seat: int, words: list[str]) -> actions.Toss:
+def _toss(seat: Seat, words: list[str]) -> actions.Toss:
     match words:
         case [*probes, "aside", dx, dy]:
             return actions.Toss(seat, tuple(map(int, probes)), int(dx), int(dy))

@@ -22,7 +22,17 @@ from .notation import SHIPS
 from .scenario_position import read_position
 from .scenarios import ordered
 
-PARTS: Final = ("objects", "ships", "own", "piles", "crews", "hands", "turns")
+PARTS: Final = (
+    "objects",
+    "ships",
+    "own",
+    "piles",
+    "crews",
+    "hands",
+    "turns",
+    "positioning",
+    "offer",
+)
 NEEDED: Final = ("objects", "ships")
 
 
@@ -34,7 +44,9 @@ def read_start(written: str) -> Setup:
     # A part may be spoilt in any way; what the rules have no word for is told as Python does.
     except (ValueError, LookupError, TypeError) as fault:
         raise Unreadable(f"the beginning cannot be read: {fault}") from None
-    setup = replace(table.setup, moment=Moment(table.objects, table.ships, table.piles))
+    piles = table.piles if "piles" in sections else ()
+    moment = Moment(table.objects, table.ships, piles, table.positioning, table.bargain)
+    setup = replace(table.setup, moment=moment)
     playable(check(setup))
     return setup
 
