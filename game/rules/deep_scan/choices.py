@@ -1,14 +1,11 @@
 """Who decides now and what: all that may be asked for, worked out, and the few that stand for it.
 
-Of bargains there are millions, and a hand that swings has ninety thousand ways to toss a handful;
-a few of each are listed. Of many probes that lie only the worst are, for each number of them.
+Of bargains there are millions, and of tosses nearly as many; a few of each are listed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from itertools import combinations
 from typing import Any
 
 from game.core.grid import Cell
@@ -16,7 +13,6 @@ from game.core.long_list import Block, LongList
 from game.core.rules import Outcome, Seat
 
 from .actions import (
-    MOST_ASIDE,
     Accept,
     Action,
     Agree,
@@ -36,17 +32,13 @@ from .actions import (
 )
 from .base import in_shop
 from .course import acting
+from .handfuls import handfuls, tosses
 from .jumping import jumps
-from .positioning import has_card, may_be_moved, may_toss_again, positioned
+from .positioning import has_card, may_be_moved, positioned, probes_lie
 from .sky import BASE
-from .state import OFFERS, Bargain, HandKind, Positioning, Table
+from .state import OFFERS, Bargain, Table
 from .trading import listed, may_change, partners, spans
 from .wares import BRIBE, FOR_SALE, PRICE, REPAIR_RESOURCES, Ware
-
-ALL_LISTED = 5
-"""Of so many probes that lie every choice is listed."""
-
-Probes = tuple[int, ...]
 
 
 def to_act(table: Table) -> tuple[Seat, ...]:
@@ -59,9 +51,9 @@ def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
         return ()
     if table.bargain is not None:
         return (*_answers(table, seat), *_changes(table, seat, table.bargain))
-    if table.scanning is not None or _lie(table):
-        return (*_asked(table, seat), *(Toss(seat, each) for each in _tosses(table)))
-    free = (*_free(table, seat), *(Toss(seat, each) for each in _tosses(table)))
+    if table.scanning is not None or probes_lie(table):
+        return (*_asked(table, seat), *(Toss(seat, each) for each in tosses(table)))
+    free = (*_free(table, seat), *(Toss(seat, each) for each in tosses(table)))
     return (*free, *_offers(table, seat))
 
 
@@ -74,10 +66,10 @@ def whole(table: Table, seat: Seat) -> LongList:
         change = Block(Change(seat), _spans(table, bargain.to, bargain.of))
         changes = (change,) if may_change(table, bargain) else ()
         return LongList(*_single(_answers(table, seat)), *changes)
-    if table.scanning is not None or _lie(table):
-        return LongList(*_single(_asked(table, seat)), *_handfuls(table, seat))
+    if table.scanning is not None or probes_lie(table):
+        return LongList(*_single(_asked(table, seat)), *handfuls(table, seat))
     offers = (Block(Offer(seat, to), _spans(table, table.turn, to)) for to in _asked_ships(table))
-    return LongList(*_single(_free(table, seat)), *_handfuls(table, seat), *offers)
+    return LongList(*_single(_free(table, seat)), *handfuls(table, seat), *offers)
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -85,12 +77,6 @@ def outcome(table: Table) -> Outcome | None:
         return None
     winners = (seat for ship in table.ending.winners for seat in table.setup.crew(ship))
     return Outcome(frozenset(winners))
-
-
-def worst(doing: Positioning, count: int) -> Probes:
-    """Return the numbers of so many probes that count least, the lower numbers first of equals."""
-    ranked = sorted(doing.probes, key=lambda probe: (probe.accuracy, probe.number))
-    return tuple(sorted(probe.number for probe in ranked[:count]))
 
 
 def may_aim(table: Table, at: Cell) -> bool:
@@ -102,14 +88,9 @@ def may_aim(table: Table, at: Cell) -> bool:
 
 
 def _may_position(table: Table) -> bool:
-    own, busy = table.own, table.arrived or table.positioned or _lie(table)
+    own, busy = table.own, table.arrived or table.positioned or probes_lie(table)
     asked = table.scanning is not None or table.bargain is not None
     return not (busy or asked or own.damaged) and own.has.probe > 0
-
-
-def _lie(table: Table) -> bool:
-    """Whether probes have been tossed and the positioning goes on."""
-    return table.positioning is not None and table.positioning.tosses > 0
 
 
 def _answers(table: Table, seat: Seat) -> tuple[Action, ...]:
@@ -163,37 +144,6 @@ def _at_base(table: Table, seat: Seat) -> Iterator[Action]:
         yield Repair(seat, by_resources=True)
 
 
-def _tosses(table: Table) -> Iterable[Probes]:
-    """Return which probes may be tossed, of many that lie only the worst for each number."""
-    doing = table.positioning
-    if doing is None or table.scanning is not None:
-        return ()
-    if not doing.tosses:
-        return (tuple(range(1, count + 1)) for count in range(1, table.own.has.probe + 1))
-    if not may_toss_again(doing):
-        return ()
-    lying = tuple(probe.number for probe in doing.probes)
-    if len(lying) <= ALL_LISTED:
-        return _choices(lying, len(lying) - 1)
-    return (worst(doing, count) for count in range(1, len(lying)))
-
-
-def _handfuls(table: Table, seat: Seat) -> Iterator[Block]:
-    """Yield every toss there may be, also of probes that nobody would choose."""
-    doing = table.positioning
-    if doing is None or table.scanning is not None:
-        return
-    if not doing.tosses:
-        found = _choices(tuple(range(1, table.own.has.probe + 1)), table.own.has.probe)
-    else:
-        lying = tuple(probe.number for probe in doing.probes)
-        found = _choices(lying, len(lying) - 1) if may_toss_again(doing) else ()
-    swings = table.setup.hands[seat] is HandKind.METER
-    aside = range(-MOST_ASIDE, MOST_ASIDE + 1) if swings else range(1)
-    for probes in found:
-        yield Block(Toss(seat, probes), {"dx": aside, "dy": aside})
-
-
 def _offers(table: Table, seat: Seat) -> Iterator[Action]:
     for to in _asked_ships(table):
         for terms in listed(table, table.turn, to):
@@ -211,10 +161,3 @@ def _spans(table: Table, one: int, other: int) -> dict[str, range]:
 
 def _single(actions: Iterable[Any]) -> Iterator[Block]:
     return (Block(action, {}) for action in actions)
-
-
-@lru_cache(maxsize=256)
-def _choices(numbers: Probes, most: int) -> tuple[Probes, ...]:
-    """Return all choices of these, at most so many of them, the smaller ones first."""
-    counts = range(1, most + 1)
-    return tuple(some for count in counts for some in combinations(numbers, count))

@@ -68,6 +68,11 @@ def positioned(table: Table) -> tuple[Kind, Positioning]:
     return there.kind, table.positioning
 
 
+def probes_lie(table: Table) -> bool:
+    """Whether probes have been tossed and the positioning goes on."""
+    return table.positioning is not None and table.positioning.tosses > 0
+
+
 def lying(doing: Positioning, number: int) -> LyingProbe | None:
     return next((probe for probe in doing.probes if probe.number == number), None)
 

@@ -17,8 +17,9 @@ from game.core.spelling import Count, Dial, Part, SeatOf, Speller, Spelling, Spo
 
 from . import actions
 from .actions import MOST_ASIDE, Action, Change, Jump, Offer, Toss
-from .choices import ALL_LISTED, may_aim, worst
+from .choices import may_aim
 from .course import leader
+from .handfuls import ALL_LISTED, worst
 from .sky import neighbours
 from .state import HandKind, Table
 from .trading import spans

@@ -6,8 +6,8 @@ from game.core.grid import Cell, column_name
 from game.core.rules import Seat
 from game.core.spelling import Count, Dial, Part, Spot, Word
 from game.rules.deep_scan.actions import ShipNumber
-from game.rules.deep_scan.choices import worst
 from game.rules.deep_scan.foresight.tosses import hope_of
+from game.rules.deep_scan.handfuls import worst
 from game.rules.deep_scan.sky import BASE
 from game.rules.deep_scan.state import LyingProbe, Setup, Table
 from game.rules.deep_scan.wares import EventCard, Terms, Ware

@@ -20,7 +20,7 @@ from game.rules.deep_scan.actions import (
     Strengthen,
     Toss,
 )
-from game.rules.deep_scan.choices import worst
+from game.rules.deep_scan.handfuls import worst
 from game.rules.deep_scan.setting_up import first
 from game.rules.deep_scan.sky import BASE, Offset
 from game.rules.deep_scan.state import Bargain, HandKind, LyingProbe, Positioning, Setup

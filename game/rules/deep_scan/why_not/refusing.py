@@ -12,6 +12,7 @@ from game.rules.deep_scan.actions import Action
 from game.rules.deep_scan.base import in_shop
 from game.rules.deep_scan.course import acting
 from game.rules.deep_scan.jumping import holder, launched, occupied
+from game.rules.deep_scan.positioning import probes_lie
 from game.rules.deep_scan.sky import BASE, POINTS, lanes, neighbours
 from game.rules.deep_scan.state import Table
 from game.rules.deep_scan.wares import BRIBE, FOR_SALE, PRICE, REPAIR_RESOURCES
@@ -44,7 +45,7 @@ def _turn(table: Table, action: actions.Turn) -> Answer:
         return _scan(table, action)
     if table.scanning is not None:
         return Refusal(Why.EVENT_FIRST, "S6.1")
-    lie = table.positioning is not None and table.positioning.tosses > 0
+    lie = probes_lie(table)
     if isinstance(action, actions.Lying):
         return lying(table, action) if lie else untossed(table, action)
     if lie and not isinstance(action, actions.Toss):
