@@ -1,0 +1,1 @@
+"""The tasks of Deep Scan; it has no maps."""
