@@ -153,11 +153,10 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Acti
 def _lights(
     canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
-    """Draw where one may jump, at what one may aim, and large what is looked at."""
+    """Draw where one may jump, and large what is looked at."""
     left = picking.left if picking.picked else legal(view, seat)
     jumps = tuple(each.to for each in left if isinstance(each, Jump))
-    aims = tuple(each.at for each in left if isinstance(each, Aim))
-    draw_lights(canvas, at, view, view.setup.ships[seat], jumps, aims)
+    draw_lights(canvas, at, view, view.setup.ships[seat], jumps)
     tossing = view.positioning is not None and view.positioning.tosses
     busy = tossing or view.scanning is not None or view.bargain is not None
     if cell is not None and not busy and view.object_at(cell) is not None:

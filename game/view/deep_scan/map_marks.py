@@ -31,12 +31,9 @@ def draw_lights(
     table: Table,
     ship: ShipNumber,
     jumps: Iterable[Cell],
-    aims: Iterable[Cell],
 ) -> None:
-    """Draw a ring where the ship may jump to, and brackets round what it may aim at."""
+    """Draw a ring where the ship may jump to, and dots along the lane."""
     ink = f"seat.{ship}.light"
-    for cell in aims:
-        _draw_brackets(canvas, place.middle(cell), place.size * REACH, "accent", 2)
     start = place.middle(table.ships[ship].place)
     for cell in jumps:
         end, reach = place.middle(cell), place.size * LANDS
