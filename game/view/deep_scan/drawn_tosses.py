@@ -14,7 +14,7 @@ from .map_marks import draw_lines
 from .ring_panel import PROBE, write_number_at
 from .ring_places import BAR_TOP, in_ring
 from .ships import rest
-from .tosses import Flown, Toss
+from .tosses import ROLLING, Flown, Toss
 
 ON_MAP = 0.3
 """How large a probe is on the map, in cells."""
@@ -95,4 +95,4 @@ def _alpha(flown: Flown) -> int:
     """Return how much is seen of a probe; what is lost fades while it flies on."""
     if not flown.landed.lost:
         return 255
-    return round(255 * min(1.0, max(0.0, 4 * (1 - flown.way)))) // 32 * 32
+    return round(255 * min(1.0, flown.spin / ROLLING)) // 16 * 16

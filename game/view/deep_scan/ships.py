@@ -21,9 +21,9 @@ DOCKS: tuple[Spot, ...] = ((-0.38, -0.18), (0.38, -0.18), (0.38, 0.36), (-0.38, 
 """Where the four ships lie round the base."""
 BESIDE: Spot = (0.27, -0.27)
 """Where a ship lies beside an object."""
-AIMED: tuple[Spot, ...] = ((-0.36, -0.3), (-0.36, -0.04), (-0.36, 0.22), (0.36, 0.22))
+AIMED: tuple[Spot, ...] = ((-0.37, -0.3), (-0.37, -0.03), (-0.37, 0.24), (0.37, 0.24))
 """Where the emblems of ships lie that know an object with full accuracy."""
-EMBLEM, HURT = 0.28, 0.3
+EMBLEM, HURT = 0.26, 0.3
 
 
 def ship_name(ship: ShipNumber) -> str:

@@ -22,6 +22,8 @@ ROLLS = 0.66
 """After this share of its way a probe has come down, and rolls."""
 DOWN = 0.86
 """So much of its way it has then covered."""
+ROLLING = 0.3
+"""So much it has then still to turn over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,9 @@ def _flown(landed: Landed, ms: int) -> Flown:
     share = min(1.0, max(0.0, ms / FLY))
     if share < ROLLS:
         part = share / ROLLS
-        return Flown(landed, DOWN * part, 4 * part * (1 - part), 1 - 0.7 * part)
+        return Flown(landed, DOWN * part, 4 * part * (1 - part), 1 - (1 - ROLLING) * part)
     part = (share - ROLLS) / (1 - ROLLS)
     hop = 0.16 * max(0.0, 4 * part * (0.6 - part))
-    return Flown(landed, DOWN + (1 - DOWN) * eased(Ease.SETTLE, part), hop, 0.3 * (1 - part) ** 2)
+    return Flown(
+        landed, DOWN + (1 - DOWN) * eased(Ease.SETTLE, part), hop, ROLLING * (1 - part) ** 2
+    )
