@@ -21,6 +21,7 @@ from .state import (
     AT_FIRST,
     MOST_SEATS,
     MOST_SHIPS,
+    TURNS,
     TURNS_ALONE,
     WHOLE,
     HandKind,
@@ -57,7 +58,7 @@ def first(seats: int) -> Setup | None:
         return None
     ships = seats if seats <= MOST_SHIPS else (seats + 1) // 2
     crews = tuple(seat % ships for seat in range(seats))
-    turns = TURNS_ALONE if seats == 1 else 0
+    turns = TURNS_ALONE if seats == 1 else TURNS
     return Setup(crews, WHOLE, (HandKind.DICE,) * seats, turns)
 
 

@@ -31,7 +31,9 @@ IDLE_ROUNDS: Final = 2
 """So many rounds of nothing but waiting end the match (S9.1)."""
 WHOLE, MIDDLE, SHORT = 20, 12, 8
 """How many objects lie there (S9.1)."""
-TURNS_ALONE: Final = 30
+TURNS, TURNS_ALONE = 60, 30
+"""After so many turns of each ship the match is over, however much is left: who may only fail and
+fly about would do so for hours (S9.1)."""
 AT_FIRST: Final = Lot(money=MONEY, probe=PROBES)
 """What a ship has at the start (S2.1)."""
 

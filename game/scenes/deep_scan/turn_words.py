@@ -148,7 +148,7 @@ def bargain_line(words: Words, name: str, terms: Terms) -> str:
 def head(words: Words, view: Table) -> str:
     """Return the turn, and how many objects are left."""
     left = sum(not each.spent for each in view.objects)
-    if view.setup.turns:
+    if view.setup.alone:
         number = min(view.number, view.setup.turns)
         return words(f"{WORDS}.head.alone", number=number, most=view.setup.turns, count=left)
     return words(f"{WORDS}.head", number=view.number, count=left)

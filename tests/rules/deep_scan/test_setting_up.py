@@ -9,9 +9,10 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.deep_scan import RULES
+from game.rules.deep_scan.actions import Jump, Wait
 from game.rules.deep_scan.setting_up import first, piles
 from game.rules.deep_scan.sky import BASE, Kind, lanes
-from game.rules.deep_scan.state import HandKind, Moment, Setup, Ship, SkyObject
+from game.rules.deep_scan.state import Ending, HandKind, Moment, Setup, Ship, SkyObject
 from game.rules.deep_scan.wares import PILES, EventCard, Lot
 
 
@@ -21,7 +22,7 @@ def test_one_alone_has_thirty_turns():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_up_to_four_have_a_ship_each(seats):
-    assert first(seats) == Setup(tuple(range(seats)), 20, (HandKind.DICE,) * seats, 0)
+    assert first(seats) == Setup(tuple(range(seats)), 20, (HandKind.DICE,) * seats, 60)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,21 @@ def test_up_to_four_have_a_ship_each(seats):
 def test_more_sit_in_pairs_and_never_beside_each_other(seats, ships):
     assert first(seats).ships == ships
     assert all(one != other for one, other in pairwise(ships))
+
+
+@pytest.mark.parametrize("seats, turns", [(1, 30), (2, 60), (5, 60)])
+def test_after_so_many_turns_of_each_ship_it_is_over(seats, turns):
+    """Who only jumps to and fro would do so for ever."""
+    state = RULES.new(first(seats), 1)
+    done = Counter()
+    while waiting := RULES.to_act(state.table):
+        table, listed = state.table, RULES.legal(state.table, waiting[0])
+        kind = Wait if table.arrived else Jump
+        step = RULES.apply(state, next(each for each in listed if isinstance(each, kind)))
+        state, done[table.turn] = step.state, done[table.turn] + (not table.arrived)
+    ships = range(state.table.setup.count)
+    assert done == dict.fromkeys(ships, turns)
+    assert state.table.ending == Ending(tuple(ships))
 
 
 @pytest.mark.parametrize("seats", [0, 9])

@@ -46,7 +46,7 @@ def test_a_length_is_so_many_objects(name):
 
 
 def test_alone_there_are_thirty_turns():
-    assert (chosen("alone", 1).turns, chosen("each", 2).turns) == (30, 0)
+    assert (chosen("alone", 1).turns, chosen("each", 2).turns) == (30, 60)
 
 
 @pytest.mark.parametrize(
