@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.core.grid import Cell
 from game.core.played_story import Played
 from game.core.rules import Sections
-from game.rules.deep_scan import DEEP_SCAN, actions
+from game.rules.deep_scan import DEEP_SCAN, actions, events
 from game.rules.deep_scan.letters.scenarios import ordered, played
 from game.rules.deep_scan.sky import SIDE
 from game.rules.deep_scan.state import Table
@@ -22,11 +22,13 @@ from .naming import GAME, WORDS, object_name, ship_name, side_of, ware_name
 from .sentences import tell
 
 ORDER = f"{WORDS}.order"
+BESIDE = 5
+"""Cells at the right of the map, in which its border and the panel are."""
 
 
 def _staged(sections: Sections) -> Played:
-    """Play a story; the whole map is shown."""
-    cells = tuple(Cell(x, y) for y in range(SIDE) for x in range(SIDE))
+    """Play a story; the whole map is shown, with its border and the panel beside it."""
+    cells = tuple(Cell(x, y) for y in range(-1, SIDE + 1) for x in range(-1, SIDE + BESIDE))
     return replace(played(sections), shown=cells)
 
 
@@ -76,6 +78,7 @@ FIGURES = Figures(
     why=f"{WORDS}.why",
     rows=0,
     row=_row,
+    silent=lambda event: isinstance(event, events.TurnBegan),
     order=_order,
     because=because,
     rimmed=False,

@@ -97,10 +97,15 @@ class Board:
         cells: tuple[Cell, ...],
         rim: float | None = None,
     ) -> tuple[BoardPlace, Box]:
-        """Return where the whole board lies so that these cells fill the box, and their own box."""
+        """Return where the whole board lies so that these cells fill the box, and their own box.
+
+        Cells beyond the grid stand for what is drawn round it and beside it.
+        """
         (left, top), (wide, high) = extent(cells)
-        own = self._fitted(box, wide, high, scale, self.rim if rim is None else rim)
         columns, rows = self.size(table)
+        within = left >= 0 and top >= 0 and left + wide <= columns and top + high <= rows
+        board = self if within else replace(self, margin=0.0)
+        own = board._fitted(box, wide, high, scale, self.rim if rim is None else rim)
         whole = replace(own, width=columns, height=rows)
         # A part of hexes begins where its rows do that are not shifted, whichever comes first.
         across = own.x - whole.spot(left - 0.5, 0)[0]

@@ -1,0 +1,37 @@
+"""Figures of Deep Scan show the map to its border, and the panel beside it."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.scenes.deep_scan.figures import FIGURES
+from game.view.canvas.box import Box
+from game.view.deep_scan.board import BOARD
+from game.view.deep_scan.lie_of_map import HIGH, LEFT, TOP, WIDE, map_box
+
+ROOM = Box(0, 0, 900, 500)
+STORY = {
+    "objects": ("gas (3,2)",),
+    "orders": ("A wait", "B jump (2,1)"),
+}
+
+
+def test_a_figure_shows_the_border_and_the_panel_whole():
+    shown = FIGURES.stage(STORY).notes.shown
+    place, part = BOARD.part(None, ROOM, 1.0, shown)
+    sky = map_box(place)
+    assert part.holds(sky.x, sky.y) and part.holds(sky.right - 1, sky.bottom - 1)
+    right, bottom = place.spot(LEFT + WIDE, TOP + HIGH)
+    assert part.holds(right - 1, bottom - 1)
+    assert place.middle(Cell(2, 2)) == sky.middle
+
+
+def test_no_cell_of_a_figure_is_spent_on_more_room_round_it():
+    shown = FIGURES.stage(STORY).notes.shown
+    place, part = BOARD.part(None, ROOM, 1.0, shown)
+    assert part.width / place.size == len({cell.x for cell in shown})
+
+
+def test_a_figure_does_not_say_whose_turn_it_is():
+    staged = FIGURES.stage(STORY)
+    told = [type(each.event).__name__ for each in staged.told if FIGURES.silent(each.event)]
+    assert told == ["TurnBegan", "TurnBegan"]
