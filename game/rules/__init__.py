@@ -70,5 +70,6 @@ _NAMES = (
     "lamps_till_dawn",
     "hold_the_banner",
     "blanket_hills",
+    "deep_scan",
 )
 GAMES = Games({name: f"game.{{room}}.{name}" for name in _NAMES})

@@ -120,8 +120,8 @@ def _lies(view: Table, part: Part) -> Cell | None:
 def _between(view: Table, seat: Seat, picking: Picking, part: Part) -> Between | None:
     """Return where a lying probe is to be picked, and the lane along which one may jump."""
     match part:
-        case Spot("probe", number) if (probe := lying(view, number)) is not None:
-            return Between(*probe_spot(view, probe))
+        case Spot("probe", number) if lying(view, number) is not None:
+            return Between(*probe_spot(view, number))
         case Way(facing):
             here = view.ships[view.turn].place
             to = here.step(facing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Count, Part, Picking, Spot, Word
+from game.core.spelling import Count, Part, Picking, Spelling, Spot, Word
 from game.rules.deep_scan.actions import Action, Aim, Buy, Change, Jump, Offer, Strengthen, Toss
 from game.rules.deep_scan.foresight.tosses import best_toss, hope, hope_of
 from game.rules.deep_scan.scanning import object_here, resources_of
@@ -37,6 +37,8 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     if action is not None:
         return told_of(words, view, action)
     match picking.picked[0]:
+        case Spot():
+            return tossed(words, view, _numbers(picking.picked))
         case Word("aim" | "jump" | "offer" | "stronger" | "again" as name):
             return words(f"{ASKED}.next.{name}")
         case _:
@@ -78,11 +80,11 @@ def tossed(words: Words, view: Table, probes: tuple[int, ...]) -> str:
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Say what a word or a part would do, with its chance and its paragraph."""
     match part:
-        case Count() | Spot("probe"):
-            after = picking.take(part)
-            action = after.finished
-            said = told_of(words, view, action) if action is not None else ""
-            return Tip("", said, "S4.2") if said else None
+        case Spot():
+            return _spot(words, view, picking, part)
+        case Count():
+            action = picking.take(part).finished
+            return Tip("", told_of(words, view, action), "S4.2") if action is not None else None
         case Cell() if picking.may(part):
             action = picking.take(part).finished
             return Tip("", told_of(words, view, action), "S4.1") if action is not None else None
@@ -152,6 +154,22 @@ def head(words: Words, view: Table) -> str:
         number = min(view.number, view.setup.turns)
         return words(f"{WORDS}.head.alone", number=number, most=view.setup.turns, count=left)
     return words(f"{WORDS}.head", number=view.number, count=left)
+
+
+def _numbers(picked: Spelling) -> tuple[int, ...]:
+    """Return the numbers of the probes that are picked."""
+    return tuple(part.number for part in picked if isinstance(part, Spot))
+
+
+def _spot(words: Words, view: Table, picking: Picking, part: Spot) -> Tip | None:
+    """Say what would come of tossing a probe again with those picked, or of moving it inward."""
+    if not picking.may(part):
+        return None
+    after = picking.take(part)
+    action = after.finished
+    if action is not None:
+        return Tip("", told_of(words, view, action), "S4.6")
+    return Tip("", tossed(words, view, _numbers(after.picked)), "S4.2")
 
 
 def cost(words: Words, view: Table, seat: Seat, action: Action) -> Tip:

@@ -53,8 +53,7 @@ def wish(table: Table, action: Any) -> tuple[float, float]:
         case actions.Jump(_, to):
             return _jumped(table, own, to), -lanes(to)
         case actions.Accept():
-            card = table.scanning
-            return 50.0 * (card is None or card.task < 5), 0.0
+            return 5.0 + 45.0 * _dared(table, own), 0.0
         case actions.Pay() | actions.Repair():
             return 90.0, 0.0
         case actions.Decline() | actions.Refuse():
@@ -93,6 +92,12 @@ def _jumped(table: Table, own: Ship, to: Any) -> float:
         return 0.0
     nearer = lanes(own.place, goal) - lanes(to, goal)
     return 40.0 + nearer if nearer > 0 else 0.0
+
+
+def _dared(table: Table, own: Ship) -> bool:
+    """Whether an event is taken: what is hard is left once, for whoever comes next."""
+    card, there = table.scanning, table.object_at(own.place)
+    return card is None or card.task < 5 or there is None or there.reserved is not None
 
 
 def _bought(table: Table, own: Ship, ware: Ware) -> float:
