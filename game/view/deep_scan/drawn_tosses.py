@@ -95,4 +95,4 @@ def _alpha(flown: Flown) -> int:
     """Return how much is seen of a probe; what is lost fades while it flies on."""
     if not flown.landed.lost:
         return 255
-    return round(255 * min(1.0, flown.spin / ROLLING)) // 16 * 16
+    return min(255, 16 * round(16 * flown.spin / ROLLING))

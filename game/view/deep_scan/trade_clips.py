@@ -18,7 +18,9 @@ from .own_places import ware_pose
 from .scan_clips import money_picture
 from .ships import rest
 
-REPAIRED, BOUGHT, GIVEN, OFFERED, AGREED, REFUSED = 420, 300, 460, 420, 560, 380
+REPAIRED, BOUGHT, GIVEN, OFFERED, AGREED, REFUSED = 420, 200, 460, 400, 520, 340
+PAID = 330
+"""So long fly what is bought and what is paid: the next ware is bought meanwhile."""
 AFTER = 90
 """So much later one thing flies than the one before."""
 STATION = Pose(BASE.x, BASE.y)
@@ -35,9 +37,9 @@ def at_base(shown: Table, event: events.AtBase) -> Clip:
                 effects.append(hurled(ware_pose(ware), STATION, picture(ware), REPAIRED))
             return Clip(REPAIRED, effects=(owned(ship, REPAIRED), *effects), sound="scan.repair")
         case events.WareBought(_, ship, ware):
-            note = hurled(ware_pose(Ware.MONEY), STATION, money_picture(), BOUGHT)
-            thing = hurled(STATION, ware_pose(ware), picture(ware), BOUGHT)
-            return Clip(BOUGHT, effects=(owned(ship, BOUGHT), note, thing), sound="scan.bought")
+            note = hurled(ware_pose(Ware.MONEY), STATION, money_picture(), PAID)
+            thing = hurled(STATION, ware_pose(ware), picture(ware), PAID)
+            return Clip(BOUGHT, effects=(owned(ship, PAID), note, thing), sound="scan.bought")
         case events.ProbesGiven(_, ship, count):
             given = tuple(_flying(f"scan.probe.{ship}", n) for n in range(count))
             return Clip(GIVEN, effects=(owned(ship, GIVEN), *given), sound="scan.bought")

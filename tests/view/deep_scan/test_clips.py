@@ -6,9 +6,14 @@ from typing import get_args
 
 import pytest
 
+from game.ai.deep_scan.minds import MINDS
+from game.ai.mind import decided
+from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.played_story import along
 from game.rules.deep_scan import DEEP_SCAN, events
+from game.rules.deep_scan.setting_up import first
+from game.rules.deep_scan.state import SHORT
 from game.rules.deep_scan.wares import Ware
 from game.view.canvas.board_place import BoardPlace
 from game.view.deep_scan.as_seen import as_seen
@@ -25,6 +30,8 @@ from tests.setups.deep_scan import SETUPS
 from .shown_turns import by_chance, clip, kinds, only, reel, story
 
 MATCHES = range(len(SETUPS))
+MOST_THOUGHTS = 400
+"""So many thoughts of a match between computers are looked at."""
 PLACE = BoardPlace(60, 60, 60, 5, 5)
 TWO = ("gas (3,2)", "wormhole (4,2)")
 GOOD = ("toss 1 probe 1 aside 0 0",)
@@ -32,8 +39,8 @@ GOOD = ("toss 1 probe 1 aside 0 0",)
 
 @pytest.mark.parametrize("number", MATCHES)
 def test_every_match_is_shown_to_where_it_has_come(number):
-    first, told, last = by_chance(number)
-    found = reel(first, told)
+    begins, told, last = by_chance(number)
+    found = reel(begins, told)
     found.advance(100_000_000)
     assert (found.idle, found.shown) == (True, last)
 
@@ -41,8 +48,8 @@ def test_every_match_is_shown_to_where_it_has_come(number):
 def everything():
     """Yield each event of all matches with the table before it."""
     for number in MATCHES:
-        first, told, _ = by_chance(number)
-        for table, each in along(first, told, DEEP_SCAN.evolve):
+        begins, told, _ = by_chance(number)
+        for table, each in along(begins, told, DEEP_SCAN.evolve):
             yield table, each.event
 
 
@@ -67,14 +74,14 @@ def test_every_effect_has_a_drawing_and_every_picture_is_there(brushes):
 
 @pytest.mark.parametrize("number", MATCHES)
 def test_what_is_drawn_at_any_moment_can_be_drawn(number, brushes):
-    first, told, _ = by_chance(number)
-    found = reel(first, told[:60])
+    begins, told, _ = by_chance(number)
+    found = reel(begins, told[:60])
     while not found.idle:
         running = found.effects()
         table, paper = as_seen(found.shown, running), Paper(brushes)
         effects(False).draw_above(paper, PLACE, running, False)
         effects(False).draw_below(paper, PLACE, running, False)
-        assert table.setup == first.setup
+        assert table.setup == begins.setup
         found.advance(170)
 
 
@@ -274,3 +281,31 @@ def test_a_resigned_ship_is_crossed_out():
     table = replace(DEEP_SCAN.new(SETUPS[0][1], 1).table)
     found = clip_for(table, events.SeatResigned(0, 0))
     assert kinds(found) == ["cross emblem.0"]
+
+
+def longest_turn(ships, seed):
+    """Return the milliseconds of the longest turn of a match between captains."""
+    state, mind = DEEP_SCAN.new(replace(first(ships), objects=SHORT), seed), MINDS["captain"]
+    table, turns = state.table, [0]
+    for number in range(MOST_THOUGHTS):
+        seats = DEEP_SCAN.to_act(state.table)
+        if not seats:
+            break
+        view, legal = DEEP_SCAN.view(state.table, seats[0]), DEEP_SCAN.legal(state.table, seats[0])
+        thought = mind(view, seats[0], legal, Dice(seed, "turns", number))
+        step = DEEP_SCAN.apply(state, decided(thought)[0])
+        for told in step.events:
+            over = isinstance(told.event, events.MatchEnded)
+            turns += [0] * isinstance(told.event, events.TurnBegan)
+            turns[-1] += 0 if over else clip_for(table, told.event).ms
+            table = DEEP_SCAN.evolve(table, told.event)
+        state = step.state
+    return max(turns)
+
+
+@pytest.mark.parametrize(
+    ("ships", "seed"),
+    [(4, 1), *(pytest.param(2, seed, marks=pytest.mark.nightly) for seed in range(6))],
+)
+def test_no_turn_of_computers_takes_longer_than_six_seconds(ships, seed):
+    assert 3_000 < longest_turn(ships, seed) <= 6_000
