@@ -20,7 +20,7 @@ from .scan_clips import rolled, scanned
 from .ships import heading, rest, ship_name
 from .trade_clips import at_base, owned, traded
 
-BEGAN, WHOSE, TURNS, JUMPS, LEAPS, WAITED, RESIGNED = 200, 700, 80, 240, 400, 240, 700
+BEGAN, WHOSE, TURNS, JUMPS, LEAPS, WAITED, RESIGNED = 200, 700, 80, 240, 340, 240, 700
 """How long turns begin and emblems are seen, how long a ship turns, flies a lane, leaps over two,
 waits, and is given up."""
 HIGH = 1.5

@@ -12,7 +12,7 @@ from .ring_places import RING_MIDDLE
 from .ships import AIMED
 from .tosses import as_effect, read
 
-AIM, STRONGER, FULL, FAILED = 280, 420, 400, 460
+AIM, STRONGER, FULL, FAILED = 280, 360, 350, 460
 STAMPED = 760
 """How long an emblem is seen to come down on what is known now."""
 

@@ -15,7 +15,7 @@ from game.view.show.clip import Clip, Cue, Effect, Pose, effect_at
 from .own_places import ware_pose
 from .ships import rest
 
-OPENED, DIE, LIES, PAID, SCANNED, LEFT, DAMAGED = 460, 520, 1500, 420, 580, 420, 520
+OPENED, DIE, LIES, PAID, SCANNED, LEFT, DAMAGED = 420, 500, 1500, 380, 520, 360, 440
 FLIES, STAMPED, RISES = 560, 900, 1100
 """How long crystals fly, the mark of what is spent comes down, and a number rises."""
 

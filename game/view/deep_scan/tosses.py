@@ -15,7 +15,7 @@ from game.rules.deep_scan.events import Landed
 from game.rules.deep_scan.sky import Offset
 from game.view.show.clip import Ease, Effect, eased
 
-FLY, AFTER, COUNT, COUNTED, REST = 400, 18, 100, 400, 100
+FLY, AFTER, COUNT, COUNTED, REST = 400, 18, 100, 350, 80
 """How long a probe flies and rolls, how much later the next one does, how long each is counted,
 all of them at the most, and how long the sum then stands."""
 ROLLS = 0.66

@@ -7,7 +7,7 @@ import pytest
 from game.core.grid import Cell
 from game.rules.deep_scan.events import Landed
 from game.rules.deep_scan.sky import Offset
-from game.view.deep_scan.tosses import COUNTED, Toss, as_effect, read
+from game.view.deep_scan.tosses import COUNTED, REST, Toss, as_effect, read
 
 LANDED = (
     Landed(1, Offset(130, -100), 60),
@@ -48,7 +48,7 @@ def test_what_lies_further_out_is_counted_first_and_nothing_is_left_out():
 @pytest.mark.parametrize("count", range(1, 11))
 def test_many_are_counted_as_quickly_as_a_few(count):
     toss = Toss(0, tuple(Landed(n, Offset(0, 0), 100) for n in range(1, count + 1)))
-    assert toss.ms - toss.flies <= COUNTED + 100
+    assert toss.ms - toss.flies <= COUNTED + REST
     assert 800 > toss.flies >= 400
     assert [len(toss.counted(toss.flies + toss.step * n)) for n in range(count)] == list(
         range(1, count + 1)
