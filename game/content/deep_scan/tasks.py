@@ -65,10 +65,8 @@ def of_day(date: str) -> Dated:
 
 def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
     """Return the resources so far; a match that is over without a star is lost."""
-    ship = table.ships[SHIP]
-    found = ship.has.resources
+    found, turn = table.ships[SHIP].has.resources, table.number
     over, enough = table.ending is not None, found >= goal.count
-    turn = max(1, ship.turns)
     return Tally(found, turn, turn if over and enough else None, over and not enough)
 
 
