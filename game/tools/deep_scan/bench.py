@@ -11,6 +11,7 @@ import os
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -81,7 +82,7 @@ def _played(kit: Kit, window: pygame.Surface, brushes: Brushes) -> dict[str, lis
     return taken
 
 
-def _wished(state: State) -> object:
+def _wished(state: State[Any, Any]) -> Any:
     """Return what the exhibits would do."""
     legal = RULES.legal(state.table, RULES.to_act(state.table)[0])
     return max(legal, key=lambda action: wish(state.table, action))

@@ -26,16 +26,30 @@ CARD = 2.6, 3.6
 
 def draw_panel(canvas: Canvas, place: BoardPlace, table: Table, running: Running = ()) -> None:
     """Draw the panel of a table, as far as what is being shown has come."""
+    shows, toss, box = _shown(table), tossing(running), panel_box(place)
+    inner = place.moved(-box.x, -box.y)
+    counts = (toss[0].landed, toss[0].counted(toss[1])) if toss else ()
+
+    def paint(paper: Canvas) -> None:
+        if shows.positioning is not None:
+            draw_ring(paper, inner, shows, toss)
+        elif shows.bargain is not None:
+            draw_bargain(paper, inner, shows, shows.bargain)
+        elif shows.scanning is not None:
+            _draw_event(paper, inner, shows)
+        else:
+            draw_own_things(paper, inner, shows)
+
+    asked = shows.positioning, shows.scanning, shows.bargain
+    canvas.slot("scan panel", (shows.turn, shows.ships, shows.objects, asked, counts), box, paint)
+
+
+def _shown(table: Table) -> Table:
+    """Return the table with the one thing that is shown of it; at the end it is of who has won."""
     if table.ending is not None:
-        draw_own_things(canvas, place, replace(table, turn=(*table.ending.winners, table.turn)[0]))
-    elif table.bargain is not None:
-        draw_bargain(canvas, place, table, table.bargain)
-    elif table.positioning is not None:
-        draw_ring(canvas, place, table, tossing(running))
-    elif table.scanning is not None:
-        _draw_event(canvas, place, table)
-    else:
-        draw_own_things(canvas, place, table)
+        turn = (*table.ending.winners, table.turn)[0]
+        return replace(table, turn=turn, positioning=None, scanning=None, bargain=None)
+    return replace(table, positioning=None) if table.bargain is not None else table
 
 
 def draw_looked_at(canvas: Canvas, place: BoardPlace, table: Table, cell: Cell) -> None:

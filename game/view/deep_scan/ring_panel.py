@@ -60,7 +60,9 @@ def draw_ring(
 
 def draw_ground(canvas: Canvas, place: BoardPlace) -> None:
     """Draw the panel itself."""
-    canvas.plate(panel_box(place), "scan_void", 8, "scan_violet", 2)
+    box = panel_box(place)
+    canvas.rect(box, "scan_void")
+    canvas.frame(box, "scan_violet", 2)
 
 
 def draw_rings(

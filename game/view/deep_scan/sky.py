@@ -40,7 +40,12 @@ class Painting:
 
 def draw_sky(canvas: Canvas, place: BoardPlace, objects: Iterable[SkyObject]) -> None:
     """Draw the night with all that lies in it, but no ship and no probe."""
+    lies, box = tuple(objects), map_box(place)
+    inner = place.moved(-box.x, -box.y)
+    canvas.slot("scan map", lies, box, lambda paper: _draw_map(paper, inner, lies))
 
+
+def _draw_map(canvas: Canvas, place: BoardPlace, objects: Iterable[SkyObject]) -> None:
     def craft(slot: Slot) -> None:
         if not isinstance(slot.shown, Painting):
             slot.shown = Painting(_drawn(Canvas(slot.surface, canvas.brushes, canvas.scale)))
