@@ -106,11 +106,11 @@ def _standing(view: Table, seat: Seat) -> tuple[Part, ...]:
         return SAID[Accept], *pays, SAID[Decline]
     if view.positioning is not None and view.positioning.tosses:
         return TOSSED
-    if view.positioning is not None:
-        return ()
+    handfuls = map(Count, range(1, view.ships[view.turn].has.probe + 1))
+    tosses = tuple(handfuls) if view.positioning is not None else ()
     offers = () if view.setup.alone else (OFFER,)
     shop = SHOP if view.ships[view.turn].place == BASE else ()
-    return (AIM, JUMP, *offers, SAID[Wait], *shop)
+    return (AIM, JUMP, *offers, SAID[Wait], *shop, *tosses)
 
 
 def _lies(view: Table, part: Part) -> Cell | None:

@@ -89,9 +89,8 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
             action = picking.take(part).finished
             return Tip("", told_of(words, view, action), "S4.1") if action is not None else None
         case Word("accept") if view.scanning is not None:
-            return Tip(
-                "", accepts(words, view, view.scanning), "S6.4", warns=view.scanning.task > 0
-            )
+            key = "accept" if view.scanning.task else "accept_free"
+            return Tip("", words(f"{WORDS}.word.{key}.about"), "S6.4", warns=view.scanning.task > 0)
         case Word(name) if name in _RULES:
             key = f"{WORDS}.word.{name}.about"
             return Tip("", words(key, price=NOTE), _RULES[name])

@@ -180,8 +180,7 @@ def test_the_chance_stands_on_each_handful_before_it_is_tossed(kit):
     chances = [hope_of(state.table, state.table.positioning, range(1, n + 1)) for n in range(1, 6)]
     assert chances == sorted(chances)
     assert found == [
-        f"{n} probe{'s' * (n > 1)}: {per_cent(chance)} of 100"
-        for n, chance in enumerate(chances, 1)
+        f"{n} probe{'s' * (n > 1)}: {per_cent(chance)}%" for n, chance in enumerate(chances, 1)
     ]
 
 
@@ -204,7 +203,7 @@ def test_a_word_says_what_it_does_with_its_paragraph(kit):
     state = story("A (4,2)", "B (2,2)", event=("12/4",))
     told = foretell(kit.words, state.table, 0, picking(state), Word("accept"))
     assert told.warns
-    assert "3 of 6" in told.words
+    assert "a 1 damages" in told.words
     assert foretell(kit.words, state.table, 0, picking(state), Word("decline")).rule == "S6.3"
     free = story("A (4,2)", "B (2,2)", event=("9/-",))
     assert not foretell(kit.words, free.table, 0, picking(free), Word("accept")).warns
