@@ -12,7 +12,7 @@ from game.rules.deep_scan.sky import BASE, lanes
 from game.rules.deep_scan.state import SkyObject
 
 from .card_worth import paid, thrown
-from .lanes_ahead import step_to
+from .lanes_ahead import step_aside, step_to
 from .prospects import Sight
 
 FEW = 2
@@ -56,5 +56,7 @@ def _reach(sight: Sight) -> int:
 
 
 def _towards(sight: Sight, to: Cell, jumps: dict[Cell, Jump], seat: Seat) -> Any:
-    stop = step_to(sight.table, sight.ship, to)
+    """Jump on the way there; who cannot lets others out, or waits."""
+    table, ship = sight.table, sight.ship
+    stop = step_to(table, ship, to) or step_aside(table, ship)
     return jumps[stop] if stop in jumps else Wait(seat)

@@ -24,21 +24,38 @@ def jumps(start: Cell, blocked: frozenset[Cell]) -> Mapping[Cell, int]:
     return found
 
 
-def in_the_way(table: Table, ship: int) -> frozenset[Cell]:
-    """Return the stops beside a ship that others stand on; who is further off will have moved."""
-    place = table.ships[ship].place
-    near = neighbours(place).values()
-    others = (each.place for number, each in enumerate(table.ships) if number != ship)
-    return frozenset(at for at in others if at != BASE and at in near)
+def others_on(table: Table, ship: int) -> frozenset[Cell]:
+    """Return the stops that other ships hold (S5.2)."""
+    places = (each.place for number, each in enumerate(table.ships) if number != ship)
+    return frozenset(at for at in places if at != BASE)
 
 
 def ways_from(table: Table, ship: int) -> Mapping[Cell, int]:
-    return jumps(table.ships[ship].place, in_the_way(table, ship))
+    """Return how many jumps lead to each point; who is further off will have moved."""
+    place = table.ships[ship].place
+    return jumps(place, others_on(table, ship) & {*neighbours(place).values()})
 
 
 def step_to(table: Table, ship: int, to: Cell) -> Cell | None:
-    """Return the next stop on a shortest way, None where there is none."""
-    place = table.ships[ship].place
-    back = jumps(to, in_the_way(table, ship) - {to})
-    open_ones = [near for near in neighbours(place).values() if near not in in_the_way(table, ship)]
-    return min(open_ones, key=lambda near: back.get(near, FAR), default=None)
+    """Return the next stop on a shortest way that is free now, None where there is none."""
+    place, held = table.ships[ship].place, others_on(table, ship)
+    back = jumps(to, held - {to})
+    open_ones = [near for near in neighbours(place).values() if near in back and near not in held]
+    return min(open_ones, key=back.__getitem__) if place in back and open_ones else None
+
+
+def step_aside(table: Table, ship: int) -> Cell | None:
+    """Return where a ship may go that keeps a damaged one from its way home, None for nowhere."""
+    place, held = table.ships[ship].place, others_on(table, ship)
+    near = neighbours(place).values()
+    if not any(
+        other.damaged and other.place in near and enclosed(table, number)
+        for number, other in enumerate(table.ships)
+    ):
+        return None
+    return next((at for at in near if at not in held), None)
+
+
+def enclosed(table: Table, ship: int) -> bool:
+    held = others_on(table, ship)
+    return all(at in held for at in neighbours(table.ships[ship].place).values())

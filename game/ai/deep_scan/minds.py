@@ -15,6 +15,7 @@ from game.ai.notes import Recalling
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.deep_scan.actions import Accept, Buy, Offer
+from game.rules.deep_scan.course import playing
 from game.rules.deep_scan.state import SkyObject, Table
 
 from .at_base import bought, repaired
@@ -114,8 +115,9 @@ def _nearest(sight: Sight, dice: Dice) -> SkyObject | None:
 
 
 def _may_offer(table: Table, legal: Choices) -> bool:
-    """Whether a turn begins in which an offer may be made: one in a turn is enough."""
-    free = not (table.begun or table.offers or table.arrived)
+    """Whether a turn begins in which an offer may serve: of two ships one loses what the other
+    gains."""
+    free = not (table.begun or table.offers or table.arrived) and len(playing(table)) > 2
     return free and any(isinstance(action, Offer) for action in legal)
 
 
