@@ -1,7 +1,7 @@
 """The computer players of Deep Scan, the weakest first.
 
 A cadet flies to what lies nearest, takes every risk, and tosses again what counts nothing. A
-navigator knows the chances, what an object promises and what a turn is worth. A captain looks
+navigator knows the chances, what an object promises and what a turn is worth. A skipper looks
 further: where to go on from there, and who else is on the way.
 """
 
@@ -49,7 +49,7 @@ def navigator(weights: Weights) -> Recalling:
     return _thinking(weights, far=False)
 
 
-def captain(weights: Weights) -> Recalling:
+def skipper(weights: Weights) -> Recalling:
     return _thinking(weights, far=True)
 
 
@@ -124,7 +124,7 @@ def _may_offer(table: Table, legal: Choices) -> bool:
 LEVELS: Mapping[str, Callable[[Weights], Recalling]] = {
     "cadet": cadet,
     "navigator": navigator,
-    "captain": captain,
+    "skipper": skipper,
 }
 MINDS: Mapping[str, Mind] = {
     **{name: sitting_in(level(PLAIN)) for name, level in LEVELS.items()},

@@ -284,8 +284,8 @@ def test_a_resigned_ship_is_crossed_out():
 
 
 def longest_turn(ships, seed):
-    """Return the milliseconds of the longest turn of a match between captains."""
-    state, mind = DEEP_SCAN.new(replace(first(ships), objects=SHORT), seed), MINDS["captain"]
+    """Return the milliseconds of the longest turn of a match between skippers."""
+    state, mind = DEEP_SCAN.new(replace(first(ships), objects=SHORT), seed), MINDS["skipper"]
     table, turns = state.table, [0]
     for number in range(MOST_THOUGHTS):
         seats = DEEP_SCAN.to_act(state.table)
