@@ -14,6 +14,8 @@ from game.rules.deep_scan.course import leader
 from game.rules.deep_scan.setting_up import first
 from game.rules.deep_scan.trading import spans
 from game.rules.deep_scan.wares import CARDS_EACH, MOST_PROBES, Lot, Terms, Ware
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.laws.matches import spread
 from tests.nights import numbers
 from tests.rules.deep_scan.many import any_setup, broken, match
@@ -162,3 +164,32 @@ def test_a_bargain_is_turned_round_whole():
     assert after[one].has == Lot(3, 0, 5, 5, 6, 0)
     assert after[1 - one].has == Lot(0, 1, 0, 10, 0, 42)
     assert sum(ship.has.collector for ship in after) <= CARDS_EACH
+
+
+@pytest.mark.parametrize("number", HAGGLED[:4])
+def test_who_takes_over_a_seat_or_a_step_back_sells_nothing_twice(number):
+    """An answer that was meant for an offer before comes too late, whoever sits there now."""
+    setup = replace(any_setup(number), turns=8)
+    players = tuple(Player(f"seat {seat}", "") for seat in range(len(setup.ships)))
+    playing = Match(RULES, Header(RULES.name, RULES.number, setup, number, players))
+    dice, late, held = Dice(number, "late"), [], 0
+    for turn in match(setup, number).turns:
+        playing.submit(turn.action)
+        if playing.table.bargain is None:
+            continue
+        seat = playing.to_act[0]
+        playing.reseat(seat, Player("a late comer", ""))
+        late.append(Agree(seat))
+        before, count = playing.state, playing.count
+        playing.submit(late[-1])
+        held += 1
+        assert owned(playing.table) == owned(before.table)
+        after, again = playing.state, dice.choice(late)
+        if playing.table.bargain is None:
+            with pytest.raises(IllegalAction):
+                playing.submit(again)
+        assert playing.state == after
+        playing.undo_agreed(count)
+        assert playing.state == before
+    assert held > 0
+    assert owned(playing.table) == owned(match(setup, number).last.table)
