@@ -505,7 +505,7 @@ IN_TESTS = (
         '("toss", number, turn, probe, axis)',
     ),
     Mutation("S6.1", "scanning.py", 'story.dice("event", table.number)', 'story.dice("event", 1)'),
-    Mutation("S9.1", "setting_up.py", "TURNS_ALONE if seats == 1 else 0", "0"),
+    Mutation("S9.1", "setting_up.py", "TURNS_ALONE if seats == 1 else TURNS", "TURNS"),
     Mutation("S10", "scanning.py", "story.dice(TASK, story.table.number)", "story.dice(TASK, 1)"),
 )
 

@@ -19,7 +19,8 @@ def test_a_figure_shows_the_border_and_the_panel_whole():
     shown = FIGURES.stage(STORY).notes.shown
     place, part = BOARD.part(None, ROOM, 1.0, shown)
     sky = map_box(place)
-    assert part.holds(sky.x, sky.y) and part.holds(sky.right - 1, sky.bottom - 1)
+    assert part.holds(sky.x, sky.y)
+    assert part.holds(sky.right - 1, sky.bottom - 1)
     right, bottom = place.spot(LEFT + WIDE, TOP + HIGH)
     assert part.holds(right - 1, bottom - 1)
     assert place.middle(Cell(2, 2)) == sky.middle
