@@ -55,7 +55,8 @@ def lot_name(lot: Lot) -> str:
 
 def terms_name(terms: Terms) -> str:
     counts = ((ware, terms.of(ware)) for ware in Ware)
-    return ", ".join(f"{count:+} {ware_name(ware, count)}" for ware, count in counts if count)
+    told = (f"{count:+} {ware_name(ware, count)}" for ware, count in counts if count)
+    return ", ".join(told) or "nothing"
 
 
 def name(_table: Table, action: actions.Action) -> str:
