@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.deep_scan.state import MIDDLE, SHORT, HandKind, Setup, Table
+from game.rules.deep_scan.state import IDLE_ROUNDS, MIDDLE, SHORT, HandKind, Setup, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine
 
@@ -54,7 +54,8 @@ def _reason(words: Words, table: Table) -> str:
         return words(f"{RESULT}.resigned")
     if all(each.spent for each in table.objects):
         return words(f"{RESULT}.spent")
-    return words(f"{RESULT}.turns" if table.setup.alone else f"{RESULT}.idle")
+    idle = table.idle >= IDLE_ROUNDS * len(table.ships)
+    return words(f"{RESULT}.idle" if idle else f"{RESULT}.turns")
 
 
 def _line(words: Words, table: Table, names: Names, seat: Seat) -> SeatLine:

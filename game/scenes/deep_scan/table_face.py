@@ -59,7 +59,6 @@ from .turning_moments import turned
 
 HALF_WAY, ARROW = 0.5, 0.34
 """Where on its lane the arrow of a jump lies, and how wide it is, in cells."""
-SHOP = (*BUY.values(), REPAIR)
 TOSSED = (AGAIN, STRONGER, SAID[Stop])
 
 
@@ -104,12 +103,12 @@ def _standing(view: Table, seat: Seat) -> tuple[Part, ...]:
     if view.scanning is not None:
         pays = (SAID[Pay],) if view.scanning.pirates else ()
         return SAID[Accept], *pays, SAID[Decline]
-    if view.positioning is not None and view.positioning.tosses:
-        return TOSSED
-    handfuls = map(Count, range(1, view.ships[view.turn].has.probe + 1))
-    tosses = tuple(handfuls) if view.positioning is not None else ()
+    doing, own = view.positioning, view.ships[view.turn]
+    if doing is not None and doing.tosses:
+        return (*TOSSED, *map(Count, range(1, len(doing.probes))))
+    tosses = map(Count, range(1, own.has.probe + 1)) if doing is not None else ()
     offers = () if view.setup.alone else (OFFER,)
-    shop = SHOP if view.ships[view.turn].place == BASE else ()
+    shop = (*BUY.values(), REPAIR) if own.place == BASE else ()
     return (AIM, JUMP, *offers, SAID[Wait], *shop, *tosses)
 
 

@@ -18,6 +18,8 @@ from .naming import NOTE, WORDS, counted, lying, object_name, per_cent, ship_nam
 
 ASKED, TOLD = f"{WORDS}.asked", f"{WORDS}.told"
 SIDES = 6
+LATE = 10
+"""So many turns before the last one it is said how many there are."""
 
 
 def asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
@@ -147,11 +149,12 @@ def bargain_line(words: Words, name: str, terms: Terms) -> str:
 
 
 def head(words: Words, view: Table) -> str:
-    """Return the turn, and how many objects are left."""
+    """Return the turn, and how many objects are left; where the last turns come, how many there
+    are of each ship."""
     left = sum(not each.spent for each in view.objects)
-    if view.setup.alone:
-        number = min(view.number, view.setup.turns)
-        return words(f"{WORDS}.head.alone", number=number, most=view.setup.turns, count=left)
+    number, most = view.ships[view.turn].turns + (view.ending is None), view.setup.turns
+    if view.setup.alone or (most and number >= most - LATE):
+        return words(f"{WORDS}.head.alone", number=min(number, most), most=most, count=left)
     return words(f"{WORDS}.head", number=view.number, count=left)
 
 

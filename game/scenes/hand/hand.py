@@ -54,7 +54,8 @@ def hand_widgets(
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
     holds = chooser.down or bool(face.hand(chooser.view, chooser.seat))
-    if not low and (holds or chooser.picking.picked or not tells(kit, face, chooser)):
+    keeps = holds or bool(face.standing(chooser.view, chooser.seat))
+    if not low and (keeps or chooser.picking.picked or not tells(kit, face, chooser)):
         at = inside.foot(FOOT)
         foot = picked(kit, page, at, face, chooser, 120) or _closely(kit, at, face, chooser)
         body = body.above(FOOT, GAP)

@@ -49,7 +49,8 @@ def head_of(
     large = kit.type.percent > 100
     if large:
         first = max(first, min(TWO_LINES, page.measure(chooser.name, STRONG, room.width)[1]))
-    holds = chooser.down or bool(face.hand(chooser.view, chooser.seat))
+    kept = face.hand(chooser.view, chooser.seat) or face.standing(chooser.view, chooser.seat)
+    holds = chooser.down or bool(kept)
     # Below what is asked nothing moves while one picks: it has the room of what was asked first,
     # and of what a group does.
     begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names) if holds else asked
