@@ -347,7 +347,12 @@
     send();
   };
   const turnTo = (each, to) => own.set(each.part.name, to) && turned(each.part.name, { is: "Pick", part: { is: "Dial", name: each.part.name, value: to } });
-  const read = (row, to) => { row.lastElementChild.textContent = row.offer.shown.replace(/\d+/, to); row.children[2].value = to; };
+  const read = (row, to) => {
+    // What changes hands is given or got; any other number has its sign.
+    const { read, shown } = row.offer;
+    row.querySelector("output").textContent = read.length ? read[Math.sign(to) + 1].replace(/\d+/, Math.abs(to)) : shown.replace(/[-−]?\d+/, to);
+    row.children[2].value = to;
+  };
   const dial = (each) => {
     const key = "dial " + each.part.name;
     let row = stock.get(key);
@@ -360,11 +365,12 @@
       };
       const slide = node("input"); slide.type = "range";
       slide.oninput = () => { row.offer.part.value = +slide.value; read(row, slide.value); turnTo(row.offer, +slide.value); };
-      row.append(node("span", "name"), step(-1, "−"), slide, step(1, "+"), node("output"));
+      row.append(node("span", "name"), step(-1, "−"), slide, step(1, "+"), node("output"), ...(each.note ? [node("small")] : []));
     }
     stocked.set(key, row); row.offer = each;
     const [name, less, slide, more] = row.children;
-    name.textContent = each.name; slide.min = each.least; slide.max = each.most; slide.setAttribute("aria-label", each.name);
+    name.replaceChildren(...(each.art ? [art(each.art)] : []), each.name); if (each.note) row.lastElementChild.textContent = each.note;
+    slide.min = each.least; slide.max = each.most; slide.setAttribute("aria-label", each.name);
     less.disabled = more.disabled = slide.disabled = Boolean(swing);
     // What comes back for an earlier step must not undo a later one.
     if (own.get(each.part.name) === each.part.value) own.delete(each.part.name);
@@ -376,6 +382,7 @@
     if (swing && (!mine() || !hand.dials.length)) swing = null;
     if (!mine() || !hand.dials.length) own.clear();
     settle($("dials"), mine() ? hand.dials.map(dial) : []);
+    $("play").classList.toggle("trades", mine() && hand.dials.some((each) => each.read.length));
   };
   const swung = () => {
     const now = swing.all[swing.at], ms = performance.now() - swing.begun;

@@ -228,7 +228,8 @@ class Picked:
 class Turnable:
     """A dial of what is picked: where it stands and how that is `shown`, how far it goes, and
     whether `round`. Before it is done it swings `by` so much to either side, there and back in
-    `period` milliseconds; 0 for one that stands still."""
+    `period` milliseconds; 0 for one that stands still. Of a ware that changes hands `read` is how
+    it is shown below zero, at zero and above, and `note` how much both sides have."""
 
     part: Dial
     name: str
@@ -238,6 +239,9 @@ class Turnable:
     round: bool = False
     by: int = 0
     period: int = 0
+    read: tuple[str, ...] = ()
+    note: str = ""
+    art: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,11 @@ class Wares:
     theirs: int
     gets: int = 0
 
+    @property
+    def title(self) -> str:
+        """Its name at the head of a row."""
+        return self.name[:1].upper() + self.name[1:]
+
 
 @dataclass(frozen=True, slots=True)
 class Bargain:

@@ -103,7 +103,7 @@ def _row(kit: Kit, box: Box, chooser: Chooser, each: Wares, other: str) -> tuple
         Panel(box, "page", None, 10),
         Label(box.left(COUNT), str(each.own), STRONG, inks[0], "centre"),
         Picture(named.left(SIGN), each.picture),
-        Drawing(named.beside(SIGN, GAP), partial(_named, chooser, each.name)),
+        Drawing(named.beside(SIGN, GAP), partial(_named, chooser, each.title)),
         *_moved(kit, lane, chooser, each, inks),
         Label(box.edge(COUNT), str(each.theirs), STRONG, inks[1], "centre"),
     )
@@ -112,7 +112,7 @@ def _row(kit: Kit, box: Box, chooser: Chooser, each: Wares, other: str) -> tuple
 def _named(chooser: Chooser, name: str, canvas: Canvas, box: Box) -> None:
     """Write the name of a ware in letters in which all of them have room."""
     rows = chooser.bargain.rows if chooser.bargain is not None else ()
-    names = tuple(each.name for each in rows)
+    names = tuple(each.title for each in rows)
     canvas.write(name, box, canvas.fitting(names, box, BODY))
 
 

@@ -12,6 +12,7 @@ from game.core.grid import Cell
 from game.core.rules import Rules, Seat
 from game.core.spelling import Dial, Part, Picking, Word
 from game.link.messages import Frame, Hand, Offer, Picked, Turnable
+from game.scenes.faces.bargain import Wares
 from game.scenes.faces.table_face import SILENT, Held, TableFace, Tip
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.hand.choosing_seat import Chooser
@@ -38,7 +39,8 @@ def hand_of(
     view = picking.offers.table
     sheet = sheet_of(kit, face, view)
     place, found = sheet.place, laid(face, sheet.place, view, seat, picking)
-    chooser = Chooser(seat, names, "", view, picking, found)
+    bargain = face.bargain(words, view, seat, picking, names)
+    chooser = Chooser(seat, names, "", view, picking, found, bargain=bargain)
     ask = chooser.asked(words, face) if picking.offers.actions else ""
     foretold = _foretold(words, face, chooser, ask)
     return Hand(
@@ -148,14 +150,15 @@ def _offers(words: Words, face: TableFace, chooser: Chooser, place: BoardPlace) 
 
 
 def _dials(words: Words, face: TableFace, chooser: Chooser) -> Iterator[Turnable]:
-    picking = chooser.picking
+    picking, bargain = chooser.picking, chooser.bargain
     if not picking.dials:
         return
     swings = face.swings(chooser.view, chooser.seat, picking.finished)
     swung = {each.dial: each for each in swings}
-    for dial in picking.dials:
+    wares = {each.dial: each for each in bargain.rows} if bargain is not None else {}
+    for dial in picking.turnable:
         knob, swing = picking.knob(dial), swung.get(dial.name)
-        yield Turnable(
+        row = Turnable(
             dial,
             chooser.called(words, face, dial),
             face.dial(words, dial),
@@ -165,6 +168,22 @@ def _dials(words: Words, face: TableFace, chooser: Chooser) -> Iterator[Turnable
             swing.by if swing else 0,
             swing.period if swing else 0,
         )
+        yield _traded(words, row, wares[dial.name]) if dial.name in wares else row
+
+
+def _traded(words: Words, row: Turnable, ware: Wares) -> Turnable:
+    """Return the row of a ware: what is given or got of it, between what both have."""
+    count = abs(row.part.value)
+    keys = ("trade.gives", "trade.none", "trade.gets")
+    read = tuple(words(key, count=count) for key in keys)
+    return replace(
+        row,
+        name=ware.title,
+        shown=read[(row.part.value > 0) - (row.part.value < 0) + 1],
+        read=read,
+        note=words("trade.both", own=ware.own, theirs=ware.theirs),
+        art=ware.picture,
+    )
 
 
 def _frame(face: TableFace, chooser: Chooser, at: BoardPlace, number: int) -> Frame | None:
@@ -214,7 +233,10 @@ def _comes(words: Words, face: TableFace, chooser: Chooser, part: Part) -> str:
 
 def _foretold(words: Words, face: TableFace, chooser: Chooser, ask: str) -> Tip:
     """Return what would come of the part that was picked last, SILENT if the question says it."""
-    picking = chooser.picking
+    picking, bargain = chooser.picking, chooser.bargain
+    if bargain is not None:
+        line = bargain.line or words("trade.empty")
+        return SILENT if line in ask else Tip("", line)
     if not picking.picked:
         return SILENT
     told = face.foretell(words, chooser.view, chooser.seat, picking.back(), picking.picked[-1])

@@ -135,3 +135,4 @@ class Boards:
 def _named(hand: Hand) -> Iterator[str]:
     for offer in hand.offers:
         yield from filter(None, (offer.art, *offer.inside))
+    yield from (dial.art for dial in hand.dials if dial.art)

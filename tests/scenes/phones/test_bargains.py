@@ -1,0 +1,60 @@
+"""Bargains on a phone: a row for each ware that may change hands, and all of it in a line."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.spelling import Dial, Offers, Picking, SeatOf
+from game.scenes.phones.phone_hand import hand_of
+from tests.demo.bazaar import BAZAAR, TRADE, bargain_of, bazaar_rules
+from tests.demo.stage import match, taught
+from tests.setups.demo import DUEL
+
+NAMES = ("Amber", "Emerald")
+
+
+@pytest.fixture
+def picking():
+    rules = bazaar_rules()
+    view = match(DUEL, None, None).view(0)
+    begun = Picking(Offers(rules.spell, view, 0, rules.legal(view, 0)))
+    return begun.take(TRADE).take(SeatOf(1))
+
+
+@pytest.fixture
+def shown(kit):
+    def of(picking, face=BAZAAR):
+        own = taught(kit)
+        return hand_of(own, own.words, face, 0, picking, NAMES)
+
+    return of
+
+
+def test_only_what_may_change_hands_has_a_row(picking, shown):
+    rows = shown(picking).dials
+    assert [each.name for each in rows] == ["Sealed crates", "Money", "Ore"]
+    assert [each.art for each in rows] == ["icon.lock", "icon.star", "icon.target"]
+    assert rows[1].note == "You have 5, they have 2"
+
+
+@pytest.mark.parametrize(("count", "said"), [(-2, "give 2"), (0, "—"), (2, "get 2")])
+def test_a_row_says_what_is_given_or_got(picking, shown, count, said):
+    row = shown(picking.take(Dial("money", count))).dials[1]
+    assert row.shown == said
+    assert row.read[(count > 0) - (count < 0) + 1] == said
+
+
+def test_the_line_of_the_bargain_stands_over_the_rows(picking, shown):
+    assert shown(picking).foretell == "Nothing changes hands yet"
+    assert shown(picking.take(Dial("ore", 3))).foretell == "Amber gets 3 Ore"
+
+
+def test_who_is_asked_reads_the_offer_once(picking, shown):
+    def bargain(words, view, seat, now, names):
+        return bargain_of(view, seat, {"card": 0, "money": 1, "ore": 0, "wood": 0}, names)
+
+    asked, face = picking.anew(), replace(BAZAAR, bargain=bargain)
+    assert shown(asked, face).foretell == "Amber gets 1 Money"
+    assert shown(asked, face).dials == ()
+    telling = replace(face, asked=lambda *told: "Amber gets 1 Money. A deal?")
+    assert shown(asked, telling).foretell == ""
