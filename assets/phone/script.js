@@ -297,8 +297,9 @@
   };
   const held = (hand) => {
     const is = (each, kind) => each.part.is === kind, loose = hand.offers.filter((each) => !each.held && mine());
-    // Who writes notes beside it has no room for words that cannot be said in the middle of a choice.
-    const dim = !hand.notes.length || loose.some((each) => each.main && each.lit);
+    // Who writes notes beside it, or turns dials, has no room for words that cannot be said in the
+    // middle of a choice.
+    const dim = !hand.dials.length && (!hand.notes.length || loose.some((each) => each.main && each.lit));
     const rest = loose.filter((each) => !each.box && !is(each, "Way") && (each.lit || dim));
     dials(hand);
     compass(hand, loose.filter((each) => is(each, "Way")));

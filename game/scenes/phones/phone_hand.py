@@ -234,9 +234,8 @@ def _comes(words: Words, face: TableFace, chooser: Chooser, part: Part) -> str:
 def _foretold(words: Words, face: TableFace, chooser: Chooser, ask: str) -> Tip:
     """Return what would come of the part that was picked last, SILENT if the question says it."""
     picking, bargain = chooser.picking, chooser.bargain
-    if bargain is not None:
-        line = bargain.line or words("trade.empty")
-        return SILENT if line in ask else Tip("", line)
+    if bargain is not None and picking.dials:
+        return Tip("", bargain.line or words("trade.empty"))
     if not picking.picked:
         return SILENT
     told = face.foretell(words, chooser.view, chooser.seat, picking.back(), picking.picked[-1])
