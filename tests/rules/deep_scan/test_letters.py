@@ -40,13 +40,13 @@ def test_a_task_begins_as_its_line_says():
 
 
 def test_a_task_may_begin_while_probes_lie():
-    lies = "positioning (3,2) after 1 toss; 1 at 130,0; 2 at 190,0 strengthened"
+    lies = "positioning (3,2) after 1 toss; 1 at 130,30; 2 at 190,0 strengthened"
     line = f"{SKY} | crews A | turns 5 | ships A (2,2) | own A 1 stronger | {lies}"
     table = RULES.new(read_start(line.replace("1 toss", "1 toss, 1 card")), 1).table
     assert RULES.text.draw(table).splitlines()[-3:] == [
-        "1 at 130,0 counts 80",
+        "1 at 130,30 counts 60",
         "2 at 190,0 counts 20, strengthened",
-        "100 of 100, 1 tosses",
+        "80 of 100, 1 tosses",
     ]
 
 
