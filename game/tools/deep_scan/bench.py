@@ -2,7 +2,7 @@
 
 Times are those of this process alone, so that a busy machine changes them little. A frame is what
 the window asks for: time passes at the table, then the whole scene is drawn, at 1080p by the dummy
-driver. Seats play as the exhibits do; the frames of tosses, of jumps and of all else are told apart.
+driver. Seats play as the exhibits do; frames of tosses, of jumps and of all else are told apart.
 """
 
 from __future__ import annotations
