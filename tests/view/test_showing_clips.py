@@ -21,6 +21,7 @@ from game.scenes.faces.all_faces import FACES
 from game.view.arena_of_eight import drawn_effects as of_arena
 from game.view.blanket_hills import drawn_effects as of_hills
 from game.view.canvas.board_place import BoardPlace
+from game.view.deep_scan import drawn_effects as of_scan
 from game.view.dice_and_armour import drawn_effects as of_armour
 from game.view.hold_the_banner import drawn_effects as of_banner
 from game.view.lamps_till_dawn import drawn_effects as of_lamps
@@ -42,6 +43,7 @@ EFFECTS = {
     "lamps_till_dawn": of_lamps.EFFECTS,
     "hold_the_banner": of_banner.EFFECTS,
     "blanket_hills": of_hills.EFFECTS,
+    "deep_scan": of_scan.EFFECTS,
 }
 FIGURED = [game for game in GAMES if FACES[game].figures is not None]
 STORIES = Path(__file__).parents[1] / "scenarios"

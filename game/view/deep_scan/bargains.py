@@ -11,6 +11,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
 from .lie_of_map import LEFT, TOP, WIDE, in_panel
+from .own_places import figure
 from .ring_panel import draw_ground
 from .ships import draw_emblem, ship_picture
 
@@ -36,9 +37,9 @@ def draw_part(canvas: Canvas, row: Box, ware: Ware, count: int) -> None:
     """Draw so many of a ware, and an arrow to the left where they are got, else to the right."""
     (x, y), size = row.middle, row.height
     canvas.picture(f"scan.ware.{ware.value}", x - size * 0.45, y, size * 0.84)
-    words = Box(x + size * 0.02, row.y, size, row.height)
+    words = Box(x + size * 0.02, row.y, size * 1.1, row.height)
     style = Style(Family.DISPLAY, round(size * 0.5))
-    canvas.write(str(abs(count)), words, style, "words", "left", wrap=False)
+    canvas.write(figure(ware, abs(count)), words, style, "words", "left", wrap=False)
     way = -1 if count > 0 else 1
     start, end = x + way * size * 1.1, x + way * size * 2.2
     for ink, broad in (("night", 7), ("accent", 3.5)):

@@ -174,3 +174,6 @@ def effects(calm: bool) -> Effects:
     """Return how effects are drawn; in a calm picture dice lie at once."""
     kinds = {**KINDS, "die": _calm_die} if calm else KINDS
     return Effects(kinds, frozenset({"trail"}), frozenset({"debris", "confetti", "smoke"}))
+
+
+EFFECTS = effects(False)

@@ -10,6 +10,13 @@ from .lie_of_map import LEFT, MIDDLE, TOP, WIDE
 PROBES_TOP, CARDS_TOP, PURSE_TOP = TOP + 2.3, TOP + 3.9, TOP + 5.35
 CARDS_HIGH, PURSE_HIGH, PROBES_HIGH = 1.3, 1.1, 1.5
 PURSE = Ware.MONEY, Ware.RESOURCES
+NOTE = 10
+"""What a note is told as."""
+
+
+def figure(ware: Ware, count: int) -> str:
+    """Return how so much of a ware is written."""
+    return str(NOTE * count if ware is Ware.MONEY else count)
 
 
 def ware_pose(ware: Ware) -> Pose:

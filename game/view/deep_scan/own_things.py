@@ -10,7 +10,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, in_panel
-from .own_places import CARDS_HIGH, CARDS_TOP, PROBES_TOP, PURSE, PURSE_HIGH, PURSE_TOP
+from .own_places import CARDS_HIGH, CARDS_TOP, PROBES_TOP, PURSE, PURSE_HIGH, PURSE_TOP, figure
 from .ring_panel import draw_ground
 from .ships import draw_emblem, ship_picture
 from .sky import kind_picture
@@ -44,7 +44,7 @@ def draw_ware(canvas: Canvas, box: Box, ware: Ware, count: int) -> None:
     words = Box(x + size * 0.2, box.y, size * 0.9, box.height)
     style = Style(Family.DISPLAY, round(size * 0.52))
     ink = "words" if count else "faint"
-    canvas.write(str(count), words, style, ink, "left", wrap=False)
+    canvas.write(figure(ware, count), words, style, ink, "left", wrap=False)
 
 
 def _draw_ship(canvas: Canvas, place: BoardPlace, table: Table) -> None:

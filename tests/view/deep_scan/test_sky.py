@@ -153,7 +153,7 @@ def test_the_panel_is_of_a_bargain_as_long_as_one_is_open(paper):
 
 def test_else_the_panel_says_what_the_ship_owns(paper):
     draw_panel(paper, PLACE, TABLE)
-    assert {"4", "17", "1", "0"} <= set(paper.words)
+    assert {"40", "17", "1", "0"} <= set(paper.words)
     alphas = {mark.what: mark.alpha for mark in paper.pictures("scan.ware")}
     assert alphas.keys() == {f"scan.ware.{ware.value}" for ware in Ware if ware is not Ware.PROBE}
     assert alphas["scan.ware.launcher"] == 255 > alphas["scan.ware.collector"]
