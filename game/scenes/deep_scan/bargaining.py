@@ -11,7 +11,7 @@ from game.rules.deep_scan.wares import Terms, Ware
 from game.scenes.faces.bargain import Bargain, Wares
 from game.scenes.frame.kit import Names, Words
 
-from .naming import NOTE, WORDS, ship_name, ware_name
+from .naming import WORDS, ship_name, ware_name
 from .turn_words import bargain_line
 
 
@@ -45,5 +45,5 @@ def _row(
     words: Words, view: Table, own: ShipNumber, other: ShipNumber, ware: Ware, gets: int
 ) -> Wares:
     mine, theirs = view.ships[own].has.of(ware), view.ships[other].has.of(ware)
-    name = words(f"{WORDS}.notes", price=NOTE) if ware is Ware.MONEY else ware_name(words, ware)
-    return Wares(ware.value, f"{WORDS}.ware.{ware.value}", name, mine, theirs, gets)
+    name, picture = ware_name(words, ware), f"{WORDS}.ware.{ware.value}"
+    return Wares(ware.value, picture, name, mine, theirs, gets)

@@ -33,7 +33,7 @@ from game.scenes.frame.kit import Names, Words
 from .naming import GAME, NOTE, WORDS, card_words, object_name, ship_name
 
 TIP = f"tip.{GAME}"
-BUYS = {f"buy_{ware.value}": ware for ware in Ware}
+BUYS = {"buy": Ware.PROBE, **{f"buy_{ware.value}": ware for ware in Ware}}
 SAID: dict[str, Callable[[Seat], Action]] = {
     "wait": Wait,
     "stop": Stop,
@@ -65,6 +65,9 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
 
 def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Return why a part cannot be picked, or what is picked cannot be done as its dials stand."""
+    tossed = view.positioning is not None and view.positioning.tosses > 0
+    if isinstance(part, Count) and tossed and not picking.picked:
+        return Tip("", words(f"{WORDS}.why.again_first"), "S4.2")
     action = (
         picking.finished
         if picking.dials and isinstance(part, Dial)

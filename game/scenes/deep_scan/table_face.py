@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Count, Part, Picking, Spot, Way
+from game.core.spelling import Count, Part, Picking, Spot, Way, Word
 from game.rules.deep_scan import events
 from game.rules.deep_scan.actions import (
     Accept,
@@ -22,12 +22,12 @@ from game.rules.deep_scan.actions import (
     Wait,
 )
 from game.rules.deep_scan.choices import legal
+from game.rules.deep_scan.foresight.tosses import best_toss
 from game.rules.deep_scan.jumping import over
 from game.rules.deep_scan.sky import BASE
 from game.rules.deep_scan.spelling import (
     AGAIN,
     AIM,
-    BUY,
     CHANGE,
     JUMP,
     OFFER,
@@ -108,7 +108,7 @@ def _standing(view: Table, seat: Seat) -> tuple[Part, ...]:
         return (*TOSSED, *map(Count, range(1, len(doing.probes))))
     tosses = map(Count, range(1, own.has.probe + 1)) if doing is not None else ()
     offers = () if view.setup.alone else (OFFER,)
-    shop = (*BUY.values(), REPAIR) if own.place == BASE else ()
+    shop = (Word("buy"), REPAIR) if own.place == BASE else ()
     return (AIM, JUMP, *offers, SAID[Wait], *shop, *tosses)
 
 
@@ -131,11 +131,17 @@ def _between(view: Table, seat: Seat, picking: Picking, part: Part) -> Between |
 
 
 def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
-    """Return all probes while none is tossed, and of an event to take it."""
+    """Return all probes while none is tossed, then to toss as many again as is best."""
+    doing = view.positioning
+    if doing is None:
+        return None
     counts = [part for part in picking.next if isinstance(part, Count)]
-    if counts and view.positioning is not None and not view.positioning.tosses:
-        return max(counts, key=lambda part: part.count)
-    return None
+    if not doing.tosses:
+        return max(counts, key=lambda part: part.count, default=None)
+    best = best_toss(view, doing)
+    return min(
+        counts, key=lambda part: abs(part.count - len(best)), default=AGAIN if best else None
+    )
 
 
 def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Action) -> None:

@@ -41,7 +41,7 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     match picking.picked[0]:
         case Spot():
             return tossed(words, view, _numbers(picking.picked))
-        case Word("aim" | "jump" | "offer" | "stronger" | "again" as name):
+        case Word("aim" | "jump" | "buy" | "offer" | "stronger" | "again" as name):
             return words(f"{ASKED}.next.{name}")
         case _:
             return ""
@@ -109,6 +109,7 @@ _RULES = {
     "stronger": "S4.6",
     "pay": "S6.5",
     "decline": "S6.3",
+    "buy": "S7.1",
     "buy_probe": "S7.1",
     "buy_stronger": "S1.5",
     "buy_launcher": "S1.5",

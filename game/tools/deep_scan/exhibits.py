@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from game.core.spelling import Part, Word
+from game.core.spelling import Count, Part, Word
 from game.rules.deep_scan import DEEP_SCAN, actions, events
 from game.rules.deep_scan.foresight.tosses import best_toss, hope
 from game.rules.deep_scan.setting_up import first
@@ -175,7 +175,8 @@ def _swinging(ms: int, *stops: int) -> Exhibit:
         assert isinstance(scene, TableScene)
         desk = scene.desk
         seat = desk.open[0]
-        desk.choosing.take(seat, desk.choosing.picking(seat).next[-1])
+        counts = [part for part in desk.choosing.picking(seat).next if isinstance(part, Count)]
+        desk.choosing.take(seat, max(counts, key=lambda part: part.count))
         desk.form.focus(f"go.{seat}")
         scene.handle(Press(Key.ACCEPT))
         for stop in stops:

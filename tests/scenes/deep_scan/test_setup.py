@@ -1,8 +1,8 @@
 """The set-up: ways to play, the length, the hands of people and of computers, what is given."""
 
 import pytest
-from game.rules.deep_scan.soundness import check
 
+from game.rules.deep_scan.soundness import check
 from game.rules.deep_scan.state import HandKind
 from game.scenes.deep_scan.naming import GIVEN, given_keys
 from game.scenes.deep_scan.result_and_options import mode_of, options_of

@@ -216,5 +216,5 @@ def test_only_what_may_be_said_is_in_the_hand():
     }
     assert Word("offer") not in TABLE.standing(story("A (2,2)", crews=("A",)).table, 0)
     here = TABLE.standing(story("A (3,2)", "B (2,2)").table, 0)
-    assert Word("buy_probe") not in here
+    assert Word("buy") not in here
     assert Word("repair") not in here

@@ -1,16 +1,16 @@
 """What Deep Scan says: of places, refusals, chances and bargains, and of what has happened."""
 
 import pytest
-from game.rules.deep_scan.foresight.tosses import hope_of
-from game.rules.deep_scan.why_not.reasons import Refusal, Why
 
 from game.core.grid import Cell
 from game.core.rolled_dice import Rolled, Throw
 from game.core.spelling import Count, Spot, Word
 from game.rules.deep_scan import DEEP_SCAN, actions, events
 from game.rules.deep_scan.events import How, Landed
+from game.rules.deep_scan.foresight.tosses import hope_of
 from game.rules.deep_scan.sky import BASE, Offset
 from game.rules.deep_scan.wares import EventCard, Terms, Ware
+from game.rules.deep_scan.why_not.reasons import Refusal, Why
 from game.scenes.deep_scan.cell_words import because, tip, why_not
 from game.scenes.deep_scan.naming import named, per_cent
 from game.scenes.deep_scan.result_and_options import result_of
