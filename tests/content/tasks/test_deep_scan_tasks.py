@@ -137,7 +137,7 @@ def test_a_beginning_that_cannot_be_is_refused_in_words(line, why):
 def test_a_place_is_a_line_or_the_whole_sky():
     assert ground(WHOLE_SKY).alone
     assert ground(setup_line("gas (3,2)")).moment.objects[0].at == Cell(3, 2)
-    assert DAY_STARS == Ranks(DAY_STARS.points)
+    assert Ranks(DAY_STARS.points) == DAY_STARS
 
 
 def setup_line(objects):
