@@ -120,10 +120,10 @@ def _answered(
 
     rated = sorted(((worth(route), route) for route in fighter.routes), reverse=True)
     found: dict[Play, float] = {}
-    worse, left = 1.0, 1.0
+    worse, left, finds = 1.0, 1.0, fighter.finds
     for _, route in rated:
         worse = max(0.0, worse - fighter.routes[route])
-        chance, left = left - worse**fighter.finds, worse**fighter.finds
+        chance, left = left - worse**finds, worse**finds
         if chance:
             found[route, shots[route][1]] = chance
     return found
