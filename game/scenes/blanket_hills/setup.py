@@ -25,6 +25,7 @@ from game.view.blanket_hills.board import BOARD
 
 from .lands import lands
 from .naming import GAME, HALVED, WORDS
+from .range_stars import told_before
 
 SWITCHES = ("blind", "short", "unlimited", "self_hits", "brief_glue")
 SEATS = {
@@ -99,5 +100,6 @@ VARIANTS = Variants(
     given=_given,
     seated=_seated,
     told=_told,
+    says=told_before,
     paint=_blanket,
 )
