@@ -142,6 +142,12 @@ def test_the_panel_of_a_seat_names_its_shells_and_who_fires_with_it(kit):
     assert told == "Fire in turn: Ann, Ben\nShells: Nuke, Glue ×2"
 
 
+@pytest.mark.parametrize(("teams", "signs"), [("A A B", (1, 1, 0)), ("A B", (0, 0))])
+def test_who_fires_with_others_has_the_sign_of_the_team(teams, signs):
+    table = story(teams=(teams,), shells=("A nuke", "B wall")).table
+    assert tuple(len(TABLE.panel(table, seat).signs) for seat in table.seats) == signs
+
+
 def test_the_winner_stands_first_and_all_of_a_team_have_its_points(kit):
     state = story(teams=("A B A B",), counts=("A 20 points, 0 fired, 0 moved",), shells=("A", "B"))
     table = BLANKET_HILLS.evolve(state.table, events.MatchEnded((1,)))
