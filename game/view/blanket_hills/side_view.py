@@ -68,6 +68,7 @@ def draw_side_view(
     way: Sequence[int] = (),
     until: int | None = None,
     toy: str = "",
+    slot: str = "side view",
 ) -> None:
     """Draw what lies along an azimuth from a tank, and a way by its heights in hundredths: as far
     as `until`, where a toy is in the air."""
@@ -87,7 +88,7 @@ def draw_side_view(
         paper.plate(paper.box, "night", 0, "tray_light", 2)
         _paint(paper, lies, table, team, style)
 
-    canvas.slot("side view", (table.land, stand, team, azimuth, long, high), box, paint)
+    canvas.slot(slot, (table.land, stand, team, azimuth, long, high), box, paint)
     flown = way if until is None else way[: until + 1]
     for step in range(0, len(flown), EVERY):
         canvas.circle(cut.spot(step, flown[step] / HUNDRED), DOT, "accent")
