@@ -23,7 +23,7 @@ from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
 from game.view.blanket_hills.board import BOARD
 
-from .lands import lands
+from .lands import broken_lands, lands
 from .naming import GAME, HALVED, WORDS
 from .range_stars import told_before
 
@@ -97,6 +97,7 @@ VARIANTS = Variants(
     setup=_setup,
     lists=(tuple(HANDS), tuple(RANGE_HANDS)),
     boards=lands,
+    broken=broken_lands,
     given=_given,
     seated=_seated,
     told=_told,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.core.spelling import Card, Word
@@ -121,9 +122,19 @@ def _of(setup: Setup | None) -> Setup:
     return setup
 
 
+def _with_torn(kit: Kit) -> Kit:
+    """Return the kit with a painted land of its own that cannot be read."""
+    own = kit.folder / "maps" / GAME
+    own.mkdir(parents=True, exist_ok=True)
+    (own / "my_blanket.png").write_bytes(b"torn")
+    return replace(kit, maps=own.parent)
+
+
+SET_UP = set_up(GAME, (Occupant(""), Occupant("")))
 TABLES: dict[str, Exhibit] = {
-    "hills set-up": set_up(GAME, (Occupant(""), Occupant(""))),
+    "hills set-up": SET_UP,
     "hills set-up range": set_up(GAME, (Occupant(""),), Changed("mode", RANGE)),
+    "hills set-up broken": lambda kit: SET_UP(_with_torn(kit)),
     "hills draft": lambda kit: seen(table(kit, DUEL, 7)),
     "hills turn": lambda kit: seen(table(kit, DUEL, TOSSES + 3)),
     "hills hint": shown(lambda kit: seen(table(kit, DUEL, TOSSES)), hinted(f"{SEEN}.shell")),
