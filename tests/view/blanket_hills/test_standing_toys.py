@@ -142,6 +142,12 @@ def test_a_toy_flies_along_its_way_from_aside(brushes, until):
     assert STRIP.holds(*toy.middle)
 
 
+@pytest.mark.parametrize("high", [0, 4, 12, 29])
+def test_where_a_side_view_could_not_be_read_there_is_none(paper, high):
+    draw_side_view(paper, replace(STRIP, height=high), TABLE, 0, 68, heights(20, 75, Arc.HIGH, 70))
+    assert paper.marks == []
+
+
 def test_each_fifth_mark_of_a_side_view_is_longer_and_has_its_number(paper):
     draw_side_view(paper, STRIP, TABLE, 0, 68)
     marks = [m for m in paper.marks if (m.how, m.colour) == ("line", "hills_line")]
