@@ -118,12 +118,14 @@ def all_mistakes() -> Iterator[Mistake]:
     yield from content_mistakes(home())
 
 
-def content_mistakes(root: Path) -> Iterator[str]:
+def content_mistakes(root: Path) -> Iterator[Mistake]:
     """Yield what is wrong beside the maps, each once."""
-    found: list[str] = []
+    found: list[Mistake] = []
     for reading in _readings(root):
         try:
             reading()
+        except MapFaults as error:
+            found += error.found
         except ContentError as error:
             found += error.faults
     yield from dict.fromkeys(found)

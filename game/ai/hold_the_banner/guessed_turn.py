@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
+from game.core.number_bounds import Long
 from game.rules.hold_the_banner.routes import BLANK, Route
 from game.rules.hold_the_banner.state import Table
 
 from .fighters import Fighter, Play, Shot, fighter_of, resting
-from .lattice import NOWHERE, Line, Spot
+from .lattice import NOWHERE, Line, Spot, Spots
 from .stakes import Stakes
 
 _Key = TypeVar("_Key", Spot, Shot, Play)
@@ -30,6 +31,7 @@ class GuessedTurn:
         self.bullets = [(each.team, resting(table, each)) for each in table.bullets]
         self.fighters = [fighter_of(table, tank, stakes) for tank in table.tanks]
         self._rounds = 0
+        self._targets: dict[Long, list[tuple[Shot, Fighter, tuple[Spot, ...]]]] = {}
 
     def fighter(self, number: int) -> Fighter:
         return next(each for each in self.fighters if each.tank.number == number)
@@ -62,12 +64,9 @@ class GuessedTurn:
         worth = dict(fighter.places)
         care = fighter.loss * self.stakes.weights.care
         for line, often in self.fire_at(fighter):
-            hit = line.spots & fighter.mask
             cost = often * (care - self.stakes.fells(line, fighter.team))
-            while hit:
-                low = hit & -hit
-                worth[low.bit_length() - 1] -= cost
-                hit ^= low
+            for spot in _each(line.spots & fighter.mask):
+                worth[spot] -= cost
         return worth
 
     def fire_at(self, fighter: Fighter) -> Iterator[tuple[Line, float]]:
@@ -80,17 +79,23 @@ class GuessedTurn:
 
     def _shots(self, fighter: Fighter) -> dict[Shot, float]:
         """Return what each shot is worth at where the others may end."""
-        kills = self.stakes.weights.kills
-        others = [(each.mask, each.where, each.loss * kills) for each in self.rivals(fighter)]
-        worth = dict(fighter.aims)
-        for shot, line in fighter.lines.items():
-            for mask, where, loss in others:
-                hit = line.spots & mask
-                while hit:
-                    low = hit & -hit
-                    worth[shot] += loss * where.get(low.bit_length() - 1, 0.0)
-                    hit ^= low
+        kills, worth = self.stakes.weights.kills, dict(fighter.aims)
+        if fighter.tank.number not in self._targets:
+            self._targets[fighter.tank.number] = [*self._struck(fighter)]
+        for shot, other, spots in self._targets[fighter.tank.number]:
+            where, loss, gain = other.where, other.loss * kills, worth[shot]
+            for spot in spots:
+                gain += loss * where[spot]
+            worth[shot] = gain
         return worth
+
+    def _struck(self, fighter: Fighter) -> Iterator[tuple[Shot, Fighter, tuple[Spot, ...]]]:
+        """Yield where each shot would strike each of the others."""
+        others = [(each, each.mask) for each in self.rivals(fighter)]
+        for shot, line in fighter.lines.items():
+            for other, mask in others:
+                if hit := line.spots & mask:
+                    yield shot, other, tuple(_each(hit))
 
 
 def best_shots(fighter: Fighter, aims: dict[Shot, float]) -> dict[Route, tuple[float, Shot | None]]:
@@ -120,13 +125,20 @@ def _answered(
 
     rated = sorted(((worth(route), route) for route in fighter.routes), reverse=True)
     found: dict[Play, float] = {}
-    worse, left = 1.0, 1.0
+    worse, left, finds = 1.0, 1.0, fighter.finds
     for _, route in rated:
         worse = max(0.0, worse - fighter.routes[route])
-        chance, left = left - worse**fighter.finds, worse**fighter.finds
+        chance, left = left - worse**finds, worse**finds
         if chance:
             found[route, shots[route][1]] = chance
     return found
+
+
+def _each(spots: Spots) -> Iterator[Spot]:
+    while spots:
+        low = spots & -spots
+        yield low.bit_length() - 1
+        spots ^= low
 
 
 def _add(likely: dict[_Key, float], key: _Key, more: float) -> None:

@@ -56,11 +56,15 @@ def unforeseen(
     turn: GuessedTurn, team: Team, own: Sequence[Driving], replies: Sequence[Sequence[Driving]]
 ) -> float:
     """Return how much more a plan is worth to a side than the guessed turn says."""
-    found = 0.0
+    found, known = 0.0, dict[tuple[DrivePlan, ...], tuple[float, float]]()
     for reply in replies:
         plans = tuple(each.plan for each in (*own, *reply))
-        found += _come(turn, team, after(turn.table, plans), own)
-        found -= sum(_foreseen(turn, each, reply) for each in own)
+        if plans not in known:
+            come = _come(turn, team, after(turn.table, plans), own)
+            known[plans] = come, sum(_foreseen(turn, each, reply) for each in own)
+        come, foreseen = known[plans]
+        found += come
+        found -= foreseen
     return found / len(replies)
 
 

@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterator
 from typing import Final
 
+from game.content.tiled.faults import Report
 from game.content.tiled.png import START, chunks, whole
 
 CHANNELS: Final = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
@@ -18,28 +19,26 @@ CHANNELS: Final = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 PALETTE, GREY_VEIL, VEIL = 3, 4, 6
 SOLID: Final = 255
 DEPTH: Final = 8
+FILTERS: Final = 4
+"""The last of the ways in which a row is told by the bytes beside and above."""
 
 
-class PictureFault(Exception):
-    """What is wrong with a picture, in plain English."""
-
-
-def grey(data: bytes, width: int, height: int) -> bytes:
-    """Return the grey of each pixel, row after row, or raise PictureFault."""
-    kind = _kind(data, width, height)
-    pixels = _pixels(data, kind, width, height)
+def grey(data: bytes, width: int, height: int, report: Report) -> bytes:
+    """Return the grey of each pixel, row after row, or raise MapFaults."""
+    kind = _kind(data, width, height, report)
+    pixels = _pixels(data, kind, width, height, report)
     if kind == PALETTE:
-        pixels = _through_palette(data, pixels)
+        pixels = _through_palette(data, pixels, report)
     step = 3 if kind == PALETTE else CHANNELS[kind]
     veil = pixels[step - 1 :: step] if kind in (GREY_VEIL, VEIL) else b""
     if at := _first(veil, bytes((SOLID,)) * len(veil), width):
-        raise PictureFault(f"the pixel at {at} is seen through: fill it")
+        report.stop("land_veil", pixel=at)
     if step < len("rgb"):
         return pixels[::step]
     red = pixels[::step]
     for other in (pixels[1::step], pixels[2::step]):
         if at := _first(red, other, width):
-            raise PictureFault(f"the pixel at {at} is coloured: use grey alone")
+            report.stop("land_coloured", pixel=at)
     return red
 
 
@@ -55,31 +54,33 @@ def _first(one: bytes, other: bytes, width: int) -> str:
     return place(next(n for n, (a, b) in enumerate(zip(one, other, strict=True)) if a != b), width)
 
 
-def _kind(data: bytes, width: int, height: int) -> int:
+def _kind(data: bytes, width: int, height: int, report: Report) -> int:
     """Return how the pixels are written."""
     if not data.startswith(START) or data[12:16] != b"IHDR" or len(data) < 33:
-        raise PictureFault("it is no PNG picture: save it as one")
+        report.stop("land_no_png")
     wide, high, depth, kind, _, _, laced = struct.unpack(">IIBBBBB", data[16:29])
     if (wide, high) != (width, height):
-        raise PictureFault(f"it is {wide} x {high} pixels: a blanket has {width} x {height}")
+        report.stop("land_size", wide=wide, high=high, width=width, height=height)
     if kind not in CHANNELS:
-        raise PictureFault("it is broken: save it anew")
+        report.stop("land_damaged")
     if depth != DEPTH:
-        raise PictureFault(f"it has {depth} bits a colour: save it with {DEPTH}")
+        report.stop("land_depth", found=depth, needed=DEPTH)
     if laced:
-        raise PictureFault("it is interlaced: save it without")
+        report.stop("land_laced")
     if not whole(data):
-        raise PictureFault("it is broken: save it anew")
+        report.stop("land_damaged")
     return int(kind)
 
 
-def _pixels(data: bytes, kind: int, width: int, height: int) -> bytes:
+def _pixels(data: bytes, kind: int, width: int, height: int, report: Report) -> bytes:
     step = CHANNELS[kind]
     line = width * step
     packed = b"".join(content for name, content, _ in chunks(data) if name == b"IDAT")
     rows = zlib.decompressobj().decompress(packed, (line + 1) * height)
     found, above = bytearray(), bytes(line)
     for start in range(0, len(rows), line + 1):
+        if rows[start] > FILTERS:
+            report.stop("land_damaged")
         above = _unfiltered(rows[start], rows[start + 1 : start + 1 + line], above, step)
         found += above
     return bytes(found)
@@ -100,10 +101,8 @@ def _unfiltered(how: int, row: bytes, above: bytes, step: int) -> bytes:
                 guess = above[at]
             case 3:
                 guess = (left + above[at]) // 2
-            case 4:
-                guess = _nearest(left, above[at], corner)
             case _:
-                raise PictureFault("it is broken: save it anew")
+                guess = _nearest(left, above[at], corner)
         found[at] = (byte + guess) % 256
     return bytes(found)
 
@@ -114,10 +113,10 @@ def _nearest(left: int, up: int, corner: int) -> int:
     return min((left, up, corner), key=lambda each: abs(guess - each))
 
 
-def _through_palette(data: bytes, pixels: bytes) -> bytes:
+def _through_palette(data: bytes, pixels: bytes, report: Report) -> bytes:
     colours = next((content for name, content, _ in chunks(data) if name == b"PLTE"), b"")
     if 3 * (max(pixels) + 1) > len(colours):
-        raise PictureFault("it is broken: save it anew")
+        report.stop("land_damaged")
     return b"".join(_triples(colours, pixels))
 
 

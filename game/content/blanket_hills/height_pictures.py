@@ -4,17 +4,18 @@ tells whoever paints one.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from game.content.files.program_files import shown
 from game.content.files.reader import ContentError, read_bytes
-from game.content.maps.maps import map_folder
+from game.content.maps.maps import BrokenMap, map_folder
+from game.content.tiled.faults import MapFaults, Report
 from game.rules.blanket_hills.land import HIGH, HIGHEST, LOWEST, TOP, WIDE, Land
 
-from .grey_picture import PictureFault, grey, place
+from .grey_picture import grey, place
 
 LARGEST: Final = 200_000
 """A picture of a blanket has at most some thirty thousand bytes, and room for what programs add."""
@@ -41,53 +42,55 @@ def land_folder() -> Path:
 
 def height_pictures(folder: Path | None = None) -> tuple[HeightPicture, ...]:
     """Return the lands of a folder by their names; pictures with faults are left out."""
-    found = []
-    for path in _files(folder):
-        try:
-            found.append(HeightPicture(path, read_land(path)))
-        except ContentError:
-            continue
-    return tuple(found)
+    return tuple(each for each in _read(folder) if isinstance(each, HeightPicture))
+
+
+def broken_pictures(folder: Path | None = None) -> tuple[BrokenMap, ...]:
+    """Return the pictures of a folder that are no lands, each with what is wrong with it."""
+    return tuple(each for each in _read(folder) if isinstance(each, BrokenMap))
 
 
 def check_pictures(folder: Path | None = None) -> None:
-    """Raise ContentError with what is wrong with the pictures of a folder."""
-    faults: list[str] = []
-    for path in _files(folder):
-        try:
-            read_land(path)
-        except ContentError as fault:
-            faults += fault.faults
+    """Raise MapFaults with what is wrong with the pictures of a folder."""
+    faults = [fault for each in broken_pictures(folder) for fault in each.faults]
     if faults:
-        raise ContentError(*faults)
+        raise MapFaults(*faults)
 
 
 def read_land(path: Path) -> Land:
-    """Return the land of a picture, or raise ContentError with one plain sentence."""
+    """Return the land of a picture, or raise MapFaults with one plain sentence."""
     try:
-        return land_of(read_bytes(path, LARGEST))
-    except PictureFault as fault:
-        raise ContentError(f"{shown(path)}: {fault}") from None
+        data = read_bytes(path, LARGEST)
+    except ContentError:
+        Report(path).stop("land_unread", most=LARGEST)
+    return land_of(data, path)
 
 
 @lru_cache(maxsize=64)
-def land_of(data: bytes) -> Land:
-    """Return the land of a PNG, or raise PictureFault.
+def land_of(data: bytes, path: Path) -> Land:
+    """Return the land of a PNG, or raise MapFaults that name its file.
 
     A picture that is nowhere lighter than land may ever be says the heights in centimetres;
     any other runs from the lowest, black, to the highest, white.
     """
-    found = grey(data, WIDE, HIGH)
+    report = Report(path)
+    found = grey(data, WIDE, HIGH, report)
     if max(found) > TOP:
         span = HIGHEST - LOWEST
         return Land(bytes(LOWEST + (span * each + WHITE // 2) // WHITE for each in found))
     for number, each in enumerate(found):
         if not LOWEST <= each <= HIGHEST:
-            where = place(number, WIDE)
-            raise PictureFault(
-                f"the pixel at {where} says {each} cm: land begins between {LOWEST} and {HIGHEST}"
-            )
+            at = place(number, WIDE)
+            report.stop("land_height", pixel=at, found=each, low=LOWEST, high=HIGHEST)
     return Land(found)
+
+
+def _read(folder: Path | None) -> Iterator[HeightPicture | BrokenMap]:
+    for path in _files(folder):
+        try:
+            yield HeightPicture(path, read_land(path))
+        except MapFaults as error:
+            yield BrokenMap(path, error.found, error)
 
 
 def _files(folder: Path | None) -> list[Path]:

@@ -15,6 +15,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.ground.board import Board, Segment, Terrain, cell_name
 from game.rules.tanchiki.handicaps import Handicap, handicaps_of
+from game.rules.tanchiki.setting_up import MOST_SEATS
 from game.rules.tanchiki.state import Options, Setup
 
 from .board_numbers import COUNTING
@@ -41,7 +42,9 @@ def players(ground: Board | Segment) -> tuple[int, int]:
     return 1, 8 if large else 4
 
 
-def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup:
+def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup | None:
+    if not 1 <= seats <= MOST_SEATS:
+        return None
     ticked = dict.fromkeys(options, True)
     return Setup(board, seats, Options(**ticked), mover, deck=load_cards())
 

@@ -22,12 +22,16 @@ from .map_words import BOARD, WORDS
 from .pieces import load_kinds
 from .tasks import TASKS
 
+SEATS = 2
+
 
 def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
     return Drawn(read_board(sheet, load_kinds(), report, fair=facts.task is None))
 
 
-def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup:
+def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup | None:
+    if seats != SEATS:
+        return None
     ticked = dict.fromkeys(options, True)
     return Setup(board, load_kinds(), Options(**ticked), begun_by(mover))
 
@@ -48,7 +52,7 @@ MAP_KIND = MapKind(
     classes={BOARD: WORDS},
     first="printed_16.tmx",
     read=read,
-    players=lambda board: (2, 2),
+    players=lambda board: (SEATS, SEATS),
     cell=cell_name,
     setup=setup,
     counting=COUNTING,

@@ -96,10 +96,15 @@ def _as_flown(story: Story, action: Fire) -> tuple[int, int]:
         dice = story.dice("error", story.table.shots + 1, axis)
         one, two = dice.below(SIDES) + 1, dice.below(SIDES) + 1
         story.say(Rolled(axis, (Throw(action.seat, (one, two)),)), "G5.4")
-        error = int((one - two) / 2) if grip.halved else one - two
+        error = halved(one, two) if grip.halved else one - two
         errors.append(2 * error if action.shell is Shell.NUKE else error)
     turned, more = errors
     return (action.azimuth + turned) % ROUND, action.reach + action.reach * more // 100
+
+
+def halved(one: int, two: int) -> int:
+    """Return half of the error that two dice make, towards nothing."""
+    return int((one - two) / 2)
 
 
 def _flown(

@@ -7,7 +7,7 @@ from game.scenes.faces.face import SEATS_BY_COLOUR, Face
 from game.scenes.table.board_face import face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 
-from .figures import FIGURES
+from . import figures
 from .laid_board import LAID
 from .naming import HALVED, WORDS
 from .replay_chapters import chapters
@@ -35,7 +35,7 @@ FACE: Face = Face(
     door=door_of(VARIANTS, lambda: FACE),
     board=face_of(LAID, tell, chapters),
     challenges=challenges_of(LAID, f"{WORDS}.option", lambda: FACE),
-    figures=FIGURES.face,
+    figures=figures.face,
     table=TABLE,
     heat=heat,
     tune="music.blanket_hills",

@@ -1,11 +1,13 @@
-"""The blanket as it lies at a table: below it the land is seen from aside while a toy flies."""
+"""The blanket as it lies at a table: below it the land is seen from aside, and how a toy flies."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, takewhile
 
-from game.rules.blanket_hills.events import ShellFlew, ShellThrown, TurnBegan
+from game.rules.blanket_hills.choices import aimed, by_nearness
+from game.rules.blanket_hills.events import Event, ShellFlew, ShellThrown, TurnBegan
 from game.view.blanket_hills.aim_marks import middle_of
 from game.view.blanket_hills.board import BOARD
 from game.view.blanket_hills.flying import Flying, flying
@@ -33,11 +35,25 @@ def strip_of(place: BoardPlace) -> Box:
 
 
 def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
-    """Draw what a playback shows now, and the shot of it from aside."""
+    """Draw what a playback shows now, and what lies along the shot of it, seen from aside."""
     BOARD.draw(canvas, place, reel, calm)
-    shot = None if reel.idle else _shot(reel)
+    draw_strip(canvas, strip_of(place), reel, None if reel.idle else _shot(reel))
+
+
+def draw_strip(canvas: Canvas, box: Box, reel: Reel, shot: Shot | None) -> None:
+    """Draw a shot from aside, without one what lies on the way to the nearest rival."""
+    table = reel.shown
     if shot is not None:
-        _draw_shot(canvas, strip_of(place), reel, shot, flying(reel))
+        _draw_shot(canvas, box, reel, shot, flying(reel))
+    elif table.turn is not None:
+        azimuth, _ = aimed(table, table.turn, by_nearness(table, table.turn)[0])
+        draw_side_view(canvas, box, table, table.turn, azimuth)
+
+
+def last_shot(reel: Reel) -> Shot | None:
+    """Return the shot that was begun last, None before the first."""
+    found = (event for event in _lately(reel) if isinstance(event, Shot))
+    return next(found, None)
 
 
 def _draw_shot(canvas: Canvas, box: Box, reel: Reel, shot: Shot, air: Flying | None) -> None:
@@ -56,14 +72,15 @@ def _draw_shot(canvas: Canvas, box: Box, reel: Reel, shot: Shot, air: Flying | N
 
 def _shot(reel: Reel) -> Shot | None:
     """Return the shot that is being shown, None between turns."""
-    now = (reel.current.event,) if reel.current is not None else ()
-    before = (told.event for _, told in islice(reversed(reel.past), RECENT))
-    for event in (*now, *before):
-        if isinstance(event, TurnBegan):
-            return None
-        if isinstance(event, ShellThrown | ShellFlew):
-            return event
-    return None
+    turn = takewhile(lambda event: not isinstance(event, TurnBegan), _lately(reel))
+    return next((event for event in turn if isinstance(event, Shot)), None)
+
+
+def _lately(reel: Reel) -> Iterator[Event]:
+    """Yield what is being shown and what was before, the latest first."""
+    if reel.current is not None:
+        yield reel.current.event
+    yield from (told.event for _, told in islice(reversed(reel.past), RECENT))
 
 
 def _heights(toss: Toss) -> tuple[int, ...]:

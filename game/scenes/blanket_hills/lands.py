@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.content.blanket_hills.height_pictures import height_pictures, land_folder
+from game.content.blanket_hills.height_pictures import (
+    broken_pictures,
+    height_pictures,
+    land_folder,
+)
 from game.content.maps.map_facts import Facts
-from game.content.maps.maps import MapFile, ground_hash
+from game.content.maps.maps import BrokenMap, MapFile, ground_hash
 from game.content.tiled.drawing import Picture
 from game.rules.blanket_hills.land import HIGH, WIDE, Land
 from game.rules.blanket_hills.state import LEAST_SEATS, MOST_SEATS, LandKind
@@ -23,6 +27,11 @@ def lands(kit: Kit, game: str) -> tuple[MapFile, ...]:
     flat = _listed(kit, land_folder() / FLAT, FLAT, LandKind.FLAT)
     painted = height_pictures(kit.maps / game)
     return (flat, *(_listed(kit, each.file, each.name, each.land) for each in painted))
+
+
+def broken_lands(kit: Kit, game: str) -> tuple[BrokenMap, ...]:
+    """Return the pictures that are no lands, and why."""
+    return broken_pictures(kit.maps / game)
 
 
 def _listed(kit: Kit, file: Path, name: str, land: Land | LandKind) -> MapFile:

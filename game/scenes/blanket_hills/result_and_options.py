@@ -10,6 +10,7 @@ from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.table.part_names import options_on
 
 from .naming import WORDS, crew_names, side_name, won_key
+from .range_stars import counts, told_before, won
 
 RESULT = f"{WORDS}.result"
 
@@ -19,7 +20,9 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
     assert table.ending is not None
     setup, winners = table.setup, table.ending.winners
     best = ", ".join(crew_names(words, setup, team, names) for team in winners)
-    if setup.range_alone:
+    if counts(setup):
+        title = won(words, table)
+    elif setup.range_alone:
         title = words(f"{RESULT}.range")
     elif winners:
         title = words(won_key(setup, winners), name=best)
@@ -59,7 +62,7 @@ def _land(words: Words, setup: Setup) -> str:
 def _reason(words: Words, table: Table) -> str:
     if any(tank.resigned for tank in table.tanks):
         return words(f"{RESULT}.resigned")
-    return words(f"{RESULT}.reason", count=table.setup.shots)
+    return told_before(words, table.setup) or words(f"{RESULT}.reason", count=table.setup.shots)
 
 
 def _line(words: Words, table: Table, names: Names, seat: Seat) -> SeatLine:

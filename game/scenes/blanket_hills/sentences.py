@@ -10,8 +10,10 @@ from game.rules.blanket_hills.events import Thing
 from game.rules.blanket_hills.evolve import evolve
 from game.rules.blanket_hills.shells import Shell
 from game.rules.blanket_hills.state import FOR_GOOD, Table, Team
+from game.rules.blanket_hills.tossing import halved
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Saying, Sentences, as_it_is, by_name
+from game.view.blanket_hills.drawn_effects import signed
 
 from .naming import GAME, WORDS, crew_names, highest, shell_name, won_key
 
@@ -30,6 +32,12 @@ def retold(
     found = ((at, each.event) for at, each in along(before, told, evolve))
     said = (tell(words, at, event, names) for at, event in found if not isinstance(event, UNSAID))
     return tuple(filter(None, said))
+
+
+def _hand(shown: Table | None, event: Rolled) -> str:
+    """Return which error of a hand it is; of a steadier one half of it is told (G5.4)."""
+    steady = shown is not None and shown.setup.grips[event.throws[0].seat].halved
+    return f"hand_{event.what}{'_halved' * steady}"
 
 
 def _moved(shown: Table | None, event: events.TankMoved) -> str:
@@ -89,7 +97,7 @@ SENTENCES = Sentences(
         events.TurnBegan: "turn",
         events.TankMoved: _moved,
         events.TargetDrove: "target",
-        Rolled: lambda shown, event: f"hand_{event.what}",
+        Rolled: _hand,
         events.ShellThrown: "thrown",
         events.RayShone: lambda shown, event: "ray" if event.stopped is None else "ray_stopped",
         events.ShellFlew: _flew,
@@ -113,6 +121,7 @@ SENTENCES = Sentences(
         ("throws", "name", lambda saying, throws: saying.names[throws[0].seat]),
         ("throws", "first", lambda saying, throws: throws[0].faces[0]),
         ("throws", "second", lambda saying, throws: throws[0].faces[1]),
+        ("throws", "half", lambda saying, throws: signed(halved(*throws[0].faces))),
         ("shell", "shell", lambda saying, shell: shell_name(saying.words, shell)),
         ("target", "target", _crew),
         ("winners", "name", _crews),

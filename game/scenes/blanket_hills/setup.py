@@ -23,8 +23,9 @@ from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
 from game.view.blanket_hills.board import BOARD
 
-from .lands import lands
+from .lands import broken_lands, lands
 from .naming import GAME, HALVED, WORDS
+from .range_stars import told_before
 
 SWITCHES = ("blind", "short", "unlimited", "self_hits", "brief_glue")
 SEATS = {
@@ -96,8 +97,10 @@ VARIANTS = Variants(
     setup=_setup,
     lists=(tuple(HANDS), tuple(RANGE_HANDS)),
     boards=lands,
+    broken=broken_lands,
     given=_given,
     seated=_seated,
     told=_told,
+    says=told_before,
     paint=_blanket,
 )

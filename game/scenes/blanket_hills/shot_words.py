@@ -27,6 +27,7 @@ from game.scenes.frame.kit import Names, Words
 from .calm_toss import foreseen
 from .cell_words import because
 from .naming import WORDS, highest, shell_name, thing_name
+from .range_stars import counts, shot_told
 
 ASKED, CALM = f"{WORDS}.asked", f"{WORDS}.calm"
 
@@ -86,8 +87,10 @@ def head(words: Words, view: Table) -> str:
     if view.turn is None and view.ending is None:
         picked = sum(len(tank.shells) for tank in view.tanks)
         return words(f"{WORDS}.head.draft", number=min(picked + 1, most), most=most)
-    number = view.shots + (view.ending is None)
-    return words(f"{WORDS}.head", number=min(number, most), most=most)
+    number = min(view.shots + (view.ending is None), most)
+    if counts(view.setup):
+        return shot_told(words, view, number)
+    return words(f"{WORDS}.head", number=number, most=most)
 
 
 def _missing(view: Table, seat: Seat) -> int:

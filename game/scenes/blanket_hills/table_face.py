@@ -7,10 +7,9 @@ from math import dist
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Picking
+from game.core.spelling import Card
 from game.rules.blanket_hills import events
 from game.rules.blanket_hills.actions import Fire, Move, Resign
-from game.rules.blanket_hills.choices import aimed, by_nearness
 from game.rules.blanket_hills.driving import drive
 from game.rules.blanket_hills.events import Scored, ShellFlew, ShellRolled
 from game.rules.blanket_hills.shells import Shell
@@ -37,6 +36,9 @@ from .result_and_options import options_of, result_of
 from .sentences import retold
 from .shot_words import asked, asked_next, first, foretell, head, shells_told
 from .turning_moments import turned
+
+AIMED = "side view aimed"
+"""What is aimed at lies over what is seen without it, each kept for itself."""
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
@@ -93,23 +95,14 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: obje
             scores = any(isinstance(each, Scored) and each.points > 0 for each in told)
             aim = Aim(fire.shell, flew.flights, rolled, fan(view, fire), scores)
             draw_aim(canvas, at, view, team, aim)
-            draw_side_view(canvas, strip_of(at), view, team, fire.azimuth, way_of(view, team, flew))
+            way = way_of(view, team, flew)
+            draw_side_view(canvas, strip_of(at), view, team, fire.azimuth, way, slot=AIMED)
         case Move() as move:
             driven = drive(view, team, move.azimuth, move.cm)
             draw_drive(canvas, at, view, team, driven, refusal(view, move) is not None)
-            draw_side_view(canvas, strip_of(at), view, team, move.azimuth)
+            draw_side_view(canvas, strip_of(at), view, team, move.azimuth, slot=AIMED)
         case _:
             pass
-
-
-def _lights(
-    canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
-) -> None:
-    """Draw what lies on the way to the nearest rival, as long as nothing is aimed."""
-    if view.turn is not None and not picking.dials:
-        team = view.setup.teams[seat]
-        azimuth, _ = aimed(view, team, by_nearness(view, team)[0])
-        draw_side_view(canvas, strip_of(at), view, team, azimuth)
 
 
 def _allies(words: Words, view: Table, seat: Seat, names: Names) -> str:
@@ -157,7 +150,6 @@ TABLE = TableFace(
     tip=tip,
     why_not=why_not,
     ghost=_ghost,
-    lights=_lights,
     foretell=foretell,
     allies=_allies,
     zone=draw_row,

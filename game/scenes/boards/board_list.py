@@ -165,6 +165,13 @@ def reason(kit: Kit, broken: BrokenMap) -> str:
     return _told(kit, first, broken.file.name)
 
 
+def left_out(kit: Kit, broken: Sequence[BrokenMap]) -> str:
+    """Return which files are no boards, and what is wrong with the first."""
+    first = broken[0]
+    told = {"file": first.file.name, "reason": reason(kit, first)}
+    return kit.words("setup.left_out", count=len(broken), **told)
+
+
 def broken_scene(kit: Kit, broken: BrokenMap) -> Scene:
     """Return the list of all mistakes of a map, which is read again when it is saved."""
     file = broken.file

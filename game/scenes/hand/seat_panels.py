@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.core.rules import Seat
-from game.scenes.faces.table_face import SeatPanel, Sign
+from game.scenes.faces.table_face import Counter, SeatPanel, Sign
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG, Family, Style
@@ -31,6 +31,9 @@ CLOCK = Style(Family.BOLD, 26)
 FIGURE, SLIM, CLOCKED, MANY, HIGH = 23.0, 18.0, 16.0, 3, 64.0
 """How wide a figure of the score is, one of many, and one of a clock; a score of so many figures
 stands below the name in a panel that is so high, else they are slimmer."""
+
+APART, SMALLER = 16.0, (1.0, 0.85, 0.7)
+"""How far counters lie apart, and by which share of their size they may be smaller to have room."""
 
 MARK = 0.14
 """Which share of a panel's width its mark has at the most."""
@@ -181,15 +184,28 @@ def _paint_facts(canvas: Canvas, plate: Nameplate, box: Box) -> None:
         high = min(FACE, box.height + 2)
         canvas.picture(plate.face, box.x + high / 2, box.middle[1], high)
         box = box.beside(high + 8)
+    size, style = _counted(canvas, plate.panel.counters, box.width, size)
     for counter in plate.panel.counters:
         words = str(counter.count)
-        wide = canvas.measure(words, SMALL)[0]
+        wide = canvas.measure(words, style)[0]
         if size + wide + 8 > box.width:
             return
         canvas.picture(counter.picture, box.x + size / 2, box.middle[1], size)
-        canvas.write(words, Box(box.x + size + 4, box.y, wide + 4, box.height), SMALL, "quiet")
-        box = box.beside(size + wide + 16)
+        canvas.write(words, Box(box.x + size + 4, box.y, wide + 4, box.height), style, "quiet")
+        box = box.beside(size + wide + APART)
     _paint_signs(canvas, plate, box, size, len(plate.signs))
+
+
+def _counted(
+    canvas: Canvas, counters: Sequence[Counter], room: float, size: float
+) -> tuple[float, Style]:
+    """Return how large pictures and letters are by which all counters have room, if any are."""
+    for share in SMALLER:
+        style = replace(SMALL, size=round(SMALL.size * share))
+        each = (canvas.measure(str(counter.count), style)[0] for counter in counters)
+        if sum(size * share + wide + APART for wide in each) <= room + APART - 8:
+            return size * share, style
+    return size, SMALL
 
 
 def _paint_signs(canvas: Canvas, plate: Nameplate, box: Box, size: float, most: int) -> None:

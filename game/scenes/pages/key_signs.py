@@ -17,6 +17,9 @@ HIGH, OVER = 30.0, 8.0
 ENDS = Key.PLAY
 """The key that ends a choice at every table: where people choose nothing is played or stopped."""
 
+LATE_MS = 1000
+"""So long after the last choice the key that ended it is still taken for it."""
+
 LOOKS = Key.TURN_LEFT
 """The key that is held to look at a hand of one's own that lies face down."""
 

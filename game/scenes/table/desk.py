@@ -18,6 +18,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.picked_so_far import Choosing
 from game.scenes.match.live_match import Live
+from game.scenes.pages.key_signs import LATE_MS
 from game.scenes.pages.widget_scene import Page
 from game.scenes.play.blind_planner import BlindHands
 from game.scenes.play.focus_in_hands import LeftHands
@@ -38,9 +39,6 @@ from .page_places import Layout, laid_out
 
 CROWD = 3
 """More seats than this with something before each need their whole column."""
-
-LATE_MS = 1000
-"""So long after the last choice the key that ended it is still taken for it."""
 
 
 @dataclass

@@ -94,9 +94,11 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
         told = desk.face.hand is no_hand or desk.face.groups is not no_groups
         told = told or any(tells(desk.kit, desk.face, each) for each in choosers)
         least = page.side.height * (LOW if told or desk.blind else LOG_SHARE) - wished
-        # A log that a hint has sent here from below the panels has only what the hand leaves.
-        least = 0.0 if hint is not None and desk.face.logs_below else least
-        low = max(least, side.height - _need(desk, choosers))
+        # A log that a hint has sent here from below the panels has only what the hand leaves, and
+        # in large letters a hand needs all.
+        sent = hint is not None and desk.face.logs_below
+        low = max(0.0 if sent else least, side.height - _need(desk, choosers))
+        low = 0.0 if sent and desk.kit.type.percent > 100 else low
         high = _key_height(desk, side.width)
         low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low
         if low >= LOWEST:

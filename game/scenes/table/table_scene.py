@@ -35,7 +35,7 @@ from game.scenes.frame.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.scenes.hand.lit_parts import Dialled, Go, Pick, PutBack, Refuse, Turn
 from game.scenes.match.live_match import Live
 from game.scenes.pages import show_bar
-from game.scenes.pages.key_signs import ENDS, LOOKS
+from game.scenes.pages.key_signs import ENDS, LATE_MS, LOOKS
 from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.pause import pausing, taking_back
 from game.scenes.play import planner_places, rest_card
@@ -51,7 +51,7 @@ from game.view.canvas.canvas import Canvas
 
 from . import asking_why, blind_picking, drawing, layout, picking
 from .board_cursor import WAYS
-from .desk import LATE_MS, Desk
+from .desk import Desk
 
 JUMPS = frozenset({Key.TURN_LEFT, Key.TURN_RIGHT})
 """They lead from one lit part to the next, as long as they are held."""

@@ -15,6 +15,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.tip_words import tip_words
 from game.scenes.match.live_match import Live
+from game.scenes.pages.key_signs import LATE_MS
 from game.scenes.pages.widget_scene import Page
 from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.log import Log
@@ -45,7 +46,8 @@ BELOW_SEATS = Box(10, 566, 262, 144)
 
 @dataclass
 class Desk:
-    """`cursor` asks why, by keys and pads; `clock` is how long the table has stood.
+    """`cursor` asks why, by keys and pads; `clock` is how long the table has stood, `closed` for
+    how long nobody here may plan.
 
     While `reading` the log lies over the hand. `spared` is the turn and action in which the bots
     may move in any order. `told` remembers what a card said, of which table, and of what else it
@@ -65,6 +67,7 @@ class Desk:
     reading: bool = False
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
+    closed: int = LATE_MS
     told: tuple[Table, Hashable, Tip | None] | None = None
     notices: tuple[str, ...] = ()
 

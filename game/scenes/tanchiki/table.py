@@ -179,6 +179,7 @@ class TableScene:
         change = sitting.turn()
         if whose_turn.let_choose(desk):
             self.show_newest()
+        desk.closed = 0 if desk.planners.seats else desk.closed + ms
         return change
 
     def draw(self, canvas: Canvas) -> None:

@@ -7,7 +7,7 @@ from game.core.spelling import Word
 from game.scenes.frame.commands import Changed, Chosen, Key, Said
 from game.scenes.frame.stack import Change, Push
 from game.scenes.hand.lit_parts import Pick
-from game.scenes.pages.key_signs import ENDS
+from game.scenes.pages.key_signs import ENDS, LATE_MS
 from game.scenes.pages.show_bar import PLAYED, meant
 from game.scenes.pages.widget_scene import Happening
 from game.scenes.play import planner_places
@@ -40,6 +40,9 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
             return asking_why.rules(desk)
         case _ if desk.sitting.resting and key in (Key.ACCEPT, ENDS):
             desk.sitting.rest_over()
+        case _ if key is ENDS and desk.closed < LATE_MS:
+            # Whoever ends a plan twice, or a moment too late, stops no show.
+            return True
         case _ if (said := meant(key, PLAYED)) is not None:
             wind(desk.kit, desk.live, said)
         case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(seat):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.core.spelling import Card, Word
@@ -15,7 +16,7 @@ from game.rules.blanket_hills.state import Grip, HandKind, Options, Setup, Table
 from game.scenes.blanket_hills.calm_toss import foreseen
 from game.scenes.blanket_hills.face import FACE
 from game.scenes.blanket_hills.first_match_hints import SEEN
-from game.scenes.frame.commands import Key, Press
+from game.scenes.frame.commands import Changed, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
@@ -36,6 +37,8 @@ from game.tools.exhibits.exhibit import (
 from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "blanket_hills"
+RANGE = 2
+"""Where among the ways to play the range is."""
 TOSSES = 20
 """After so many picks tosses begin."""
 DUEL = Setup()
@@ -119,8 +122,19 @@ def _of(setup: Setup | None) -> Setup:
     return setup
 
 
+def _with_torn(kit: Kit) -> Kit:
+    """Return the kit with a painted land of its own that cannot be read."""
+    own = kit.folder / "maps" / GAME
+    own.mkdir(parents=True, exist_ok=True)
+    (own / "my_blanket.png").write_bytes(b"torn")
+    return replace(kit, maps=own.parent)
+
+
+SET_UP = set_up(GAME, (Occupant(""), Occupant("")))
 TABLES: dict[str, Exhibit] = {
-    "hills set-up": set_up(GAME, (Occupant(""), Occupant(""))),
+    "hills set-up": SET_UP,
+    "hills set-up range": set_up(GAME, (Occupant(""),), Changed("mode", RANGE)),
+    "hills set-up broken": lambda kit: SET_UP(_with_torn(kit)),
     "hills draft": lambda kit: seen(table(kit, DUEL, 7)),
     "hills turn": lambda kit: seen(table(kit, DUEL, TOSSES + 3)),
     "hills hint": shown(lambda kit: seen(table(kit, DUEL, TOSSES)), hinted(f"{SEEN}.shell")),
@@ -137,6 +151,7 @@ TABLES: dict[str, Exhibit] = {
     "hills range": lambda kit: seen(table(kit, _of(first(1)), 12)),
     "hills over": lambda kit: table(kit, DUEL),
     "hills result": MATCHES.result(DUEL),
+    "hills range over": MATCHES.result(_of(first(1))),
     "hills challenges": listed(GAME, 5),
     "hills challenge": challenged(GAME, 3 * FRAME, place=6),
     "hills replay": replayed(lambda kit: match(kit, BLIND, 14), 60),
@@ -148,7 +163,11 @@ EXHIBITS = Exhibits(
         "rules of the hills": ruled(GAME, "G4.2"),
         "rules of the hills played": ruled(GAME, "G6.1", 120_000),
     },
-    below={"hills result": "table of blanket_hills over", "hills": "hills turn"},
+    below={
+        "hills result": "table of blanket_hills over",
+        "hills range over": "hills range",
+        "hills": "hills turn",
+    },
     keep=lambda kit: keep_record(kit, match(kit, BLIND, 9)),
     best="hills turn swings",
 )

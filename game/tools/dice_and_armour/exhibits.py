@@ -164,7 +164,7 @@ EXHIBITS = Exhibits(
         "armour crew of eight": _crew(
             ("Ada", "Bo", "Cleo", "Dmytro"), ("Eva", "Fedir", "Greta", "Hanna")
         ),
-        **{f"armour lesson {place + 1}": lesson_at(GAME, place) for place in range(1, 7)},
+        **{f"armour lesson {place + 1}": lesson_at(GAME, place) for place in range(1, 8)},
         "armour challenge": challenged(GAME),
         "armour challenges": listed(GAME, 4),
         "armour replay": replayed(lambda kit: match(kit, SIMPLE, 80), 60),

@@ -60,8 +60,9 @@ def draw_aim(canvas: Canvas, at: BoardPlace, table: Table, team: Team, aim: Aim)
     for place in rest:
         _draw_cross(canvas, _spot(at, land, place), at.size * 0.16, ink)
     if len(struck) == 1:
-        for radius in _radii(aim.shell):
-            _draw_ring(canvas, at, land, rest[0], radius, ink)
+        with canvas.clip(at.box):
+            for radius in _radii(aim.shell):
+                _draw_ring(canvas, at, land, rest[0], radius, ink)
 
 
 def draw_drive(

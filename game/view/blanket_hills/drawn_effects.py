@@ -11,8 +11,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from game.rules.blanket_hills.land import Land, flat
+from game.rules.blanket_hills.tossing import halved
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Family, Style
 from game.view.show import carried_pictures, thrown_dice, victory
 from game.view.show.carried_pictures import write_outlined
 from game.view.show.clip import Ease, Effect, eased
@@ -21,6 +23,7 @@ from game.view.show.flares import between, film
 
 from .drawn_rings import RINGS
 from .drawn_tosses import SPIN, TOSSES, LandDraw, tossed
+from .shot_clips import STEADY
 from .tosses import in_cm, on_cloth, seen
 
 LARGER = 1.7
@@ -28,6 +31,8 @@ STRANDS = 3
 """A ray has so many strands that twist round each other."""
 DIE, HASTE = 0.62, 1.6
 """How large dice are over a tank, in cells, and so much sooner than others they have fallen."""
+
+HALF = "½"
 
 
 def _hit(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -65,10 +70,12 @@ def _points(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share
     else:
         spot = between(high, home, eased(Ease.DRIVE, (share - 0.55) / 0.45))
     size = place.size * stepped(1.1 - 0.4 * max(0.0, share - 0.55))
+    half = canvas.measure(words, Style(Family.DISPLAY, max(16, round(size))))[0] / 2
+    x = min(max(spot[0], place.box.x + half), place.box.right - half)
     top = max(spot[1] - size, place.box.y)
-    write_outlined(canvas, words, (spot[0], top), size, "gold_light")
+    write_outlined(canvas, words, (x, top), size, "gold_light")
     if why and share < 0.55:
-        write_outlined(canvas, why[0], (spot[0], top + size), size * 0.7, "flash")
+        write_outlined(canvas, why[0], (x, top + size), size * 0.7, "flash")
 
 
 def _ray(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -106,21 +113,29 @@ def _grown(
     canvas.piece(effect.kind.split()[1], *spot, size, 0, alpha)
 
 
-def _error(row: int, unit: str) -> LandDraw:
-    """Return what draws the dice of one axis over the tank: the first less the second."""
+def signed(error: int, unit: str = "") -> str:
+    """Return how far a hand is off, and to which side."""
+    return f"{error:+d}{unit}".replace("-", "−") if error else f"0{unit}"
+
+
+def _error(row: int, unit: str, steady: bool = False) -> LandDraw:
+    """Return what draws the dice of one axis over the tank: the first less the second, of a
+    `steady` hand half of it."""
 
     def draw(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         size, box = place.size * DIE, place.box
         x, y = on_cloth(place, land, effect.x, effect.y, 14)
-        x = min(max(x, box.x + size * 2.4), box.right - size * 7)
+        x = min(max(x, box.x + size * 2.4), box.right - size * (7.6 if steady else 7))
         y = max(y, box.y + size * 5) - size * (1.4 + 2 * row)
         share = min(1.0, share * HASTE)
         thrown_dice.draw_dice(canvas, (x, y), size, effect, share)
         if share >= thrown_dice.FALLEN:
             (_, one), (_, two) = thrown_dice.fell(effect)
-            words = f"{one - two:+d}{unit}" if one != two else f"0{unit}"
-            at = x + size * 3.8, y - size * 0.7
-            write_outlined(canvas, words.replace("-", "−"), at, size * 1.2, "flash")
+            words = (
+                signed(halved(one, two), f"{unit} ({HALF})") if steady else signed(one - two, unit)
+            )
+            at = x + size * (4.6 if steady else 3.8), y - size * 0.7
+            write_outlined(canvas, words, at, size * 1.2, "flash")
 
     return draw
 
@@ -136,6 +151,8 @@ ON_LAND: Mapping[str, LandDraw] = {
     "fall": _fall,
     "azimuth": _error(1, "°"),
     "reach": _error(0, " %"),
+    f"azimuth{STEADY}": _error(1, "°", True),
+    f"reach{STEADY}": _error(0, " %", True),
 }
 
 

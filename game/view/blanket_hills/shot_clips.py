@@ -27,6 +27,8 @@ from .standing_toys import tank_name
 from .tosses import BEYOND, Toss, as_effect, effect_on, ms_of, toss_of
 
 DICE, DICE_LIE = 480, 1600
+STEADY = "_steady"
+"""So ends what the dice are called of a hand whose error is halved."""
 THROWN, SCORED, RISES, RAY = 320, 620, 1500, 900
 MARKED = 1700
 """So long rings and squares are seen; points are told meanwhile."""
@@ -80,7 +82,8 @@ def _error(shown: Table, event: Rolled) -> Clip:
     """Two dice of one axis over the tank; they lie until those of the other have, too."""
     team = shown.setup.teams[event.throws[0].seat]
     (dice,) = rolled(event, lambda seat: f"seat.{team}").effects
-    kind = f"{event.what} {dice.kind.partition(' ')[2]}"
+    steady = STEADY * shown.setup.grips[event.throws[0].seat].halved
+    kind = f"{event.what}{steady} {dice.kind.partition(' ')[2]}"
     own = effect_on(kind, shown.tanks[team].place, DICE_LIE)
     return Clip(DICE, effects=(own,), cues=(Cue("card.deal"),), tells=DICE)
 

@@ -23,6 +23,8 @@ from game.view.canvas.letter_styles import Family, Style
 from .lie_of_land import draped
 
 HUNDRED, HALF_ROUND = 100, 180
+LOWEST = 30.0
+"""A lower box has no room for any of it."""
 LEAST = 46
 """So many centimetres of height are shown at the least."""
 NEAREST, BEHIND = 80, 5
@@ -68,9 +70,12 @@ def draw_side_view(
     way: Sequence[int] = (),
     until: int | None = None,
     toy: str = "",
+    slot: str = "side view",
 ) -> None:
     """Draw what lies along an azimuth from a tank, and a way by its heights in hundredths: as far
-    as `until`, where a toy is in the air."""
+    as `until`, where a toy is in the air; nothing where it could not be read."""
+    if box.height < LOWEST:
+        return
     style = Style(Family.BOLD, max(9, round(box.height * 0.13)))
     foot = canvas.measure("0", style)[1]
     inner = box.inset(6, 5).above(foot)
@@ -87,7 +92,7 @@ def draw_side_view(
         paper.plate(paper.box, "night", 0, "tray_light", 2)
         _paint(paper, lies, table, team, style)
 
-    canvas.slot("side view", (table.land, stand, team, azimuth, long, high), box, paint)
+    canvas.slot(slot, (table.land, stand, team, azimuth, long, high), box, paint)
     flown = way if until is None else way[: until + 1]
     for step in range(0, len(flown), EVERY):
         canvas.circle(cut.spot(step, flown[step] / HUNDRED), DOT, "accent")

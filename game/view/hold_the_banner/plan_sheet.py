@@ -15,6 +15,9 @@ TALL, LEAST, GAP, PICTURE, NAME = 240.0, 84.0, 10.0, 0.4, 0.36
 """How high an entry is at the most and at the least, how far one lies from the next, which
 share of the width its picture has at the most, and of the height its name where room is scarce."""
 
+SLIM = 44.0
+"""A row that is lower than the least, but not than this, has a line for the plan alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -31,21 +34,26 @@ class Entry:
 def draw_sheet(canvas: Canvas, box: Box, entries: Sequence[Entry]) -> None:
     """Draw all of them, where there is room."""
     high = min(TALL, (box.height + GAP) / max(1, len(entries)) - GAP)
-    if high >= LEAST:
+    if high >= SLIM:
         for entry, row in zip(entries, box.stack(len(entries), high, GAP), strict=True):
             _draw_entry(canvas, row, entry)
 
 
 def _draw_entry(canvas: Canvas, box: Box, entry: Entry) -> None:
     canvas.plate(box, "night", 8, "panel_light")
-    inside = box.inset(10, 8)
+    slim = box.height < LEAST
+    inside = box.inset(10, 4 if slim else 8)
     size = min(inside.height, inside.width * PICTURE / CARD)
     picture = inside.left(size * CARD)
     if entry.card:
         canvas.picture(entry.card, *picture.middle, size)
     for piece in entry.pieces:
         canvas.piece(piece, *picture.middle, picture.width * 0.84)
-    _write(canvas, inside.beside(picture.width, 12), entry)
+    beside = inside.beside(picture.width, 12)
+    if slim:
+        canvas.write(_begun(_plan(entry)[0]), beside, SMALL, "words")
+    else:
+        _write(canvas, beside, entry)
 
 
 def _write(canvas: Canvas, box: Box, entry: Entry) -> None:
@@ -55,7 +63,7 @@ def _write(canvas: Canvas, box: Box, entry: Entry) -> None:
     if box.height - head - 6 < canvas.measure(told, SMALL, box.width)[1]:
         # The plan is more than what the tank is called, and its route stands on the card.
         head = min(head, canvas.measure(title, LABEL)[1], box.height * NAME)
-        told = _lines(entry.told[bool(entry.card) :] or entry.told)
+        told = _lines(_plan(entry))
     canvas.write(title, box.top(head), LABEL, "words", stand="top")
     body = box.below(head, 6)
     about = canvas.measure(entry.about, SMALL, body.width)[1] if entry.about else 0.0
@@ -63,6 +71,11 @@ def _write(canvas: Canvas, box: Box, entry: Entry) -> None:
         canvas.write(entry.about, body.foot(about), SMALL, "quiet", stand="top")
         body = body.above(about, 10)
     canvas.write(told, body, SMALL, "words", stand="top")
+
+
+def _plan(entry: Entry) -> tuple[str, ...]:
+    """Return what its card does not show of a tank's plan."""
+    return entry.told[bool(entry.card) :] or entry.told
 
 
 def _lines(told: Sequence[str]) -> str:

@@ -12,24 +12,27 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content.blanket_hills.grey_picture import PictureFault, grey
+from game.content.blanket_hills.grey_picture import grey
 from game.content.blanket_hills.height_pictures import (
     check_pictures,
     height_pictures,
     land_folder,
-    land_of,
     read_land,
 )
+from game.content.blanket_hills.height_pictures import land_of as land_in
 from game.content.files.reader import ContentError
+from game.content.texts import load_texts
+from game.content.tiled.faults import MapFaults, Report, sentence
 from game.content.tiled.png import START
 from game.core.grid import Cell
 from game.rules.blanket_hills import RULES
 from game.rules.blanket_hills.driving import CLIMB
-from game.rules.blanket_hills.land import HIGH, WIDE
+from game.rules.blanket_hills.land import HIGH, WIDE, Land
 from game.rules.blanket_hills.state import Setup
 
 GREY, COLOUR, PALETTE, GREY_VEIL, VEIL = 0, 2, 3, 4, 6
 CHANNELS = {GREY: 1, COLOUR: 3, PALETTE: 1, GREY_VEIL: 2, VEIL: 4}
+FILE, ENGLISH = Path("a.png"), load_texts("en")
 GREYS = bytes((3 * x + 5 * y + x * y) % 256 for y in range(HIGH) for x in range(WIDE))
 
 
@@ -70,15 +73,20 @@ def spread(kind: int, greys: bytes = GREYS) -> bytes:
             return greys
 
 
+def land_of(data: bytes) -> Land:
+    return land_in(data, FILE)
+
+
 def fault(data: bytes) -> str:
-    with pytest.raises(PictureFault) as found:
+    with pytest.raises(MapFaults) as found:
         land_of(data)
-    return str(found.value)
+    (only,) = found.value.found
+    return sentence(only, ENGLISH).removeprefix(f"{FILE}: ")
 
 
 @pytest.mark.parametrize("kind", CHANNELS)
 def test_grey_is_read_however_it_is_written(kind: int) -> None:
-    assert grey(png(spread(kind), kind), WIDE, HIGH) == GREYS
+    assert grey(png(spread(kind), kind), WIDE, HIGH, Report(FILE)) == GREYS
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -93,7 +101,7 @@ def test_a_picture_is_read_as_the_picture_library_reads_it(tmp_path: Path, seed:
             surface.set_at((x, y), (one, one, one))
     path = tmp_path / "painted.png"
     pygame.image.save(surface, path)
-    found = grey(path.read_bytes(), WIDE, HIGH)
+    found = grey(path.read_bytes(), WIDE, HIGH, Report(FILE))
     assert list(found) == [surface.get_at((x, y))[0] for y in range(HIGH) for x in range(WIDE)]
 
 
@@ -104,7 +112,9 @@ def test_every_filter_is_undone_as_the_library_undoes_it(how: int, tmp_path: Pat
     path.write_bytes(data)
     surface = pygame.image.load(path)
     there = [tuple(surface.get_at((x, y)))[:3] for y in range(HIGH) for x in range(WIDE)]
-    assert [*grey(data, WIDE, HIGH)] == [red for red, green, blue in there if red == green == blue]
+    assert [*grey(data, WIDE, HIGH, Report(FILE))] == [
+        red for red, green, blue in there if red == green == blue
+    ]
 
 
 def test_black_is_the_lowest_white_the_highest_and_middle_grey_lies_flat() -> None:
@@ -138,20 +148,20 @@ def spoilt(kind: int, at: int, pixel: bytes) -> bytes:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "it is no PNG picture: save it as one"),
-        (b"GIF89a" + bytes(60), "it is no PNG picture: save it as one"),
-        (png(bytes(60 * 100), size=(60, 100)), "it is 60 x 100 pixels: a blanket has 100 x 60"),
-        (png(GREYS, depth=16), "it has 16 bits a colour: save it with 8"),
-        (png(GREYS, laced=1), "it is interlaced: save it without"),
-        (png(GREYS)[:-40], "it is broken: save it anew"),
-        (png(GREYS, how=5), "it is broken: save it anew"),
-        (png(GREYS, kind=5), "it is broken: save it anew"),
-        (spoilt(COLOUR, 205, b"\x07\x07\x08"), "the pixel at 5, 2 is coloured: use grey alone"),
-        (spoilt(COLOUR, 99, b"\x07\x09\x07"), "the pixel at 99, 0 is coloured: use grey alone"),
-        (spoilt(VEIL, 100, b"\x07\x07\x07\xfe"), "the pixel at 0, 1 is seen through: fill it"),
-        (spoilt(GREY_VEIL, 1, b"\x07\x00"), "the pixel at 1, 0 is seen through: fill it"),
-        (png(bytes((20,)) * 5999 + b"\x24"), "the pixel at 99, 59 says 36 cm: land begins betw"),
-        (png(bytes(6000)), "the pixel at 0, 0 says 0 cm: land begins between 5 and 35"),
+        (b"", "this is no PNG picture; save it as one"),
+        (b"GIF89a" + bytes(60), "this is no PNG picture; save it as one"),
+        (png(bytes(60 * 100), size=(60, 100)), "it measures 60x100 pixels; a blanket has 100x60"),
+        (png(GREYS, depth=16), "it has 16 bits a colour; save it with 8"),
+        (png(GREYS, laced=1), "it is interlaced; save it without"),
+        (png(GREYS)[:-40], "the picture is cut short or damaged; save it again"),
+        (png(GREYS, how=5), "the picture is cut short or damaged; save it again"),
+        (png(GREYS, kind=5), "the picture is cut short or damaged; save it again"),
+        (spoilt(COLOUR, 205, b"\x07\x07\x08"), "the pixel at 5, 2 is coloured; use grey alone"),
+        (spoilt(COLOUR, 99, b"\x07\x09\x07"), "the pixel at 99, 0 is coloured; use grey alone"),
+        (spoilt(VEIL, 100, b"\x07\x07\x07\xfe"), "the pixel at 0, 1 is seen through; fill it"),
+        (spoilt(GREY_VEIL, 1, b"\x07\x00"), "the pixel at 1, 0 is seen through; fill it"),
+        (png(bytes((20,)) * 5999 + b"\x24"), "the pixel at 99, 59 says 36 cm; land begins betw"),
+        (png(bytes(6000)), "the pixel at 0, 0 says 0 cm; land begins between 5 and 35"),
     ],
 )
 def test_a_mistake_is_one_sentence(data: bytes, said: str) -> None:
@@ -166,7 +176,7 @@ def test_no_other_size_is_unpacked(size: tuple[int, int]) -> None:
     head = chunk(b"IHDR", struct.pack(">IIBBBBB", *size, 8, 0, 0, 0, 0))
     data = START + head + chunk(b"IDAT", bomb) + chunk(b"IEND", b"")
     tracemalloc.start()
-    assert "a blanket has 100 x 60" in fault(data)
+    assert "a blanket has 100x60" in fault(data)
     assert tracemalloc.get_traced_memory()[1] < 1_000_000
     tracemalloc.stop()
 
@@ -175,7 +185,7 @@ def test_of_a_bomb_no_more_is_unpacked_than_a_blanket_has() -> None:
     bomb = zlib.compress(b"\0" + bytes((100,)) * 30_000_000)
     head = chunk(b"IHDR", struct.pack(">IIBBBBB", WIDE, HIGH, 8, 0, 0, 0, 0))
     tracemalloc.start()
-    with pytest.raises(PictureFault):
+    with pytest.raises(MapFaults):
         land_of(START + head + chunk(b"IDAT", bomb) + chunk(b"IEND", b""))
     assert tracemalloc.get_traced_memory()[1] < 2_000_000
     tracemalloc.stop()
@@ -202,8 +212,8 @@ def test_a_picture_spoilt_in_any_way_is_a_land_or_a_sentence(seed: int) -> None:
     start = time.process_time()
     try:
         land = land_of(bytes(data))
-    except PictureFault as found:
-        said = str(found)
+    except MapFaults as found:
+        said = sentence(found.found[0], ENGLISH)
     else:
         said = ""
         assert 5 <= min(land.heights) <= max(land.heights) <= 35

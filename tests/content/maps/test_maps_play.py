@@ -51,7 +51,9 @@ def test_ticked_options_of_a_board_are_part_of_the_set_up() -> None:
     assert setup_on(load(map_folder() / "tanchiki/atoll.tmx"), 2).options.island
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].first is not None])
-def test_nobody_sits_down_where_there_is_no_room(game: str) -> None:
-    with pytest.raises(ContentError, match="is not played by 99; choose another number of seats"):
-        standard(game, 99)
+@pytest.mark.parametrize("seats", [0, 9, 99])
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_sits_down_where_there_is_no_room(game: str, seats: int) -> None:
+    told = f"is not played by {seats}; choose another number of seats"
+    with pytest.raises(ContentError, match=told):
+        standard(game, seats)

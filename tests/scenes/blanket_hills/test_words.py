@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.grid import Cell
+from game.core.rolled_dice import Rolled, Throw
 from game.core.spelling import Card, Picking, Word
 from game.rules.blanket_hills import BLANKET_HILLS, events
 from game.rules.blanket_hills.actions import Arc, Fire, FireRay
@@ -17,7 +18,7 @@ from game.scenes.blanket_hills.shot_words import comes_of, foretell
 from game.scenes.blanket_hills.table_face import TABLE
 from game.view.blanket_hills.lie_of_land import seen_at
 
-from .tables import NAMES, picking, story
+from .tables import NAMES, picking, story, with_hand
 
 LANGUAGES = ("en", "ru", "uk")
 AT = Cell(93, 9)
@@ -58,6 +59,20 @@ SAID = (
 @pytest.mark.parametrize(("event", "words"), SAID, ids=lambda each: type(each).__name__)
 def test_each_event_is_told_in_a_line(kit, event, words):
     assert tell(kit.words, story().table, event, NAMES[:2]) == words
+
+
+@pytest.mark.parametrize(
+    ("halved", "faces", "words"),
+    [
+        (False, (5, 2), "Ann’s hand, direction: 5 less 2"),
+        (True, (5, 2), "Ann’s steadier hand, direction: 5 less 2, half is +1"),
+        (True, (1, 6), "Ann’s steadier hand, direction: 1 less 6, half is −2"),
+        (True, (4, 3), "Ann’s steadier hand, direction: 4 less 3, half is 0"),
+    ],
+)
+def test_of_a_steadier_hand_half_of_the_error_is_told(kit, halved, faces, words):
+    thrown = Rolled("azimuth", (Throw(0, faces),))
+    assert tell(kit.words, with_hand(story(), "dice", halved).table, thrown, NAMES) == words
 
 
 def test_a_team_of_many_is_called_by_its_side_and_the_target_by_what_it_is(kit):
@@ -140,6 +155,12 @@ def test_the_panel_of_a_seat_names_its_shells_and_who_fires_with_it(kit):
     table = story(teams=("A A B",), shells=("A nuke glue glue", "B wall")).table
     told = TABLE.allies(kit.words, table, 0, NAMES)
     assert told == "Fire in turn: Ann, Ben\nShells: Nuke, Glue ×2"
+
+
+@pytest.mark.parametrize(("teams", "signs"), [("A A B", (1, 1, 0)), ("A B", (0, 0))])
+def test_who_fires_with_others_has_the_sign_of_the_team(teams, signs):
+    table = story(teams=(teams,), shells=("A nuke", "B wall")).table
+    assert tuple(len(TABLE.panel(table, seat).signs) for seat in table.seats) == signs
 
 
 def test_the_winner_stands_first_and_all_of_a_team_have_its_points(kit):

@@ -8,6 +8,8 @@ from game.scenes.frame.commands import KEYBOARD, Key, Press
 from game.scenes.proving_ground.setup import VARIANTS
 from game.scenes.setup.map_reload import LOOK_MS
 from game.scenes.table.set_up.variant_setup import variant_setup
+from game.scenes.widgets.widget_kinds import Label
+from game.tools.exhibits.broken_maps import with_broken
 from tests import stage
 from tests.paper import shown
 
@@ -85,3 +87,11 @@ def test_keys_that_change_a_value_are_named_only_where_there_is_one(kit, brushes
     stack.handle(Press(Key.UP, device=KEYBOARD))
     stack.top.form.focus("seat.who.1")
     assert shown(stack, brushes).says(named)
+
+
+def test_a_map_that_cannot_be_played_is_named_with_its_mistake(kit):
+    page = variant_setup(with_broken(kit, "proving_ground", "crater"), VARIANTS)
+    said = [each.words for each in stage.widgets_of(page) if isinstance(each, Label)]
+    (named,) = (each for each in said if "my_board.tmx" in each)
+    assert named.startswith("1 file is left out, “my_board.tmx”: ")
+    assert "9999" in named

@@ -19,6 +19,7 @@ from game.scenes.frame.commands import (
 )
 from game.scenes.frame.settings import Curtain
 from game.scenes.frame.stack import SceneStack
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.tanchiki.first_turn_hints import SEEN
 from game.scenes.tanchiki.planning.card_piles import Planner, TakeOut
 from game.scenes.tanchiki.planning.hand_backs import LayBack, dealt
@@ -31,7 +32,16 @@ from game.view.canvas.box import Box
 from tests import stage
 from tests.paper import Paper
 
-from .table import HEADERS, TWO, let_pass, place_tanks, press, table_of
+from .table import (
+    HEADERS,
+    TWO,
+    hold,
+    let_pass,
+    place_tanks,
+    plan_something,
+    press,
+    table_of,
+)
 
 PADS = Device(Kind.PAD, 11), Device(Kind.PAD, 12)
 
@@ -316,3 +326,16 @@ def test_a_card_that_cannot_go_there_is_named_by_nobody(kit):
     for place in range(7):
         lay(stack, scene, 0, place)
     assert set(stack.notices) == {kit.words("tanchiki.why_not.face_down")}
+
+
+@pytest.mark.parametrize(("late", "paused"), [(0, False), (600, False), (1200, True)])
+def test_whoever_ends_a_plan_twice_does_not_stop_the_show(kit, late, paused):
+    stack, scene = face_down(kit)
+    kit.settings.change(speed=100, less_motion=False)
+    for seat, pad in enumerate(PADS):
+        plan_something(scene, seat)
+        hold(stack, ENDS, seat, pad)
+    let_pass(stack, late)
+    assert scene.live.playback.moving
+    press(stack, ENDS, 0, PADS[0])
+    assert scene.live.playback.paused == paused

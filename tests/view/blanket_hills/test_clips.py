@@ -7,6 +7,7 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.grid import Cell
+from game.core.rolled_dice import Rolled
 from game.rules.blanket_hills import BLANKET_HILLS, events
 from game.rules.blanket_hills.actions import Arc, Move
 from game.rules.blanket_hills.evolve import evolve
@@ -247,3 +248,24 @@ def test_lines_over_the_folds_are_thick_until_they_go(word, brushes):
         after_it = pygame.image.tobytes(canvas.surface, "RGB")
         inked.append(sum(one != two for one, two in zip(before, after_it, strict=True)))
     assert inked[0] == inked[1] > 2 * inked[2] > 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("azimuth seat.0 5 seat.0 2", "+3°"),
+        ("azimuth_steady seat.0 5 seat.0 2", "+1° (½)"),
+        ("reach_steady seat.0 1 seat.0 6", "−2 % (½)"),
+        ("reach_steady seat.0 3 seat.0 4", "0 % (½)"),
+    ],
+)
+def test_dice_say_by_how_much_a_hand_is_off_and_a_steadier_one_by_half(kind, said, brushes):
+    paper = Paper(brushes)
+    EFFECTS.draw_above(paper, PLACE, ((effect_on(kind, Cell(50, 30), 1000), 900),), False)
+    assert said in paper.words
+
+
+@pytest.mark.parametrize("hand", ["dice", "dice halved"])
+def test_the_dice_of_a_steadier_hand_are_thrown_as_such(hand):
+    _, _, found = clip(Rolled, HIT, hands=(f"A {hand}", "B dice"))
+    assert kinds(found)[0].startswith("azimuth_steady " if "halved" in hand else "azimuth ")

@@ -15,7 +15,7 @@ from game.rules.blanket_hills.state import Setup, Table, Tank
 from game.tools.pictures.tile_sheets import read_shipped_art
 from game.tools.pictures.vision import FILTERS
 from game.view.blanket_hills.lie_of_land import COLUMNS, ROWS, lifted, seen_at
-from game.view.blanket_hills.side_view import draw_side_view
+from game.view.blanket_hills.side_view import Cut, draw_side_view
 from game.view.blanket_hills.standing_toys import draw_toys
 from game.view.canvas.board_place import placed
 from game.view.canvas.box import Box
@@ -140,6 +140,31 @@ def test_a_toy_flies_along_its_way_from_aside(brushes, until):
     (toy,) = now.pictures("hills.toy")
     assert until % 3 or until > 90 or toy.middle == pytest.approx(dots[-1])
     assert STRIP.holds(*toy.middle)
+
+
+@pytest.mark.parametrize("high", [0, 4, 12, 29])
+def test_where_a_side_view_could_not_be_read_there_is_none(paper, high):
+    draw_side_view(paper, replace(STRIP, height=high), TABLE, 0, 68, heights(20, 75, Arc.HIGH, 70))
+    assert paper.marks == []
+
+
+def test_each_fifth_mark_of_a_side_view_is_longer_and_has_its_number(paper):
+    draw_side_view(paper, STRIP, TABLE, 0, 68)
+    marks = [m for m in paper.marks if (m.how, m.colour) == ("line", "hills_line")]
+    highs = [mark.middle[1] - mark.end[1] for mark in marks]
+    assert len(highs) > 15
+    assert {highs[n] > 1.5 * highs[1] for n in range(5, len(highs), 5)} == {True}
+    assert {high for n, high in enumerate(highs) if n % 5 or not n} == {highs[1]}
+    numbers = [mark for mark in paper.marks if mark.how == "write"]
+    assert [int(mark.what) for mark in numbers] == [*range(25, 5 * len(highs), 25)]
+    spots = [mark.middle[0] for mark in marks[5::5]]
+    assert [mark.middle[0] for mark in numbers] == pytest.approx(spots)
+
+
+def test_what_is_filled_below_a_line_goes_straight_down_at_both_ends():
+    cut = Cut(Box(0, 0, 100, 50), (), (), 2.0, 1.0, False)
+    corners = cut.below([(0, 20), (10, 30), (20, 25)])
+    assert corners == [(10, 50), (10, 30), (30, 20), (50, 25), (50, 50)]
 
 
 def _spot(pose):

@@ -5,13 +5,16 @@ The choice is kept as a number among all of them, from 1; 0 is a board laid out 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.content.maps.map_facts import name_in
-from game.content.maps.maps import MapFile
-from game.scenes.frame.kit import Words
-from game.scenes.widgets.widget_kinds import Choice
+from game.content.maps.maps import BrokenMap, MapFile
+from game.scenes.boards.board_list import left_out
+from game.scenes.frame.kit import Kit, Words
+from game.scenes.widgets.widget_kinds import Choice, Label, Widget
 from game.view.canvas.box import Box
+from game.view.canvas.letter_styles import SMALL
 
 from .variants import Variants
 
@@ -21,6 +24,7 @@ class FittingBoards:
     of: Variants
     variant: str
     boards: tuple[MapFile, ...]
+    broken: Sequence[BrokenMap] = ()
 
     @property
     def fitting(self) -> tuple[MapFile, ...]:
@@ -38,7 +42,14 @@ class FittingBoards:
         found = place - self.of.chance
         return self.boards.index(self.fitting[found]) + 1 if found >= 0 else 0
 
-    def listed(self, words: Words, row: Box, number: int) -> Choice:
+    def widgets(self, kit: Kit, rows: Iterator[Box], number: int) -> tuple[Widget, ...]:
+        """Return the list, and below it what is missing there since something is wrong with it."""
+        listed = self._listed(kit.words, next(rows), number)
+        if not self.broken:
+            return (listed,)
+        return listed, Label(next(rows).beside(26), left_out(kit, self.broken), SMALL, "quiet")
+
+    def _listed(self, words: Words, row: Box, number: int) -> Choice:
         fitting, key, chance = self.fitting, self.of.words, self.of.chance
         names = (name_in(each.facts.titles, words.language) for each in fitting)
         by_chance = (words(f"{key}.setup.board.random"),) if chance else ()

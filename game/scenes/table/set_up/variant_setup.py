@@ -4,7 +4,7 @@ on which board where there are any.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.minds import offered, usual
-from game.content.maps.maps import MapFile, load
+from game.content.maps.maps import BrokenMap, MapFile, load
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.face import NotMine
 from game.scenes.faces.seat_names import names_of
@@ -68,6 +68,7 @@ class VariantPanel:
     boards: tuple[MapFile, ...] = ()
     board: int = 0
     own: MapFile | None = None
+    broken: Sequence[BrokenMap] = ()
 
     @property
     def least(self) -> int:
@@ -93,7 +94,7 @@ class VariantPanel:
 
     @property
     def fitting(self) -> FittingBoards:
-        return FittingBoards(self.of, self.variant.name, self.boards)
+        return FittingBoards(self.of, self.variant.name, self.boards, self.broken)
 
     def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words, key, variant = self.kit.words, self.of.words, self.variant
@@ -103,7 +104,7 @@ class VariantPanel:
         count = len(variant.options) + len(told_of) + len(self._lists_of(variant)) + variant.boards
         count += sides is not None
         paired = count > CROWDED and not any(self.of.about(words, name) for name in variant.options)
-        count -= paired * (len(variant.options) // 2)
+        count += (variant.boards and bool(self.broken)) - paired * (len(variant.options) // 2)
         dense = self.kit.type.demand > 100 or count > ROOMY
         count += not (variant.boards or dense)
         gap, tall = GAP / 2 if dense else GAP, 26 + page.grown(24)
@@ -255,9 +256,7 @@ class VariantPanel:
                 yield Toggle(name, box, words(f"{self.of.words}.option.{name}"), name in self.on)
 
     def _boards(self, rows: Iterator[Box]) -> tuple[Widget, ...]:
-        if not self.variant.boards:
-            return ()
-        return (self.fitting.listed(self.kit.words, next(rows), self.board),)
+        return self.fitting.widgets(self.kit, rows, self.board) if self.variant.boards else ()
 
     def _sides(self, sides: Sides, row: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words, game = self.kit.words, self.of.game
@@ -293,4 +292,5 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
     first = 0 if of.chance or not boards else 1
     left = next((files.index(word) + 1 for word in said[1:] if word in files), first)
     on = of.options.intersection(said[1:]) if said else of.usual
-    return VariantPanel(kit, of, place, set(on), boards, len(boards) if own else left, own)
+    number, broken = len(boards) if own else left, of.broken(kit, of.game)
+    return VariantPanel(kit, of, place, set(on), boards, number, own, broken)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from game.content.maps.maps import MapFile
+from game.content.maps.maps import BrokenMap, MapFile
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.widgets.widget_kinds import Paint
 
@@ -40,6 +40,12 @@ def boards_of(kit: Kit, game: str) -> tuple[MapFile, ...]:
     return tuple(sorted(found, key=lambda each: (each.facts.order, each.file.name)))
 
 
+def broken_boards(kit: Kit, game: str) -> tuple[BrokenMap, ...]:
+    """Return what of a game's own boards cannot be played on, and why."""
+    read: Iterable[object] = (kit.boards.read(p) for p in sorted((kit.maps / game).glob("*.tmx")))
+    return tuple(each for each in read if isinstance(each, BrokenMap))
+
+
 def ground_of(found: MapFile) -> Any:
     return found.ground
 
@@ -59,6 +65,7 @@ class Variants:
     `paint(setup)`  what is drawn of a set-up in place of the picture of a way to play
     `why`       the key of the sentence that says why the game is among the others, "" for none
     `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
+    `broken(kit, game)`  the files that would be boards, were nothing wrong with them
     `fits(variant, map)`  whether a board is for a way to play, where not each is for all
     `chance`    whether a board may be laid out by chance, too
     `sides`     which side each seat is of, where that is chosen; their words are among `options`
@@ -82,6 +89,7 @@ class Variants:
     paint: Callable[[Any], Paint] | None = None
     why: str = ""
     boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
+    broken: Callable[[Kit, str], Sequence[BrokenMap]] = broken_boards
     ground: Callable[[MapFile], Any] = ground_of
     fits: Callable[[str, MapFile], bool] = lambda variant, found: True
     chance: bool = True
