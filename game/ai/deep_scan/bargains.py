@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from game.core.rules import Seat
 from game.rules.deep_scan.actions import Agree, Change, Offer, Refuse, ShipNumber
 from game.rules.deep_scan.state import Bargain, Table
-from game.rules.deep_scan.trading import fits, partners
+from game.rules.deep_scan.trading import fits, may_change, partners
 from game.rules.deep_scan.wares import UPGRADES, Lot, Terms, Ware
 
 from .earnings import Future, Left, ahead, future, future_with, left_of
@@ -23,6 +23,8 @@ from .weights import Weights
 
 GOODS = (*UPGRADES, Ware.PROBE, Ware.MONEY)
 PRICES = (1, 2, 3, 4, 5)
+LITTLE = 2
+"""With so few objects left nothing at all is given to who will have more."""
 
 
 class Deal(NamedTuple):
@@ -49,6 +51,9 @@ class Market(NamedTuple):
             ahead(self.table, after, ship) - ahead(self.table, self.now, ship)
             for ship in (one, other)
         )
+        if self.left.count <= LITTLE:
+            own = own if after.ends[one] > after.ends[other] or not _gives(terms) else -1.0
+            theirs = theirs if after.ends[other] > after.ends[one] or not _gives(-terms) else -1.0
         return own, theirs
 
     def alone(self, ship: ShipNumber, terms: Terms) -> float:
@@ -88,7 +93,7 @@ def answer(table: Table, bargain: Bargain, seat: Seat, weights: Weights) -> Any:
     own, _ = market.gains(bargain.to, bargain.of, -bargain.terms)
     if own > 0:
         return Agree(seat)
-    if not bargain.changed:
+    if may_change(table, bargain):
         terms = _dearer(market, bargain)
         if terms is not None:
             return Change(seat, *(terms.of(ware) for ware in Ware))
@@ -121,6 +126,10 @@ def _dearer(market: Market, bargain: Bargain) -> Terms | None:
         if own > market.weights.gain and other > 0:
             return asked
     return None
+
+
+def _gives(terms: Terms) -> bool:
+    return any(terms.of(ware) < 0 for ware in Ware)
 
 
 def changed(has: Lot, terms: Terms) -> Lot:

@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.deep_scan.actions import Accept, Aim, Decline, Jump, Pay, Wait
 from game.rules.deep_scan.sky import BASE, lanes
-from game.rules.deep_scan.state import SkyObject
+from game.rules.deep_scan.state import SkyObject, Table
 
 from .card_worth import paid, thrown
 from .lanes_ahead import step_aside, step_to
@@ -19,20 +19,20 @@ FEW = 2
 """With fewer probes a ship goes home for more (S7.1)."""
 
 
-def went(sight: Sight, seat: Seat, legal: Sequence[Any], wish: SkyObject | None) -> Any:
+def went(table: Table, seat: Seat, legal: Sequence[Any], wish: SkyObject | None) -> Any:
     """Return the main action that leads to an object, to the base if damaged, or nowhere."""
+    own = table.own
     jumps = {action.to: action for action in legal if isinstance(action, Jump)}
-    if sight.own.damaged or (sight.own.has.probe < FEW and sight.own.aimed is None):
-        at_base = sight.own.place == BASE
-        return Wait(seat) if at_base else _towards(sight, BASE, jumps, seat)
+    if own.damaged or (own.has.probe < FEW and own.aimed is None):
+        return Wait(seat) if own.place == BASE else _towards(table, BASE, jumps, seat)
     if wish is None:
         return Wait(seat)
-    if sight.own.aimed == wish.at:
-        return jumps.get(wish.at) or _towards(sight, wish.at, jumps, seat)
+    if own.aimed == wish.at:
+        return jumps.get(wish.at) or _towards(table, wish.at, jumps, seat)
     aim = Aim(seat, wish.at)
-    if aim in legal and lanes(sight.own.place, wish.at) <= _reach(sight):
+    if aim in legal and lanes(own.place, wish.at) <= (2 if own.has.launcher else 1):
         return aim
-    return _towards(sight, wish.at, jumps, seat)
+    return _towards(table, wish.at, jumps, seat)
 
 
 def scanned(sight: Sight, seat: Seat, legal: Sequence[Any]) -> Any:
@@ -50,13 +50,7 @@ def scanned(sight: Sight, seat: Seat, legal: Sequence[Any]) -> Any:
     return max((action for action in legal if action in worths), key=worths.__getitem__)
 
 
-def _reach(sight: Sight) -> int:
-    """Return from how far an object is positioned: from where the next jump leads there."""
-    return 2 if sight.own.has.launcher else 1
-
-
-def _towards(sight: Sight, to: Cell, jumps: dict[Cell, Jump], seat: Seat) -> Any:
+def _towards(table: Table, to: Cell, jumps: dict[Cell, Jump], seat: Seat) -> Any:
     """Jump on the way there; who cannot lets others out, or waits."""
-    table, ship = sight.table, sight.ship
-    stop = step_to(table, ship, to) or step_aside(table, ship)
+    stop = step_to(table, table.turn, to) or step_aside(table, table.turn)
     return jumps[stop] if stop in jumps else Wait(seat)

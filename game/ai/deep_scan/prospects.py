@@ -88,19 +88,36 @@ def sight_of(table: Table, ship: int, weights: Weights) -> Sight:
     return Sight(table, ship, future(table, weights), weights)
 
 
-def ranked(sight: Sight, *, far: bool = True) -> list[tuple[float, SkyObject]]:
-    """Return the objects by what they are worth, the best first; `far` looks one further and at
-    rivals."""
+def nearest(table: Table, weights: Weights) -> list[SkyObject]:
+    """Return the objects that the ship on turn may come to, the known one and the nearest first."""
+    ways, own = ways_from(table, table.turn), table.own
+    found = [one for one in table.objects if not one.spent and one.at in ways]
+    return sorted(
+        found, key=lambda one: (own.aimed != one.at, ways[one.at] - (one.kind in weights.likes))
+    )
+
+
+def richest(table: Table, weights: Weights) -> list[SkyObject]:
+    """Return the same, the known one first and then what promises most, however far it is."""
+    sight = sight_of(table, table.turn, weights)
+    order = {
+        one.at: sight.met(one).gain + weights.liking * (one.kind in weights.likes)
+        for one in table.objects
+    }
+    near = nearest(table, weights)
+    return sorted(near, key=lambda one: (table.own.aimed != one.at, -order[one.at]))
+
+
+def ranked(sight: Sight) -> list[SkyObject]:
+    """Return the objects by what they are worth, the best first."""
     found = list(sight.prospects(ways_from(sight.table, sight.ship)))
     ends = sight.table.setup.turns
     if ends:
         found = [each for each in found if each.turns <= ends - sight.own.turns + 1] or found
-    if not far:
-        order = [(each.better, each.one) for each in found]
-    else:
-        rivals = list(_rivals(sight))
-        order = [(_valued(sight, each, found, rivals), each.one) for each in found]
-    return sorted(order, key=lambda each: -each[0])
+    rivals = list(_rivals(sight))
+    return [
+        each.one for each in sorted(found, key=lambda each: -_valued(sight, each, found, rivals))
+    ]
 
 
 def _valued(

@@ -14,6 +14,7 @@ from game.rules.deep_scan.state import Positioning, Table
 from .earnings import future
 from .weights import Weights
 
+PATIENCE = 2
 PROBE = 1.5
 """What a probe is worth that is lost beyond the border, in resources."""
 
@@ -22,12 +23,14 @@ def first_toss(table: Table, seat: Seat) -> Toss:
     return Toss(seat, tuple(range(1, table.own.has.probe + 1)))
 
 
-def zeros_again(table: Table, seat: Seat, legal: Sequence[Any]) -> Any:
-    """Return a toss of all that counts nothing; one of them stays where nothing counts."""
+def tossed_simply(table: Table, seat: Seat, legal: Sequence[Any]) -> Any:
+    """Toss all, then once more all that counts nothing; one of them stays where nothing counts."""
     doing = _doing(table)
+    if not doing.tosses:
+        return first_toss(table, seat)
     worst = sorted(doing.probes, key=lambda probe: probe.accuracy)[: len(doing.probes) - 1]
     again = tuple(sorted(probe.number for probe in worst if not probe.accuracy))
-    return Toss(seat, again) if again and _tosses(legal) else _else(legal, seat)
+    return Toss(seat, again) if again and doing.tosses < PATIENCE else _else(legal, seat)
 
 
 def going_on(table: Table, seat: Seat, legal: Sequence[Any], weights: Weights) -> Any:

@@ -13,7 +13,7 @@ class Weights:
     ship is feared, `note` what the next of `notes` kept is worth; a bargain must bring `gain`.
     A style likes some kinds of objects by so many resources."""
 
-    turn: float = 1.0
+    turn: float = 1.3
     damage: float = 1.0
     note: float = 2.0
     gain: float = 0.3

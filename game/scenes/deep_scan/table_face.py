@@ -24,6 +24,7 @@ from game.rules.deep_scan.actions import (
 from game.rules.deep_scan.choices import legal
 from game.rules.deep_scan.foresight.tosses import best_toss
 from game.rules.deep_scan.jumping import over
+from game.rules.deep_scan.positioning import may_toss_again
 from game.rules.deep_scan.sky import BASE
 from game.rules.deep_scan.spelling import (
     AGAIN,
@@ -105,7 +106,8 @@ def _standing(view: Table, seat: Seat) -> tuple[Part, ...]:
         return SAID[Accept], *pays, SAID[Decline]
     doing, own = view.positioning, view.ships[view.turn]
     if doing is not None and doing.tosses:
-        return (*TOSSED, *map(Count, range(1, len(doing.probes))))
+        again = range(1, len(doing.probes)) if may_toss_again(doing) else ()
+        return (*TOSSED, *map(Count, again))
     tosses = map(Count, range(1, own.has.probe + 1)) if doing is not None else ()
     offers = () if view.setup.alone else (OFFER,)
     shop = (Word("buy"), REPAIR) if own.place == BASE else ()
