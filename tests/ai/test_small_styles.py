@@ -24,6 +24,7 @@ SMALL = (
     "arena_of_eight",
     "lamps_till_dawn",
     "hold_the_banner",
+    "deep_scan",
 )
 
 
