@@ -26,8 +26,8 @@ from .trading import spans
 from .wares import CARDS_EACH, FOR_SALE, MOST_PROBES, UPGRADES, Terms, Ware
 
 AIM, JUMP, AGAIN, STRONGER = Word("aim"), Word("jump"), Word("again"), Word("stronger")
-OFFER, CHANGE = Word("offer"), Word("change")
-BUY: Final = {ware: Word(f"buy_{ware.value}") for ware in FOR_SALE}
+OFFER, CHANGE, BUY = Word("offer"), Word("change"), Word("buy")
+OF_WARE: Final = {ware: Word(f"buy_{ware.value}") for ware in FOR_SALE}
 REPAIR, BY_RESOURCES = Word("repair"), Word("repair_by_resources")
 SAID: Final = {
     actions.Stop: Word("stop"),
@@ -58,7 +58,7 @@ def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
         case actions.Strengthen(_, probe):
             return ((STRONGER, Spot(PROBE, probe)),)
         case actions.Buy(_, ware):
-            return ((BUY[ware],),)
+            return ((BUY, OF_WARE[ware]),)
         case actions.Repair(_, by_resources):
             return ((BY_RESOURCES if by_resources else REPAIR,),)
         case Offer(_, to):
@@ -109,7 +109,7 @@ def _jump(table: Table, to: Cell) -> Iterator[Spelling]:
     yield JUMP, to
     for facing, stop in neighbours(table.own.place).items():
         if stop == to:
-            yield (Way(facing),)
+            yield JUMP, Way(facing)
     doing = table.positioning
     if not may_aim(table, to) and not (doing is not None and doing.at == to):
         yield (to,)
@@ -148,12 +148,12 @@ def _set(action: Any, numbers: dict[str, int]) -> Action:
     return changed
 
 
-_WORDS = (AIM, JUMP, AGAIN, STRONGER, OFFER, CHANGE, REPAIR, BY_RESOURCES)
+_WORDS = (AIM, JUMP, AGAIN, STRONGER, OFFER, CHANGE, BUY, REPAIR, BY_RESOURCES)
 SPELL = Speller(
     of=spell,
     at_once=lambda action: True,
     grave=grave,
-    words=frozenset(word.name for word in (*_WORDS, *BUY.values(), *SAID.values())),
+    words=frozenset(word.name for word in (*_WORDS, *OF_WARE.values(), *SAID.values())),
     spots=frozenset({PROBE}),
     knobs={
         **{ware.value: Knob(-CARDS_EACH, CARDS_EACH) for ware in UPGRADES},

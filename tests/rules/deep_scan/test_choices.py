@@ -32,6 +32,7 @@ from tests.setups.deep_scan import SETUPS
 TABLE = RULES.new(first(2), 5).table
 SEAT = RULES.to_act(TABLE)[0]
 AT = Cell(3, 2)
+BUY = Word("buy")
 LYING = tuple(LyingProbe(n, Offset(100, 0), c) for n, c in ((1, 20), (2, 0), (3, 40), (5, 0)))
 TOSSED = replace(TABLE, positioning=Positioning(AT, 1, LYING))
 
@@ -135,7 +136,7 @@ def test_a_stop_is_aimed_at_while_it_may_be_and_jumped_to_otherwise():
     begun = picking(TABLE)
     assert begun.take(AT).due == Aim(SEAT, AT)
     assert begun.take(Word("jump")).take(AT).due == Jump(SEAT, AT)
-    assert begun.take(Way(Facing.EAST)).due == Jump(SEAT, AT)
+    assert begun.take(Word("jump")).take(Way(Facing.EAST)).due == Jump(SEAT, AT)
     named = picking(replace(TABLE, positioning=Positioning(AT)))
     assert not named.may(AT), "who points at it twice would be gone"
     assert picking(TABLE.with_object(AT, spent=True)).take(AT).due == Jump(SEAT, AT)
@@ -187,10 +188,10 @@ def test_an_offer_is_open_where_only_resources_could_be_given():
 
 def test_a_second_launcher_costs_a_thought():
     assert Buy(SEAT, Ware.LAUNCHER) in RULES.legal(TABLE, SEAT)
-    assert picking(TABLE).take(Word("buy_launcher")).due == Buy(SEAT, Ware.LAUNCHER)
+    assert picking(TABLE).take(BUY).take(Word("buy_launcher")).due == Buy(SEAT, Ware.LAUNCHER)
     having = TABLE.with_ship(TABLE.turn, has=Lot(launcher=1, stronger=1, probe=5, money=3))
-    assert picking(having).take(Word("buy_launcher")).grave
-    assert not picking(having).take(Word("buy_stronger")).grave
+    assert picking(having).take(BUY).take(Word("buy_launcher")).grave
+    assert not picking(having).take(BUY).take(Word("buy_stronger")).grave
 
 
 def test_alone_there_is_nobody_to_trade_with():
