@@ -40,7 +40,6 @@ from game.rules.deep_scan.state import Table
 from game.rules.deep_scan.wares import UPGRADES
 from game.scenes.faces.table_face import Between, Counter, Saying, SeatPanel, Sign, TableFace
 from game.scenes.frame.kit import Names, Words
-from game.view.board.team_stripes import stripes
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.deep_scan.board import BOARD
@@ -81,20 +80,19 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
         ),
         signs=tuple(_signs(view, seat)),
         gone=ship.resigned,
+        # Who shares a ship has its picture in place of an emblem.
+        mark=f"{WORDS}.ship.{number}" if len(view.setup.crew(number)) > 1 else "",
         handicaps=given_keys(view.setup, seat),
     )
 
 
 def _signs(view: Table, seat: Seat) -> Iterator[Sign]:
-    """Yield that a ship is damaged, that it knows an object, and of pairs which ship it is."""
-    number = view.setup.ships[seat]
-    ship = view.ships[number]
+    """Yield that a ship is damaged, and that it knows an object."""
+    ship = view.ships[view.setup.ships[seat]]
     if ship.damaged:
         yield f"{WORDS}.damaged"
     if ship.aimed is not None:
         yield "icon.target"
-    if len(view.setup.crew(number)) > 1:
-        yield stripes(number + 1)
 
 
 def _standing(view: Table, seat: Seat) -> tuple[Part, ...]:
