@@ -53,9 +53,8 @@ def told_of(words: Words, view: Table, action: Action) -> str:
         case Toss(_, probes):
             return tossed(words, view, probes)
         case Aim(_, at):
-            there, lot = object_name(words, view, at), view.ships[view.turn].has.probe
-            chance = per_cent(hope(view, Positioning(at)))
-            return words(f"{TOLD}.aim", at=there, count=lot, chance=chance)
+            lot, chance = view.ships[view.turn].has.probe, hope(view, Positioning(at))
+            return words(f"{TOLD}.aim", count=lot, chance=per_cent(chance))
         case Jump(_, to):
             return words(f"{TOLD}.jump", to=object_name(words, view, to))
         case Strengthen(_, number):

@@ -15,11 +15,11 @@ from game.scenes.deep_scan.table_face import TABLE
 from game.scenes.deep_scan.turning_moments import turned
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.session.records.opening_to_watch import watched
-from game.tools.deep_scan.exhibits import ALONE, DUEL, MATCHES, PAIRS, SWUNG, wish
+from game.tools.deep_scan.exhibits import DUEL, MATCHES, wish
 from tests.paper import shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press
 
-from .tables import NAMES, TOSSED, match_of, match_on, picking, story, table
+from .tables import NAMES, TOSSED, match_on, picking, story, table
 
 
 def in_time(hand):
@@ -32,9 +32,9 @@ def in_time(hand):
     return passing
 
 
-def played(kit, setup, hand):
+def played(kit, state, hand):
     """Return a table on which a match has been played to its end."""
-    stack, scene = table(kit, match_of(setup))
+    stack, scene = table(kit, match_on(state))
 
     def wished(action):
         # A bargain is put together by its dials, on a sheet of its own.
@@ -45,18 +45,30 @@ def played(kit, setup, hand):
     return scene
 
 
+NEAR = ("gas (3,2)", "gas (2,1)")
+"""A sky in which a match is short."""
+
+
 @pytest.mark.parametrize("hand", (by_mouse, by_keys, by_pad))
 def test_a_whole_match_is_played_with_one_device_alone(kit, hand):
-    scene = played(kit, DUEL, hand)
+    scene = played(kit, story(objects=NEAR), hand)
     now = scene.live.match.table
-    assert sum(ship.has.resources for ship in now.ships) > 20
+    assert all(each.spent for each in now.objects)
     kinds = {type(each.action).__name__ for each in scene.live.match.done}
-    assert kinds >= {"Aim", "Toss", "Jump", "Accept", "Buy", "Wait"}
+    assert kinds >= {"Aim", "Toss", "Jump", "Accept", "Buy"}
 
 
-@pytest.mark.parametrize("setup", (PAIRS, ALONE, SWUNG))
-def test_pairs_one_alone_and_meters_are_played_to_the_end(kit, setup):
-    assert played(kit, setup, by_keys).live.match.outcome is not None
+@pytest.mark.parametrize(
+    "sections",
+    (
+        {"crews": ("A B A B",)},
+        {"ships": ("A (2,2)",), "crews": ("A",), "turns": ("30",)},
+        {"hands": ("A meter", "B meter")},
+    ),
+)
+def test_pairs_one_alone_and_meters_are_played_to_the_end(kit, sections):
+    state = story(*sections.pop("ships", ()), objects=NEAR, **sections)
+    assert played(kit, state, by_mouse).live.match.outcome is not None
 
 
 def test_an_object_is_aimed_at_by_one_click_and_tossed_at_by_another(kit):
@@ -100,11 +112,14 @@ def test_some_probes_are_picked_one_by_one_and_then_tossed(kit):
 
 def test_a_lane_is_jumped_along_where_its_arrow_lies(kit):
     state = story("A (2,2)", "B (3,2)")
-    found = TABLE.between(state.table, 0, picking(state), Way(Facing.NORTH))
+    jumps = picking(state, Word("jump"))
+    found = TABLE.between(state.table, 0, jumps, Way(Facing.NORTH))
     assert (found.x, found.y) == (2, 1.5)
-    assert Way(Facing.EAST) not in picking(state).next
+    assert Way(Facing.EAST) not in jumps.next
     stack, scene = table(kit, match_on(state))
-    place = picking(state).next.index(Way(Facing.NORTH))
+    assert scene.desk.choosing.take(0, Word("jump"))
+    stack.update(0)
+    place = jumps.next.index(Way(Facing.NORTH))
     click(stack, buttons(scene)[f"pick.0:{place}"])
     assert scene.live.match.table.ships[0].place == Cell(2, 1)
 
