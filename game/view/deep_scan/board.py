@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.grid import Cell
 from game.rules.deep_scan.sky import SIDE
 from game.rules.deep_scan.state import Table
 from game.view.board.board import Board
@@ -19,6 +20,8 @@ from .ships import draw_aimed, draw_ships
 from .sky import draw_sky
 
 RIM = 4.0
+NEAR = 3
+"""So many cells one looks at, each way, where there is no room for all."""
 
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
@@ -46,6 +49,13 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
     drawn.draw_above(canvas, place, running, calm)
 
 
+def eyed(table: Table) -> tuple[Cell, ...]:
+    """Return the cells about the ship on turn."""
+    at = table.ships[table.turn].place
+    left, top = (min(max(each - 1, 0), SIDE - NEAR) for each in (at.x, at.y))
+    return tuple(Cell(left + n % NEAR, top + n // NEAR) for n in range(NEAR * NEAR))
+
+
 BOARD = Board(
     name="deep_scan",
     size=lambda table: (SIDE, SIDE),
@@ -54,6 +64,7 @@ BOARD = Board(
     draw=draw_shown,
     clip_for=clip_for,
     flow=flowing,
+    eyed=eyed,
     beside=BESIDE,
     margin=MARGIN,
 )

@@ -32,8 +32,13 @@ def draw_small_card(canvas: Canvas, spot: Spot, cell: float, card: EventCard) ->
         canvas.picture(SKULL, left + size * 3.52, y, size * 0.8)
 
 
-def draw_card(canvas: Canvas, box: Box, kind: str, card: EventCard) -> None:
-    """Draw a card as it lies in the hand: the picture of its kind, and what it gives and asks."""
+def draw_card(
+    canvas: Canvas, box: Box, kind: str, card: EventCard, gets: int | None = None
+) -> None:
+    """Draw a card as it lies in the hand: the picture of its kind, and what it gives and asks.
+
+    Where a ship `gets` less of it, what the card says is struck through.
+    """
     canvas.shadow(box, 8, 8)
     canvas.plate(box, "card_paper", box.width * 0.06, "night", 2)
     top = box.inset(box.width * 0.06).top(box.height * 0.4)
@@ -41,16 +46,22 @@ def draw_card(canvas: Canvas, box: Box, kind: str, card: EventCard) -> None:
     canvas.picture(kind, *top.middle, top.height * 0.86)
     rest = Box(box.x, top.bottom, box.width, box.bottom - top.bottom)
     gives, asks = rest.rows(2)
-    _draw_gain(canvas, gives, card)
+    _draw_gain(canvas, gives, card, card.resources if gets is None else gets)
     _draw_task(canvas, asks, card)
 
 
-def _draw_gain(canvas: Canvas, row: Box, card: EventCard) -> None:
-    size = row.height * 0.8
-    canvas.picture(CRYSTALS, row.middle[0] - size * 0.6, row.middle[1], size)
-    words = Box(row.middle[0] - size * 0.05, row.y, size * 1.3, row.height)
+def _draw_gain(canvas: Canvas, row: Box, card: EventCard, gets: int) -> None:
+    (x, y), size = row.middle, row.height * 0.8
     style = Style(Family.DISPLAY, round(size * 0.8))
+    if gets < card.resources:
+        x -= size * 0.4
+        less = Box(x + size * 0.95, row.y, size * 0.8, row.height)
+        canvas.write(str(gets), less, style, "ember", "left", wrap=False)
+    canvas.picture(CRYSTALS, x - size * 0.6, y, size)
+    words = Box(x - size * 0.05, row.y, size * 1.3, row.height)
     canvas.write(str(card.resources), words, style, "night", "left", wrap=False)
+    if gets < card.resources:
+        canvas.line((x - size * 0.1, y + size * 0.3), (x + size * 0.6, y - size * 0.3), "ember", 4)
 
 
 def _draw_task(canvas: Canvas, row: Box, card: EventCard) -> None:

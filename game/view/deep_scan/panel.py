@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import Cell
+from game.rules.deep_scan.scanning import resources_of
 from game.rules.deep_scan.state import Positioning, Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
@@ -72,4 +73,5 @@ def _draw_event(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     draw_ground(canvas, place)
     wide, high = CARD
     box = in_panel(place, LEFT + (WIDE - wide) / 2, TOP + 1.3, wide, high)
-    draw_card(canvas, box, kind_picture(object), table.scanning)
+    gets = resources_of(table, object.kind, table.scanning)
+    draw_card(canvas, box, kind_picture(object), table.scanning, gets)

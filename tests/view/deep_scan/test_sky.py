@@ -25,7 +25,7 @@ from game.tools.pictures.vision import FILTERS
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.painting_budget import Unfinished
-from game.view.deep_scan.board import BOARD, draw_table
+from game.view.deep_scan.board import BOARD, draw_table, eyed
 from game.view.deep_scan.lie_of_map import map_box, panel_box
 from game.view.deep_scan.map_marks import draw_jump, draw_lights
 from game.view.deep_scan.panel import draw_looked_at, draw_panel
@@ -104,6 +104,23 @@ def test_a_card_that_is_asked_about_lies_in_the_panel_alone(paper):
     draw_panel(paper, PLACE, table)
     (figure,) = (mark for mark in paper.marks if mark.what == "7")
     assert panel_box(PLACE).holds(*figure.middle)
+
+
+@pytest.mark.parametrize(("collector", "said"), [(0, {"7", "3"}), (1, {"7"})])
+def test_a_card_says_what_a_ship_would_get_of_it(brushes, collector, said):
+    ship = replace(SHIPS[1], has=Lot(collector=collector))
+    table = replace(TABLE, turn=1, ships=(SHIPS[0], ship), scanning=GAS.reserved)
+    paper = Paper(brushes)
+    draw_panel(paper, PLACE, table)
+    assert {words for words in paper.words if words.isdigit()} == said
+
+
+@pytest.mark.parametrize("place", [Cell(2, 2), Cell(4, 1), Cell(1, 4), Cell(0, 3)])
+def test_where_there_is_little_room_one_looks_at_the_ship_on_turn(place):
+    cells = eyed(replace(TABLE, ships=(Ship(place), SHIPS[1])))
+    assert place in cells
+    assert len(cells) == 9
+    assert all(0 <= cell.x < 5 and 0 <= cell.y < 5 for cell in cells)
 
 
 def test_emblems_of_all_who_know_an_object_lie_beside_each_other(paper):
