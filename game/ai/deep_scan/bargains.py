@@ -1,8 +1,8 @@
 """Haggling (S8): what a bargain is worth to both sides, what is offered, and what is answered.
 
 What a ship gains is how much further ahead it will be in the end, so nobody sells a rival what
-wins for him. An offer must please both; of those that do, the one that pleases its own side most
-is made, and mostly some of the gain is left to the other.
+wins for it. An offer must please both; of those that do, the one that pleases its own side most
+is made.
 """
 
 from __future__ import annotations
@@ -104,6 +104,18 @@ def offered(seat: Seat, deal: Deal) -> Offer:
     return Offer(seat, deal.to, *(deal.terms.of(ware) for ware in Ware))
 
 
+def changed(has: Lot, terms: Terms) -> Lot:
+    """Return what a ship has after a bargain."""
+    return Lot(
+        has.stronger + terms.stronger,
+        has.launcher + terms.launcher,
+        has.collector + terms.collector,
+        has.probe + terms.probe,
+        has.money + terms.money,
+        has.resources + terms.resources,
+    )
+
+
 def _ideas(table: Table, one: ShipNumber, other: ShipNumber) -> Iterator[Terms]:
     """Yield bargains that can be: a good for resources or a note, and a good for a good."""
     found = []
@@ -130,15 +142,3 @@ def _dearer(market: Market, bargain: Bargain) -> Terms | None:
 
 def _gives(terms: Terms) -> bool:
     return any(terms.of(ware) < 0 for ware in Ware)
-
-
-def changed(has: Lot, terms: Terms) -> Lot:
-    """Return what a ship has after a bargain."""
-    return Lot(
-        has.stronger + terms.stronger,
-        has.launcher + terms.launcher,
-        has.collector + terms.collector,
-        has.probe + terms.probe,
-        has.money + terms.money,
-        has.resources + terms.resources,
-    )

@@ -15,6 +15,7 @@ from .earnings import future
 from .weights import Weights
 
 PATIENCE = 2
+"""After so many tosses a cadet gives up."""
 PROBE = 1.5
 """What a probe is worth that is lost beyond the border, in resources."""
 
