@@ -349,9 +349,9 @@
   };
   const turnTo = (each, to) => own.set(each.part.name, to) && turned(each.part.name, { is: "Pick", part: { is: "Dial", name: each.part.name, value: to } });
   const read = (row, to) => {
-    // What changes hands is given or got; any other number has its sign.
+    // What goes below zero reads otherwise there: given or got, left or right.
     const { read, shown } = row.offer;
-    row.querySelector("output").textContent = read.length ? read[Math.sign(to) + 1].replace(/\d+/, Math.abs(to)) : shown.replace(/[-−]?\d+/, to);
+    row.querySelector("output").textContent = read.length ? read[Math.sign(to) + 1].replace(/\d+/, Math.abs(to)) : shown.replace(/\d+/, to);
     row.children[2].value = to;
   };
   const dial = (each) => {
@@ -383,7 +383,7 @@
     if (swing && (!mine() || !hand.dials.length)) swing = null;
     if (!mine() || !hand.dials.length) own.clear();
     settle($("dials"), mine() ? hand.dials.map(dial) : []);
-    $("play").classList.toggle("trades", mine() && hand.dials.some((each) => each.read.length));
+    $("play").classList.toggle("trades", mine() && hand.dials.some((each) => each.note));
   };
   const swung = () => {
     const now = swing.all[swing.at], ms = performance.now() - swing.begun;

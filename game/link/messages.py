@@ -228,8 +228,8 @@ class Picked:
 class Turnable:
     """A dial of what is picked: where it stands and how that is `shown`, how far it goes, and
     whether `round`. Before it is done it swings `by` so much to either side, there and back in
-    `period` milliseconds; 0 for one that stands still. Of a ware that changes hands `read` is how
-    it is shown below zero, at zero and above, and `note` how much both sides have."""
+    `period` milliseconds; 0 for one that stands still. One that goes below zero is `read`
+    otherwise there, at zero and above. Of a ware that changes hands `note` is what both have."""
 
     part: Dial
     name: str

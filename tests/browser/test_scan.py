@@ -6,15 +6,14 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules import GAMES
-from game.rules.deep_scan.actions import Agree, Change, Offer, Toss
+from game.rules.deep_scan.actions import MOST_ASIDE, Agree, Aim, Change, Offer, Toss
 from game.rules.deep_scan.setting_up import first
 from game.rules.deep_scan.state import HandKind
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from tests.browser.chromium import PROGRAM
-from tests.browser.test_armour import taps
 from tests.browser.test_games import held
-from tests.browser.test_phones import SLIM, UPRIGHT, opened, sits
+from tests.browser.test_phones import BOARD, SLIM, UPRIGHT, opened, seen, sits
 from tests.scenes.phones.party import table
 
 pytestmark = [
@@ -26,6 +25,7 @@ pytestmark = [
 DIALS = "[...document.querySelectorAll('.dial input')].map((e) => +e.value)"
 READ = "[...document.querySelectorAll('.dial output')].map((e) => e.textContent)"
 FORETOLD = "document.getElementById('foretold').textContent"
+SPOT = "document.querySelector('.spot.lit')"
 GO = "!document.getElementById('go').hidden"
 
 
@@ -80,3 +80,24 @@ def test_two_thumbs_haggle(kit, languages):
         done(made, played, Agree)
         assert played.view(NOBODY).ships[played.view(NOBODY).setup.ships[seat]].has.probe == 2
         assert one.complaints() == other.complaints() == []
+
+
+def test_both_swings_of_a_toss_are_stopped_by_hand(kit):
+    with opened(kit) as (made, browser):
+        played = begun(made, HandKind.METER)
+        phone = sits(made, browser, played.to_act[0], UPRIGHT)
+        phone.tap(".word.lit[data-key*='\"aim\"']")
+        phone.until(f"{SPOT} && {BOARD}")
+        phone.until(f"{SPOT} && {SPOT}.click() === undefined")
+        made.until(lambda: any(isinstance(each.action, Aim) for each in played.done))
+        phone.tap(".lit[data-key*='\"Count\"']", 0)
+        phone.until(f"{DIALS}.join() == '0,0' && {GO}")
+        held(phone, "scan.toss")
+        phone.tap("#go")
+        phone.until("document.getElementById('go').textContent == 'Stop!'")
+        seen(phone, "scan.swing")
+        for _ in range(2):
+            phone.tap("#go")
+        toss = done(made, played, Toss)
+        assert max(abs(toss.dx), abs(toss.dy)) <= MOST_ASIDE
+        assert phone.complaints() == []

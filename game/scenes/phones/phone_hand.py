@@ -167,8 +167,15 @@ def _dials(words: Words, face: TableFace, chooser: Chooser) -> Iterator[Turnable
             knob.round,
             swing.by if swing else 0,
             swing.period if swing else 0,
+            _either_side(words, face, dial) if knob.least < 0 else (),
         )
         yield _traded(words, row, wares[dial.name]) if dial.name in wares else row
+
+
+def _either_side(words: Words, face: TableFace, dial: Dial) -> tuple[str, ...]:
+    """Return how a dial reads that stands so far below zero, at zero, and so far above."""
+    far = max(1, abs(dial.value))
+    return tuple(face.dial(words, Dial(dial.name, value)) for value in (-far, 0, far))
 
 
 def _traded(words: Words, row: Turnable, ware: Wares) -> Turnable:

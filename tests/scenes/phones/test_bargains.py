@@ -56,3 +56,8 @@ def test_who_is_asked_reads_the_offer_in_the_question_alone(picking, shown):
     asked = shown(picking.anew(), replace(BAZAAR, bargain=bargain))
     assert asked.foretell == ""
     assert asked.dials == ()
+
+
+def test_a_dial_that_goes_below_zero_is_read_otherwise_there(picking, shown):
+    face = replace(BAZAAR, bargain=lambda *asked: None, dial=lambda words, dial: f"at {dial.value}")
+    assert shown(picking.take(Dial("money", -3)), face).dials[1].read == ("at -3", "at 0", "at 3")
