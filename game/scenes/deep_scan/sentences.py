@@ -5,14 +5,14 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.played_story import along
 from game.core.rolled_dice import Rolled
-from game.core.rules import Told
+from game.core.rules import NOBODY, Told
 from game.rules.deep_scan import events
 from game.rules.deep_scan.evolve import evolve
 from game.rules.deep_scan.sky import BASE
 from game.rules.deep_scan.state import Table
 from game.rules.deep_scan.wares import EventCard, Terms, Ware
 from game.scenes.frame.kit import Names, Words
-from game.scenes.match.sentences import Chosen, Saying, Sentences, as_it_is, by_name
+from game.scenes.match.sentences import Chosen, Saying, Sentences, as_it_is
 
 from .naming import (
     GAME,
@@ -71,6 +71,11 @@ def _ended(shown: Table | None, event: events.MatchEnded) -> str:
 def _ship(saying: Saying, ship: int) -> str:
     setup = saying.shown.setup if saying.shown is not None else None
     return ship_name(saying.words, setup, ship, saying.names)
+
+
+def _leader(saying: Saying, seat: int) -> str:
+    """Return who led the ship; one that nobody leads is called by its number."""
+    return saying.names[seat] if seat != NOBODY else _ship(saying, saying.event.ship)
 
 
 def _ships(saying: Saying, ships: tuple[int, ...]) -> str:
@@ -135,7 +140,7 @@ SENTENCES = Sentences(
         events.MatchEnded: _ended,
     },
     gaps=(
-        ("seat", "name", by_name),
+        ("seat", "name", _leader),
         ("throws", "name", lambda saying, throws: saying.names[throws[0].seat]),
         ("throws", "number", lambda saying, throws: throws[0].faces[0]),
         ("winners", "name", _ships),

@@ -88,7 +88,8 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
             return Tip("", told_of(words, view, action), "S4.2") if action is not None else None
         case Cell() if picking.may(part):
             action = picking.take(part).finished
-            return Tip("", told_of(words, view, action), "S4.1") if action is not None else None
+            rule = "S5.1" if isinstance(action, Jump) else "S4.1"
+            return Tip("", told_of(words, view, action), rule) if action is not None else None
         case Word("accept") if view.scanning is not None:
             key = "accept" if view.scanning.task else "accept_free"
             return Tip("", words(f"{WORDS}.word.{key}.about"), "S6.4", warns=view.scanning.task > 0)

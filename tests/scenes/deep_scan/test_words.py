@@ -127,6 +127,12 @@ def test_two_who_lead_a_ship_are_both_named_and_more_by_their_ship(kit):
     assert tell(kit.words, many, events.MatchEnded((0,)), NAMES) == "Ship 1 wins!"
 
 
+def test_a_ship_that_nobody_leads_is_called_by_its_number(kit):
+    crews = story("A (2,2)", "B (2,2)", crews=("A",)).table
+    agreed = events.OfferAgreed(-1, 1, 0, Terms(probe=-1))
+    assert tell(kit.words, crews, agreed, NAMES) == "Agreed: Ship 2 gives Ann 1 probe"
+
+
 def test_a_point_says_what_lies_there_and_who_knows_it(kit):
     objects = ("gas (3,2) spent", "wormhole (4,2) reserved 15/P5")
     table = story("A (3,2) knows (4,2)", "B (2,2)", objects=objects).table
