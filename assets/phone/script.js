@@ -350,8 +350,8 @@
   const turnTo = (each, to) => own.set(each.part.name, to) && turned(each.part.name, { is: "Pick", part: { is: "Dial", name: each.part.name, value: to } });
   const read = (row, to) => {
     // What goes below zero reads otherwise there: given or got, left or right.
-    const { read, shown } = row.offer;
-    row.querySelector("output").textContent = read.length ? read[Math.sign(to) + 1].replace(/\d+/, Math.abs(to)) : shown.replace(/\d+/, to);
+    const { read, shown, worth } = row.offer;
+    row.querySelector("output").textContent = read.length ? read[Math.sign(to) + 1].replace(/\d+/, worth * Math.abs(to)) : shown.replace(/\d+/, to);
     row.children[2].value = to;
   };
   const dial = (each) => {

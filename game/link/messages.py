@@ -229,7 +229,8 @@ class Turnable:
     """A dial of what is picked: where it stands and how that is `shown`, how far it goes, and
     whether `round`. Before it is done it swings `by` so much to either side, there and back in
     `period` milliseconds; 0 for one that stands still. One that goes below zero is `read`
-    otherwise there, at zero and above. Of a ware that changes hands `note` is what both have."""
+    otherwise there, at zero and above. Of a ware that changes hands `note` is what both have,
+    and one is told as so much as it is `worth`."""
 
     part: Dial
     name: str
@@ -242,6 +243,7 @@ class Turnable:
     read: tuple[str, ...] = ()
     note: str = ""
     art: str = ""
+    worth: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from tests.demo.scenes.face import FACE, TABLE
 TRADE, ORDERS = Word("trade"), tuple(Order)
 OWN = {"card": 0, "money": 5, "ore": 40, "wood": 0}
 NAMES = {"card": "Sealed crates", "money": "Money", "ore": "Ore", "wood": "Wood"}
+WORTH = {"money": 10}
 PICTURES = {"card": "icon.lock", "money": "icon.star", "ore": "icon.target", "wood": "icon.flag"}
 
 
@@ -60,7 +61,15 @@ def bargain_of(view: Any, seat: int, gets: dict[str, int], names: Any) -> Bargai
         return None
     has = theirs(view, seat)
     wares = tuple(
-        Wares(name, PICTURES[name], NAMES[name], OWN[name], has[name], gets.get(name, 0))
+        Wares(
+            name,
+            PICTURES[name],
+            NAMES[name],
+            OWN[name],
+            has[name],
+            gets.get(name, 0),
+            WORTH.get(name, 1),
+        )
         for name in OWN
     )
     told = ", ".join(f"{gets[name]} {NAMES[name]}" for name in OWN if gets.get(name))

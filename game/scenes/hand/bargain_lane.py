@@ -27,7 +27,7 @@ def draw_lane(
         return
     way, ink = (-1, inks[0]) if each.gets > 0 else (1, inks[1])
     x += way * abs(each.gets) / most * (box.width / 2 - ASIDE)
-    words = str(abs(each.gets))
+    words = str(each.worth * abs(each.gets))
     wide = max(WIDE, canvas.measure(words, STRONG)[0] + 16)
     x = max(box.x + TIP + wide / 2, min(box.right - TIP - wide / 2, x))
     high = trough.height * 0.5 + 3

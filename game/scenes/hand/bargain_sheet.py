@@ -47,7 +47,7 @@ def bargain_sheet(
     kit: Kit, page: Page, room: Box, chooser: Chooser, other: str
 ) -> tuple[Widget, ...]:
     """Return the sheet in the middle of a room, the plate first; `other` is the mark of whom the
-    bargain is with."""
+    bargain is with, "" for none."""
     bargain = chooser.bargain
     assert bargain is not None, "only a bargain has a sheet"
     count, wide = len(bargain.rows), min(WIDEST, room.width - EDGE) - 2 * EDGE
@@ -84,13 +84,13 @@ def _heads(box: Box, chooser: Chooser, other: str) -> tuple[Widget, ...]:
     """Return who the two are: the own side at the left."""
     assert chooser.bargain is not None
     mine, theirs = box.columns(2, EDGE)
-    them = chooser.names[chooser.bargain.other]
-    side = box.height
+    them = chooser.bargain.them(chooser.names)
+    side, room = box.height, box.height + GAP if other else 0.0
     return (
         Picture(mine.left(side), chooser.mark),
         Label(mine.beside(side, GAP), chooser.name, STRONG, ink_of(chooser.mark)),
-        Label(theirs.left(theirs.width - side - GAP), them, STRONG, ink_of(other), "right"),
-        Picture(theirs.edge(side), other),
+        Label(theirs.left(theirs.width - room), them, STRONG, ink_of(other), "right"),
+        *([Picture(theirs.edge(side), other)] if other else []),
     )
 
 
@@ -101,11 +101,11 @@ def _row(kit: Kit, box: Box, chooser: Chooser, each: Wares, other: str) -> tuple
     inks = ink_of(chooser.mark), ink_of(other)
     return (
         Panel(box, "page", None, 10),
-        Label(box.left(COUNT), str(each.own), STRONG, inks[0], "centre"),
+        Label(box.left(COUNT), str(each.worth * each.own), STRONG, inks[0], "centre"),
         Picture(named.left(SIGN), each.picture),
         Drawing(named.beside(SIGN, GAP), partial(_named, chooser, each.title)),
         *_moved(kit, lane, chooser, each, inks),
-        Label(box.edge(COUNT), str(each.theirs), STRONG, inks[1], "centre"),
+        Label(box.edge(COUNT), str(each.worth * each.theirs), STRONG, inks[1], "centre"),
     )
 
 
@@ -135,7 +135,7 @@ def _moved(
         arrow, one_more = partial(draw_arrow, -by, may), says(-each.gets - by)
         return Button(key, box, value=by, enabled=may, tip=tip, paint=arrow, says=one_more)
 
-    name, them = _key(chooser, each.dial), chooser.names[chooser.bargain.other]
+    name, them = _key(chooser, each.dial), chooser.bargain.them(chooser.names)
     key, side = f"{name}.to", lane.left(STEP).inset(2, 4)
     return (
         Slider(name, lane, "", -each.gets, -most, most, says=says, paint=paint, aside=ASIDE),

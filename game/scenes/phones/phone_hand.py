@@ -180,7 +180,7 @@ def _either_side(words: Words, face: TableFace, dial: Dial) -> tuple[str, ...]:
 
 def _traded(words: Words, row: Turnable, ware: Wares) -> Turnable:
     """Return the row of a ware: what is given or got of it, between what both have."""
-    count = abs(row.part.value)
+    count, worth = ware.worth * abs(row.part.value), ware.worth
     keys = ("trade.gives", "trade.none", "trade.gets")
     read = tuple(words(key, count=count) for key in keys)
     return replace(
@@ -188,8 +188,9 @@ def _traded(words: Words, row: Turnable, ware: Wares) -> Turnable:
         name=ware.title,
         shown=read[(row.part.value > 0) - (row.part.value < 0) + 1],
         read=read,
-        note=words("trade.both", own=ware.own, theirs=ware.theirs),
+        note=words("trade.both", own=worth * ware.own, theirs=worth * ware.theirs),
         art=ware.picture,
+        worth=worth,
     )
 
 

@@ -104,8 +104,8 @@ def sheet(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     """Return the sheet of a bargain, its plate first, () where nobody makes one or is asked."""
     for each in choosers(desk):
         if each.bargain is not None and seat in (NOBODY, each.seat):
-            mark, room = desk.mark(each.bargain.other), desk.laid_out.board
-            return bargain_sheet(desk.kit, desk.page, room, each, mark)
+            mark = "" if each.bargain.name else desk.mark(each.bargain.other)
+            return bargain_sheet(desk.kit, desk.page, desk.laid_out.board, each, mark)
     return ()
 
 

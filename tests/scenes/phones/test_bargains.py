@@ -34,10 +34,10 @@ def test_only_what_may_change_hands_has_a_row(picking, shown):
     rows = shown(picking).dials
     assert [each.name for each in rows] == ["Sealed crates", "Money", "Ore"]
     assert [each.art for each in rows] == ["icon.lock", "icon.star", "icon.target"]
-    assert rows[1].note == "You have 5, they have 2"
+    assert rows[1].note == "You have 50, they have 20"
 
 
-@pytest.mark.parametrize(("count", "said"), [(-2, "give 2"), (0, "—"), (2, "get 2")])
+@pytest.mark.parametrize(("count", "said"), [(-2, "give 20"), (0, "—"), (2, "get 20")])
 def test_a_row_says_what_is_given_or_got(picking, shown, count, said):
     row = shown(picking.take(Dial("money", count))).dials[1]
     assert row.shown == said

@@ -1,6 +1,6 @@
 """Bargains on the shared table: a sheet over the board, by mouse, by keys and by pad."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from game.scenes.table.keys_of_moment import keys_of_table
 from game.scenes.table.opened_table import begun
 from game.scenes.table.table_scene import TableScene
 from game.scenes.widgets.look_of_inputs import line_of
-from game.scenes.widgets.widget_kinds import Button, Slider
+from game.scenes.widgets.widget_kinds import Button, Picture, Slider
 from tests.demo import ROOMS
 from tests.demo.bazaar import NAMES, ORDERS, bargain_of, bazaar_face, bazaar_rules
 from tests.demo.rules.actions import PlaceCard
@@ -109,6 +109,28 @@ def test_the_sheet_has_a_row_for_each_ware_that_anybody_has(traded, brushes):
     assert paper.says(NAMES["money"])
     assert paper.says(NAMES["ore"])
     assert not paper.says(NAMES["wood"])
+
+
+def test_what_is_worth_more_is_told_so_in_its_row(traded, brushes):
+    at = traded()
+    press(at.stack, Key.DOWN)
+    for _ in range(3):
+        press(at.stack, Key.RIGHT)
+    words = shown(at.stack, brushes).words
+    assert {"50", "30", "20"} <= set(words)
+    assert at.dials["money"] == -3
+
+
+def test_who_is_no_player_is_called_by_name_and_has_no_mark(opened, brushes):
+    def bargain(words, view, seat, picking, names):
+        made = bargain_of(view, seat, {"card": 1, "money": 0, "ore": 0, "wood": 0}, names)
+        return replace(made, other=-1, name="A wanderer")
+
+    at = opened(bargain=bargain)
+    assert shown(at.stack, brushes).says("A wanderer")
+    found = layout.sheet(at.scene.desk)
+    marks = [each.id for each in found if isinstance(each, Picture) and "emblem" in each.id]
+    assert marks == [f"emblem.{at.seat}"]
 
 
 def test_keys_choose_a_ware_and_move_it_to_the_side_they_point_to(traded):
