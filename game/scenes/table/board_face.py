@@ -27,6 +27,7 @@ def face_of(
     def face(kit: Kit) -> BoardFace:
         def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
             place = board.place(reel.shown, box, canvas.scale)
+            board.ground(canvas, box)
             board.show(canvas, place, reel, ms, kit.settings.now.less_motion)
 
         def tile(canvas: Canvas, box: Box, reel: Reel) -> None:

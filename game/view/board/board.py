@@ -41,6 +41,7 @@ class Board:
     `below`         for so many rows there is room below it, for what is drawn there at a table
     `beside`        the same for so many columns at its right
     `margin`        so many cells wide is what belongs to it round the grid, in every picture
+    `ground(canvas, box)`  draws what lies below it, in all the room that there is for it
     """
 
     name: str
@@ -57,6 +58,7 @@ class Board:
     below: int = 0
     beside: float = 0.0
     margin: float = 0.0
+    ground: Callable[[Canvas, Box], None] = lambda canvas, box: None
 
     def place(self, table: Any, box: Box, scale: float) -> BoardPlace:
         """Return where the board of a table lies in a box."""

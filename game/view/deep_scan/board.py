@@ -17,7 +17,7 @@ from .drawn_tosses import draw_flying, draw_lying
 from .lie_of_map import BESIDE, MARGIN
 from .panel import draw_panel
 from .ships import draw_aimed, draw_ships
-from .sky import draw_sky
+from .sky import draw_lost_space, draw_sky
 
 RIM = 4.0
 NEAR = 3
@@ -65,6 +65,7 @@ BOARD = Board(
     clip_for=clip_for,
     flow=flowing,
     eyed=eyed,
+    ground=draw_lost_space,
     beside=BESIDE,
     margin=MARGIN,
 )

@@ -12,6 +12,7 @@ import pygame
 
 from game.core.grid import Cell
 from game.view.board.strewn import strewn
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from .lie_of_map import HIGH, Spot
@@ -29,21 +30,42 @@ LONG, BRISTLES, APART, BROAD, PARTS = 0.66, 4, 0.036, 0.032, 5
 UNEVEN, BRISTLE = 0.5, 0.07
 """How much lighter at the most one stroke is than another, and one bristle than the next."""
 STARS, GLINTS = 180, 11
+DARK, RULED = 185, 26
+"""How dark lost space is, and how clear the lines are by which a chart is ruled."""
 SWIRLS = ((0.5, 0.5, 1.0), (0.16, 0.24, -1.5), (0.86, 0.72, 1.4), (0.8, 0.1, -1.2), (0.2, 0.9, 1.1))
 """Where strokes turn, in shares of the sky, and how hard."""
 
 
 def painted(paper: Canvas) -> Iterator[None]:
     """Paint the whole night, in slices."""
+    yield from _brushed(paper)
+    for first in range(0, STARS, 30):
+        for n in range(first, first + 30):
+            _star(paper, n)
+        yield
+
+
+def lost_space(paper: Canvas, unit: float) -> Iterator[None]:
+    """Paint what lies beyond the border, in slices: the same night, darker, ruled as a chart."""
+    yield from _brushed(paper)
+    paper.rect(paper.box, (*paper.colour("scan_void")[:3], DARK))
+    for n in range(1, int(max(paper.width, paper.height) / unit) + 1):
+        line = (*paper.colour("scan_chalk")[:3], RULED)
+        paper.rect(Box(n * unit, 0, 1, paper.height), line)
+        paper.rect(Box(0, n * unit, paper.width, 1), line)
+    yield
+    for n in range(GLINTS, STARS // 3):
+        _star(paper, n)
+    yield
+
+
+def _brushed(paper: Canvas) -> Iterator[None]:
+    """Lay the strokes of the night, in slices."""
     _wash(paper)
     yield
     for row in range(STROKES):
         for n in range(row * STROKES, (row + 1) * STROKES):
             _stroke(paper, strewn(Cell(n, 2)) % STROKES**2, n)
-        yield
-    for first in range(0, STARS, 30):
-        for n in range(first, first + 30):
-            _star(paper, n)
         yield
 
 
@@ -82,7 +104,8 @@ def _wash(paper: Canvas) -> None:
 def _stroke(paper: Canvas, order: int, n: int) -> None:
     """Draw one stroke: bristles side by side along a bent line."""
     x, y = (order % STROKES + chance(n, 3)) / STROKES, (order // STROKES + chance(n, 4)) / STROKES
-    whole, unit = paper.surface.get_width(), paper.surface.get_width() / HIGH
+    wide, high = paper.surface.get_size()
+    unit = wide / HIGH
     shade = _shade(x, y) + (chance(n, 5) - 0.5) * UNEVEN
     turn, bend = _flow(x, y), (chance(n, 6) - 0.5) * 0.9
     long, broad = LONG * (0.5 + chance(n, 7)) * unit, max(1, round(BROAD * unit))
@@ -90,9 +113,7 @@ def _stroke(paper: Canvas, order: int, n: int) -> None:
     for part in range(PARTS):
         along = part / (PARTS - 1) - 0.5
         east, south = math.cos(turn + bend * along), math.sin(turn + bend * along)
-        ways.append(
-            (x * whole + east * along * long, y * whole + south * along * long, east, south)
-        )
+        ways.append((x * wide + east * along * long, y * high + south * along * long, east, south))
     for bristle in range(BRISTLES):
         aside = (bristle - (BRISTLES - 1) / 2) * APART * unit
         line = [(px - south * aside, py + east * aside) for px, py, east, south in ways]

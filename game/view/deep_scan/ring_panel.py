@@ -11,17 +11,15 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
+from .chips import draw_chips, write_number
 from .event_cards import draw_small_card
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot, in_panel, panel_box
 from .painted_sky import mixed
 from .ring_places import (
     BAR_HIGH,
     BAR_TOP,
-    CHIP_HIGH,
-    CHIP_WIDE,
     RING_MIDDLE,
     WIDTH,
-    chip,
     lying,
 )
 from .ships import draw_emblem
@@ -32,7 +30,7 @@ TINTS = 0.9, 0.6, 0.4, 0.24, 0.12
 """How much lighter each ring is than the night, from the area outwards."""
 UP_AND_DOWN = (0, -1, 1, -1, 1)
 """On which side of the middle the name of each ring stands: each has room so."""
-PROBE, CHIP_PROBE = 0.4, 0.48
+PROBE = 0.4
 FIGURE = 0.28
 
 
@@ -59,10 +57,16 @@ def draw_ring(
 
 
 def draw_ground(canvas: Canvas, place: BoardPlace) -> None:
-    """Draw the panel itself."""
-    box = panel_box(place)
-    canvas.rect(box, "scan_void")
-    canvas.frame(box, "scan_violet", 2)
+    """Draw the panel itself: a screen in a frame of brass."""
+    box, frame = panel_box(place), place.size * 0.06
+    canvas.rect(box, "gold_dark")
+    canvas.frame(box, "night", 1.5)
+    canvas.plate(box.inset(frame), "scan_blue", 4, "night", 2, foot="scan_night")
+    screws = box.inset(frame)
+    for x in (screws.x, screws.right):
+        for y in (screws.y, screws.bottom):
+            canvas.circle((x, y), frame, "gold")
+            canvas.circle((x, y), frame * 0.4, "night")
 
 
 def draw_rings(
@@ -124,15 +128,6 @@ def write_number_at(canvas: Canvas, place: BoardPlace, spot: Spot, number: int) 
     write_number(canvas, (spot[0] + dx * size, spot[1] + dy * size), place.size, number)
 
 
-def write_number(canvas: Canvas, spot: Spot, cell: float, number: int) -> None:
-    """Write the number of a probe on a dark disc."""
-    reach = cell * 0.15
-    canvas.circle(spot, reach, "night")
-    box = Box(spot[0] - reach, spot[1] - reach, 2 * reach, 2 * reach)
-    style = Style(Family.BOLD, round(cell * 0.25))
-    canvas.write(str(number), box, style, "words", "centre", wrap=False)
-
-
 def draw_sum(canvas: Canvas, place: BoardPlace, table: Table, total: int) -> None:
     """Draw how far the sum has climbed, a notch at each ring, and the sum as a figure."""
     size = place.size
@@ -150,43 +145,6 @@ def draw_sum(canvas: Canvas, place: BoardPlace, table: Table, total: int) -> Non
     style = Style(Family.DISPLAY, round(size * 0.52))
     ink = "good" if total >= ENOUGH else "words"
     canvas.write(str(total), words, style, ink, "centre", wrap=False)
-
-
-def draw_chips(
-    canvas: Canvas,
-    place: BoardPlace,
-    table: Table,
-    shown: Mapping[int, int],
-    flying: Mapping[int, bool],
-    lit: int | None,
-) -> None:
-    """Draw a chip for each probe: by its number, and what it counts once it lies."""
-    own = table.ships[table.turn].has.probe
-    numbers = sorted({*shown, *flying})
-    free = (n for n in range(1, 99) if n not in numbers)
-    numbers += [next(free) for _ in range(max(0, own - len(numbers)))]
-    for number in sorted(numbers):
-        x, y = place.spot(*chip(number - 1))
-        size = place.size
-        box = Box(x - size * CHIP_WIDE / 2, y - size * CHIP_HIGH / 2, 0, 0)
-        box = Box(box.x, box.y, size * CHIP_WIDE, size * CHIP_HIGH).inset(size * 0.03)
-        counts = shown.get(number)
-        edge = "accent" if lit and counts == lit and number in flying else "scan_violet"
-        canvas.plate(box, "scan_night", size * 0.1, edge, 2)
-        lost = flying.get(number, False)
-        alpha = 255 if number not in flying else 120
-        picture = x + size * 0.04, box.y + size * 0.32
-        canvas.piece(f"scan.probe.{table.turn}", *picture, size * CHIP_PROBE, 0, alpha)
-        write_number(canvas, (box.x + size * 0.16, box.y + size * 0.14), size, number)
-        if counts is not None and not lost:
-            _write_count(canvas, box, size, counts)
-
-
-def _write_count(canvas: Canvas, box: Box, size: float, counts: int) -> None:
-    words = box.foot(size * 0.34)
-    style = Style(Family.BOLD, round(size * 0.32))
-    ink = "quiet" if counts == 0 else "words"
-    canvas.write(str(counts), words, style, ink, "centre", wrap=False)
 
 
 def draw_tosses_left(canvas: Canvas, place: BoardPlace, done: int) -> None:

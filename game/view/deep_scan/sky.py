@@ -15,7 +15,7 @@ from game.view.canvas.canvas import Canvas
 
 from .event_cards import draw_small_card
 from .lie_of_map import EDGE, HIGH, MARGIN, Spot, all_lanes, map_box
-from .painted_sky import painted
+from .painted_sky import lost_space, painted
 
 OBJECT, STATION, MARK, CARD = 0.68, 0.8, 0.4, 0.37
 """How large an object, the base and the mark of what is spent are, in cells, and how far below an
@@ -25,6 +25,8 @@ CLEAR, DOTS, DOT = 0.37, 6, 0.021
 STOP = 0.13
 """How large the ring is of a stop where nothing lies."""
 DASHES = 44
+RULES = 12
+"""Lost space is ruled into so many columns."""
 LOST = (MARGIN + EDGE + 2 - BORDER / APART) / HIGH
 """So much of the sky at each side is beyond the border."""
 SPENT = 70
@@ -43,6 +45,20 @@ def draw_sky(canvas: Canvas, place: BoardPlace, objects: Iterable[SkyObject]) ->
     lies, box = tuple(objects), map_box(place)
     inner = place.moved(-box.x, -box.y)
     canvas.slot("scan map", lies, box, lambda paper: _draw_map(paper, inner, lies))
+
+
+def draw_lost_space(canvas: Canvas, box: Box) -> None:
+    """Draw what lies beyond the border, in all the room that there is."""
+
+    def craft(slot: Slot) -> None:
+        if not isinstance(slot.shown, Painting):
+            paper = Canvas(slot.surface, canvas.brushes, canvas.scale)
+            slot.shown = Painting(lost_space(paper, paper.width / RULES))
+        for _ in slot.shown.slices:
+            canvas.brushes.patience.spend()
+
+    canvas.crafted("scan lost space", box, craft)
+    canvas.frame(box, "scan_violet", 2)
 
 
 def _draw_map(canvas: Canvas, place: BoardPlace, objects: Iterable[SkyObject]) -> None:

@@ -30,7 +30,7 @@ from game.view.deep_scan.lie_of_map import map_box, panel_box
 from game.view.deep_scan.map_marks import draw_jump, draw_lights
 from game.view.deep_scan.panel import draw_looked_at, draw_panel
 from game.view.deep_scan.ships import draw_aimed, draw_ships
-from game.view.deep_scan.sky import draw_sky
+from game.view.deep_scan.sky import draw_lost_space, draw_sky
 from game.view.deep_scan.swing_meters import draw_swing
 from tests import stage
 from tests.content.art.vision import drawn, pixels, share_apart
@@ -80,6 +80,16 @@ def test_bit_by_bit_the_sky_becomes_the_same(canvas):
             continue
     assert seen(canvas) == whole
     assert 5 < frames < 200
+
+
+def test_lost_space_is_the_same_night_and_darker(canvas):
+    draw_sky(canvas, PLACE, ())
+    night = pygame.transform.average_color(canvas.surface, pygame.Rect(20, 20, 110, 110))
+    canvas.fill("black")
+    draw_lost_space(canvas, Box(0, 0, 640, 400))
+    lost = pygame.transform.average_color(canvas.surface, pygame.Rect(20, 20, 110, 110))
+    assert 3 * sum(lost[:3]) < 2 * sum(night[:3])
+    assert lost[2] > lost[0] > 0
 
 
 def test_what_is_spent_is_dim_and_ticked(paper):
