@@ -36,9 +36,9 @@ from .handfuls import handfuls, tosses
 from .jumping import jumps
 from .positioning import has_card, may_be_moved, positioned, probes_lie
 from .sky import BASE
-from .state import OFFERS, Bargain, Table
+from .state import OFFERS, Bargain, SkyObject, Table
 from .trading import listed, may_change, partners, spans
-from .wares import BRIBE, FOR_SALE, PRICE, REPAIR_RESOURCES, Ware
+from .wares import BRIBE, FOR_SALE, PRICE, REPAIR_RESOURCES
 
 
 def to_act(table: Table) -> tuple[Seat, ...]:
@@ -82,9 +82,14 @@ def outcome(table: Table) -> Outcome | None:
 def may_aim(table: Table, at: Cell) -> bool:
     """Whether the ship on turn may name an object now (S3.1, S4.1)."""
     there = table.object_at(at)
-    named = table.positioning is not None and table.positioning.at == at
-    known = there is None or there.spent or table.own.aimed == at
-    return _may_position(table) and not named and not known
+    return there is not None and _may_position(table) and _is_open(table, there)
+
+
+def _is_open(table: Table, there: SkyObject) -> bool:
+    """Whether an object is neither spent nor named nor known already."""
+    doing = table.positioning
+    named = doing is not None and doing.at == there.at
+    return not (there.spent or named or table.own.aimed == there.at)
 
 
 def _may_position(table: Table) -> bool:
@@ -101,7 +106,7 @@ def _changes(table: Table, seat: Seat, bargain: Bargain) -> Iterator[Action]:
     if may_change(table, bargain):
         for terms in listed(table, bargain.to, bargain.of):
             if terms != -bargain.terms:
-                yield Change(seat, *(terms.of(ware) for ware in Ware))
+                yield Change(seat, *terms.numbers)
 
 
 def _asked(table: Table, seat: Seat) -> Iterator[Action]:
@@ -124,7 +129,7 @@ def _free(table: Table, seat: Seat) -> Iterator[Action]:
     """Yield what may be done before anything is at stake, but for tosses and offers."""
     if _may_position(table):
         for each in table.objects:
-            if may_aim(table, each.at):
+            if _is_open(table, each):
                 yield Aim(seat, each.at)
     if not table.arrived:
         for to in jumps(table):
@@ -147,7 +152,7 @@ def _at_base(table: Table, seat: Seat) -> Iterator[Action]:
 def _offers(table: Table, seat: Seat) -> Iterator[Action]:
     for to in _asked_ships(table):
         for terms in listed(table, table.turn, to):
-            yield Offer(seat, to, *(terms.of(ware) for ware in Ware))
+            yield Offer(seat, to, *terms.numbers)
 
 
 def _asked_ships(table: Table) -> tuple[int, ...]:

@@ -85,12 +85,24 @@ class Terms:
         count: int = getattr(self, ware.value)
         return count
 
+    @property
+    def numbers(self) -> tuple[Part, ...]:
+        """Return how much of each ware, in their order."""
+        return (
+            self.stronger,
+            self.launcher,
+            self.collector,
+            self.probe,
+            self.money,
+            self.resources,
+        )
+
     def __bool__(self) -> bool:
-        return any(self.of(ware) for ware in Ware)
+        return any(self.numbers)
 
     def __neg__(self) -> Terms:
         """Return the same bargain as the other side sees it."""
-        return Terms(*(-self.of(ware) for ware in Ware))
+        return Terms(*(-number for number in self.numbers))
 
 
 @dataclass(frozen=True, slots=True)
