@@ -95,5 +95,5 @@ ROAD: dict[str, Exhibit] = {
     "road pause": shown(lambda kit: _begun(kit, 0, 6), Chosen("menu")),
     "road task done": _task_done,
     "road won": lambda kit: _ended(kit, 1, 6, 2, 9),
-    "road lost": lambda kit: _ended(kit, 2, 7, 0, 31),
+    "road lost": lambda kit: _ended(kit, 2, 8, 0, 31),
 }

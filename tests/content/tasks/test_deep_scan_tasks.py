@@ -24,7 +24,7 @@ from game.tools.deep_scan import prove_tasks
 from tests.content.tasks.challenge_play import played, proven, solution
 
 POSED = {each.name: each for each in load_challenges("deep_scan")}
-LONG = {"chain", "dry_run", "detour", "last_note"}
+LONG = {"chain", "dry_run", "detour", "last_note", "long_stride"}
 
 
 @pytest.mark.parametrize("name", proven(POSED, LONG))
