@@ -12,7 +12,7 @@ from game.rules.deep_scan.foresight.tosses import best_toss, hope
 from game.rules.deep_scan.setting_up import first
 from game.rules.deep_scan.sky import BASE, Kind, lanes
 from game.rules.deep_scan.state import SHORT, HandKind, Positioning, Setup, Ship, Table
-from game.rules.deep_scan.wares import Ware
+from game.rules.deep_scan.wares import FOR_SALE, Ware
 from game.scenes.deep_scan.face import FACE
 from game.scenes.deep_scan.first_match_hints import SEEN
 from game.scenes.frame.commands import Key, Press
@@ -101,9 +101,12 @@ def _dared(table: Table, own: Ship) -> bool:
 
 
 def _bought(table: Table, own: Ship, ware: Ware) -> float:
-    order = {Ware.STRONGER: 4, Ware.PROBE: 3, Ware.COLLECTOR: 5, Ware.LAUNCHER: 4}
-    held = ware is not Ware.PROBE and own.has.of(ware) > 0
-    return 85.0 + own.has.money if own.has.money >= order[ware] and not held else 0.0
+    """Return how much a ware is wished for: each ship has one that it likes, then come probes."""
+    liked = FOR_SALE[1:][table.turn % 3]
+    held = own.has.of(ware)
+    if ware is liked and not held:
+        return 95.0
+    return 85.0 * (ware is Ware.PROBE and own.has.money > 2)
 
 
 MATCHES = Wished(DEEP_SCAN, FACE, wish, seed=11)
