@@ -20,6 +20,7 @@ from .event_cards import draw_small_card
 from .lie_of_map import MARGIN, MIDDLE, TOP
 from .ring_places import WIDTH
 from .scan_clips import card_of
+from .ships import draw_emblem
 from .sky import CARD
 from .trade_clips import terms_of
 
@@ -55,6 +56,13 @@ def _full(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> No
         if 0 < age < 1:
             reach = place.size * WIDTH * (0.6 + 5.4 * eased(Ease.SETTLE, age))
             canvas.circle(spot, reach, (*light, round(230 * (1 - age))), 5)
+
+
+def _stamp(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """The emblem of a ship comes down where it stays."""
+    down = min(1.0, eased(Ease.BOUNCE, min(1.0, share * 2)))
+    cell = place.size * stepped(3.4 - 2.4 * down)
+    draw_emblem(canvas, place.spot(effect.x, effect.y), cell, int(effect.kind.split()[1]))
 
 
 def _short(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -152,6 +160,7 @@ KINDS: Mapping[str, Draw] = {
     "spotlight": _dark,
     "aim": _aim,
     "full": _full,
+    "stamp": _stamp,
     "short": _short,
     "stronger": _stronger,
     "turn": _turn,

@@ -28,7 +28,7 @@ def positioned(shown: Table, event: events.Positioned) -> Clip:
         case events.AccuracyReached(_, ship, at):
             dx, dy = AIMED[ship]
             glow = Effect("full", *RING_MIDDLE, FULL)
-            stamp = Effect(f"drop emblem.{ship}", at.x + dx, at.y + dy, STAMPED)
+            stamp = Effect(f"stamp {ship}", at.x + dx, at.y + dy, STAMPED)
             return Clip(FULL, effects=(glow, stamp), sound="scan.full")
         case events.PositioningFailed(_, ship):
             short = Effect("short", *RING_MIDDLE, FAILED)

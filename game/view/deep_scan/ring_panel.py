@@ -141,8 +141,8 @@ def draw_sum(canvas: Canvas, place: BoardPlace, table: Table, total: int) -> Non
     for notch in range(STEP, ENOUGH, STEP):
         x = inside.x + inside.width * notch / ENOUGH
         canvas.line((x, inside.y), (x, inside.bottom), "scan_chalk", 1)
-    words = in_panel(place, LEFT + WIDE - 1.02, BAR_TOP - 0.1, 0.98, BAR_HIGH + 0.2)
-    style = Style(Family.DISPLAY, round(size * 0.52))
+    words = in_panel(place, LEFT + WIDE - 1.04, BAR_TOP - 0.1, 0.94, BAR_HIGH + 0.2)
+    style = Style(Family.DISPLAY, round(size * 0.46))
     ink = "good" if total >= ENOUGH else "words"
     canvas.write(str(total), words, style, ink, "centre", wrap=False)
 

@@ -24,6 +24,8 @@ EDGE: Final = 6.05 * WIDTH
 BAR_TOP, BAR_HIGH = TOP + 3.92, 0.52
 CHIPS, CHIP_TOP, CHIP_WIDE, CHIP_HIGH = 5, TOP + 4.6, 0.7, 0.92
 """So many chips lie in a row; where the upper row begins, and how large each is."""
+FRAME: Final = 0.08
+"""How broad the frame of the panel is, in cells."""
 NUDGE: Final = 0.16
 """So far beside one another lie those that have come to rest on the same spot."""
 
@@ -59,8 +61,8 @@ def lying(kind: Kind, positioning: Positioning) -> dict[int, Spot]:
 def chip(slot: int) -> Spot:
     """Return the middle of a chip, counted from 0."""
     row, column = divmod(slot, CHIPS)
-    apart = WIDE / CHIPS
-    return LEFT + apart * (column + 0.5), CHIP_TOP + CHIP_HIGH * (row + 0.5)
+    apart = (WIDE - 2 * FRAME) / CHIPS
+    return LEFT + FRAME + apart * (column + 0.5), CHIP_TOP + CHIP_HIGH * (row + 0.5)
 
 
 def probe_spot(table: Table, number: int) -> tuple[float, float, float]:

@@ -132,9 +132,9 @@ def test_a_card_moves_the_probe_when_it_has_come_down(ms, counts):
 def test_the_emblem_comes_down_where_it_then_lies():
     orders = "A aim (4,2)", "A toss 1"
     _, event, found = clip(events.AccuracyReached, *orders, objects=TWO, dice=GOOD)
-    stamp = only(found, "drop")
+    stamp = only(found, "stamp")
     dx, dy = AIMED[0]
-    assert (stamp.kind, stamp.x, stamp.y) == ("drop emblem.0", event.at.x + dx, event.at.y + dy)
+    assert (stamp.kind, stamp.x, stamp.y) == ("stamp 0", event.at.x + dx, event.at.y + dy)
 
 
 JUMPS = [
