@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.core.spelling import Picking
 from game.rules.deep_scan.actions import Change, Offer, ShipNumber
 from game.rules.deep_scan.course import leader
@@ -11,7 +11,7 @@ from game.rules.deep_scan.wares import Terms, Ware
 from game.scenes.faces.bargain import Bargain, Wares
 from game.scenes.frame.kit import Names, Words
 
-from .naming import WORDS, ship_name, ware_name
+from .naming import NOTE, WORDS, ship_name, ware_name
 from .turn_words import bargain_line
 
 
@@ -38,7 +38,9 @@ def _sheet(
     own = view.setup.ships[seat]
     name = ship_name(words, view.setup, own, names)
     wares = tuple(_row(words, view, own, other, ware, terms.of(ware)) for ware in Ware)
-    return Bargain(leader(view, other), wares, bargain_line(words, name, terms))
+    line, leads = bargain_line(words, name, terms), leader(view, other)
+    called = ship_name(words, view.setup, other, names) if leads == NOBODY else ""
+    return Bargain(leads, wares, line, called)
 
 
 def _row(
@@ -46,4 +48,5 @@ def _row(
 ) -> Wares:
     mine, theirs = view.ships[own].has.of(ware), view.ships[other].has.of(ware)
     name, picture = ware_name(words, ware), f"{WORDS}.ware.{ware.value}"
-    return Wares(ware.value, picture, name, mine, theirs, gets)
+    worth = NOTE if ware is Ware.MONEY else 1
+    return Wares(ware.value, picture, name, mine, theirs, gets, worth)

@@ -140,6 +140,7 @@ def test_what_is_offered_is_a_sheet_for_both(kit):
     asked = bargain(kit.words, state.table, 1, picking(state), NAMES)
     rows = {row.dial: (row.own, row.theirs, row.gets) for row in asked.wares}
     assert rows["money"] == (5, 5, 2)
+    assert [row.worth for row in asked.wares if row.dial == "money"] == [10]
     assert rows["resources"] == (4, 0, -3)
     assert asked.line == "Ben gives 3 resources and gets 20 credits"
     assert bargain(kit.words, state.table, 0, picking(state), NAMES) is None
