@@ -44,7 +44,7 @@ def end_turn(story: Story) -> None:
         return
     table = story.table
     following = _following(table)
-    story.say(TurnBegan(_next_leader(table, following), following, table.number + 1), "S2.1")
+    story.say(TurnBegan(leader(table, following), following, table.number + 1), "S2.1")
     give_probes(story)
 
 
@@ -92,12 +92,6 @@ def _following(table: Table) -> ShipNumber:
     count = table.setup.count
     order = ((table.turn + more) % count for more in range(1, count + 1))
     return next(ship for ship in order if not table.ships[ship].resigned)
-
-
-def _next_leader(table: Table, following: ShipNumber) -> Seat:
-    """Return who leads the next turn: where it is the same ship's, its turn now is done."""
-    crew = table.setup.crew(following)
-    return crew[(table.ships[following].turns + (following == table.turn)) % len(crew)]
 
 
 def _winners(table: Table) -> tuple[ShipNumber, ...]:

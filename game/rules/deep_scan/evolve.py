@@ -42,9 +42,9 @@ def _positioned(table: Table, event: events.Positioned) -> Table:
             return _strengthened(table, number, accuracy)
         case events.AccuracyReached(ship=ship, at=at):
             known = table.with_ship(ship, aimed=at)
-            return replace(known, positioning=None, positioned=True, begun=True)
+            return replace(known, positioning=None, positioned=True)
         case events.PositioningFailed():
-            return replace(table, positioning=None, begun=True)
+            return replace(table, positioning=None)
         case _:
             assert_never(event)
 

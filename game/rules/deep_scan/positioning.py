@@ -89,7 +89,7 @@ def has_card(table: Table) -> bool:
 
 def may_be_moved(kind: Kind, doing: Positioning, probe: LyingProbe) -> bool:
     """Whether a card may move it: it lies inside the fourth line or just beyond, once (S4.6)."""
-    near = probe.accuracy > 0 or ring(kind, doing.at, probe.place) <= RINGS
+    near = ring(kind, doing.at, probe.place) <= RINGS
     return near and probe.accuracy < ENOUGH and not probe.strengthened
 
 

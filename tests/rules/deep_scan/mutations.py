@@ -218,8 +218,8 @@ IN_STORIES = (
     Mutation(
         "S4.5",
         "evolve.py",
-        "return replace(table, positioning=None, begun=True)",
-        "return replace(table.with_ship(event.ship, aimed=None), positioning=None, begun=True)",
+        "return replace(table, positioning=None)",
+        "return replace(table.with_ship(event.ship, aimed=None), positioning=None)",
     ),
     Mutation(
         "S4.5",
