@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
 
@@ -17,8 +18,8 @@ from .referee_tasks import OpenTurn, State, Story
 from .routes import DECK
 from .state import ATTACKERS, GUARDS, Options, Pile, Player, Setup, Table, Team
 
-EVEN = Options()
-"""Six attackers: the match one meets first (P10)."""
+EVEN, EVEN_FOR_TWO = Options(), Options(tanks=8)
+"""Six attackers, eight where two guard: the match one meets first (P10)."""
 AS_PRINTED = Options(tanks=10)
 """Ten attackers, who are favoured (P10)."""
 
@@ -44,11 +45,16 @@ class Mode(Enum):
         return (GUARDS, ATTACKERS) * (1 if self is Mode.DUEL else 2)
 
 
-def setup_of(mode: Mode, options: Options = EVEN, board: Board | None = None) -> Setup:
-    """Return a match in this mode, on our standard board or another."""
+def even(teams: Sequence[Team], is_duel: bool) -> Options:
+    """Return the even match between these sides; in a duel nobody counts attackers."""
+    return EVEN if is_duel or teams.count(GUARDS) == 1 else EVEN_FOR_TWO
+
+
+def setup_of(mode: Mode, options: Options | None = None, board: Board | None = None) -> Setup:
+    """Return a match in this mode, the even one on our standard board or another."""
     if board is None:
         board = duel() if mode.is_duel else standard()
-    return Setup(board, mode.teams, options)
+    return Setup(board, mode.teams, options or even(mode.teams, mode.is_duel))
 
 
 def first(seats: int) -> Setup | None:

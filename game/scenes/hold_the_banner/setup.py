@@ -10,8 +10,8 @@ from game.content.maps.maps import MapFile
 from game.core.rules import NOBODY
 from game.rules.hold_the_banner.board import Board, duel, standard
 from game.rules.hold_the_banner.play import new
-from game.rules.hold_the_banner.setting_up import AS_PRINTED, EVEN
-from game.rules.hold_the_banner.state import ATTACKERS, GUARDS, MOST_SEATS, Options, Setup
+from game.rules.hold_the_banner.setting_up import AS_PRINTED, even
+from game.rules.hold_the_banner.state import ATTACKERS, GUARDS, MOST_SEATS, Options, Setup, Team
 from game.rules.hold_the_banner.view import view
 from game.scenes.frame.kit import Words
 from game.scenes.table.set_up.seat_sides import Sides
@@ -22,8 +22,7 @@ from game.view.hold_the_banner.board import BOARD
 from .naming import ATTACK, GAME, GIVEN, GUARD
 from .result_and_options import setup_words
 
-DUEL = "duel"
-NAMED = {"even": EVEN, "printed": AS_PRINTED, DUEL: EVEN}
+PRINTED, DUEL = "printed", "duel"
 SWITCHES = ("steel_fence", "star_kept", "late_bonus", "easy_grass")
 LIVES, TANKS, ROUTES, TIMES = (
     ("lives_3", "lives_4", "lives_5"),
@@ -44,7 +43,12 @@ SIDES = Sides(
 def _setup(name: str, seats: int, on: frozenset[str], board: Board | None) -> Setup:
     teams = tuple(GUARDS if SIDES.of(seat, on) == GUARD else ATTACKERS for seat in range(seats))
     ground = board or (duel() if name == DUEL else standard())
-    return Setup(ground, teams, _options(NAMED[name], on))
+    return Setup(ground, teams, _options(_named(name, teams), on))
+
+
+def _named(name: str, teams: tuple[Team, ...]) -> Options:
+    """Return the options of a named match between these sides."""
+    return AS_PRINTED if name == PRINTED else even(teams, name == DUEL)
 
 
 def _options(named: Options, on: frozenset[str]) -> Options:
@@ -63,9 +67,10 @@ def _measured(name: str, setup: Setup) -> str:
     """Return which sentence says whom a match favours: of most others than the named ones it was
     never measured, but drawn freely they favour the attackers (P10)."""
     options = replace(setup.options, easy_grass=False, by_die=False)
-    if name == DUEL or (options == NAMED[name] and not any(setup.given)):
+    named = _named(name, setup.teams)
+    if name == DUEL or (options == named and not any(setup.given)):
         return "about"
-    drawn = not any(setup.given) and options == replace(NAMED[name], free_drawing=True)
+    drawn = not any(setup.given) and options == replace(named, free_drawing=True)
     return "drawn" if drawn else "changed"
 
 
@@ -99,7 +104,7 @@ def _clock(on: frozenset[str], apart: bool) -> int:
 NO_DUEL = "banner.setup.fault.duel"
 MATCHES = tuple(
     Variant(name, f"door.{GAME}", (*SWITCHES, "by_die"), True, (2, 3, 4))
-    for name in ("even", "printed")
+    for name in ("even", PRINTED)
 )
 DUELS = Variant(DUEL, f"door.{GAME}", SWITCHES, True, (2, 4), NO_DUEL, sided=False, lists=(0, 2, 3))
 VARIANTS = Variants(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.rules.blanket_hills import events
 from game.rules.blanket_hills.state import FOR_GOOD, Table, Team
 from game.view.board.board import Board
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.carried_pictures import write_outlined
+from game.view.show.clip import Pose
 from game.view.show.playback import Reel
 
 from .as_seen import as_seen, facing
@@ -15,7 +18,7 @@ from .blanket import draw_blanket
 from .clips import clip_for, flowing
 from .drawn_effects import effects_on
 from .drawn_tosses import draw_dots
-from .lie_of_land import COLUMNS, ROWS
+from .lie_of_land import COLUMNS, ROWS, seen_at
 from .standing_toys import draw_toys, tank_name
 from .tosses import Toss, on_cloth, seen, toss_of
 
@@ -23,12 +26,15 @@ RIM = 8.0
 LOOKED_BACK = 60
 """Among so many events before now the last own shot is looked for."""
 GHOST = "quiet"
+EMBLEM, EMBLEM_AWAY = 0.6, 0.6
+"""How large the emblem of a tank is, in cells, and how far to its west."""
 
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw a table at rest."""
     draw_blanket(canvas, place, table.land, table.towers, table.domes)
     draw_toys(canvas, place, table, {team: facing(table, team) for team in table.teams}, {})
+    _draw_emblems(canvas, place, table, {})
     _draw_glue(canvas, place, table)
 
 
@@ -44,6 +50,7 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
         _draw_ghost(canvas, place, reel)
     effects.draw_below(canvas, place, running, calm)
     draw_toys(canvas, place, table, turns, poses)
+    _draw_emblems(canvas, place, table, poses)
     _draw_glue(canvas, place, table)
     effects.draw_above(canvas, place, running, calm)
 
@@ -65,6 +72,18 @@ def _draw_ghost(canvas: Canvas, place: BoardPlace, reel: Reel) -> None:
     for toss in last_own(reel):
         draw_dots(canvas, place, toss, toss.steps, GHOST)
         canvas.circle(seen(place, *toss.at(toss.steps)), place.size * 0.22, GHOST, 2)
+
+
+def _draw_emblems(
+    canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[str, Pose]
+) -> None:
+    """Draw whose each tank is, for eyes that do not tell colours apart."""
+    for team, tank in enumerate(table.tanks):
+        if table.setup.members(team):
+            pose = poses.get(tank_name(team)) or seen_at(table.land, tank.place)
+            x, y = place.spot(pose.x, pose.y)
+            away = place.size * EMBLEM_AWAY
+            canvas.picture(f"emblem.{team}", x - away, y + away / 2, place.size * EMBLEM)
 
 
 def _draw_glue(canvas: Canvas, place: BoardPlace, table: Table) -> None:

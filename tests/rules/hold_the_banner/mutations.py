@@ -346,6 +346,7 @@ IN_TESTS = (
     Mutation(
         "P10", "setting_up.py", "AS_PRINTED = Options(tanks=10)", "AS_PRINTED = Options(tanks=8)"
     ),
+    Mutation("P10", "setting_up.py", "Options(), Options(tanks=8)", "Options(), Options(tanks=6)"),
 )
 
 GUARDED = Guarded(

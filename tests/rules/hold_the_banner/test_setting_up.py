@@ -226,7 +226,13 @@ def test_two_named_matches_and_each_number_of_seats():
     teams = {seats: RULES.first(seats).teams for seats in (2, 3, 4)}
     assert teams == {2: (0, 1), 3: (0, 1, 0), 4: (0, 1, 0, 1)}
     assert [RULES.first(seats) for seats in (1, 5)] == [None, None]
-    assert all(RULES.first(seats).options == EVEN for seats in (2, 3, 4))
+    assert {seats: RULES.first(seats).options.tanks for seats in teams} == {2: 6, 3: 8, 4: 8}
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_the_even_match_has_more_attackers_where_two_guard(mode):
+    two = mode in (Mode.TWO_GUARDS, Mode.TWO_AGAINST_TWO)
+    assert setup_of(mode).options == Options(tanks=8 if two else 6)
 
 
 def test_the_last_bonus_may_be_wished_late():
@@ -358,7 +364,7 @@ def test_a_handicap_is_lives_for_a_guard_and_tanks_for_attackers():
     given = replace(setup_of(Mode.TWO_AGAINST_TWO), given=(1, 0, 0, 2))
     table = RULES.new(given, 1).table
     assert [player.lives for player in table.players] == [4, 0, 3, 0]
-    assert (table.to_stop, TABLE.to_stop) == (6 + 4, 6)
+    assert (table.to_stop, TABLE.to_stop) == (8 + 4, 6)
 
 
 def test_in_a_duel_a_handicap_is_lives_for_whoever_has_it():

@@ -31,9 +31,12 @@ def cannot_begin(sheet):
     return not start.enabled
 
 
-@pytest.mark.parametrize(("mode", "tanks"), [(EVEN, 6), (PRINTED, 10)])
-def test_a_named_match_says_how_many_attackers_come(kit, mode, tanks):
-    sheet = set_up(kit)
+@pytest.mark.parametrize(
+    ("mode", "seats", "tanks"),
+    [(EVEN, 2, 6), (EVEN, 3, 8), (EVEN, 4, 8), (PRINTED, 2, 10), (PRINTED, 4, 10)],
+)
+def test_a_named_match_says_how_many_attackers_come(kit, mode, seats, tanks):
+    sheet = set_up(kit, seats)
     sheet.handle(Changed("mode", mode))
     assert f"{tanks} tanks to stop" in said(sheet)
     assert begun(sheet).options.tanks == tanks
@@ -55,6 +58,7 @@ def test_three_may_play_one_guard_against_two_attackers(kit):
     sheet = set_up(kit, 3)
     sheet.handle(Said(Sided(2)))
     assert begun(sheet).teams == (G, A, A)
+    assert begun(sheet).options.tanks == 6
     assert begun(variant_setup(kit, VARIANTS)).teams == (G, A, A)
 
 
