@@ -23,9 +23,9 @@ class Notebook:
     blank: Any
     write: Callable[[Any, Any], Any]
 
-    def notes(self, seen: Iterable[Any]) -> Any:
-        """Return the notes of all these events."""
-        notes = self.blank
+    def notes(self, seen: Iterable[Any], before: Any = None) -> Any:
+        """Return the notes of all these events, after those that were made before them."""
+        notes = self.blank if before is None else before
         for event in seen:
             notes = self.write(notes, event)
         return notes
@@ -42,9 +42,10 @@ class Recalling:
         return self.think(view, seat, legal, dice, self.notebook.blank)
 
 
-def noted(mind: Mind, seen: Iterable[Any]) -> Any:
-    """Return what this mind has noted of these events, None for one that keeps no notes."""
-    return mind.notebook.notes(seen) if isinstance(mind, Recalling) else None
+def noted(mind: Mind, seen: Iterable[Any], before: Any = None) -> Any:
+    """Return what this mind has noted of these events, after its notes `before`; None for one that
+    keeps no notes."""
+    return mind.notebook.notes(seen, before) if isinstance(mind, Recalling) else None
 
 
 def begun(

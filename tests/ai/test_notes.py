@@ -52,6 +52,17 @@ def test_a_mind_is_given_what_its_seat_saw_and_no_more():
     assert {e.hand[0] is None for seat, e in dealt if e.seat == seat} == {False}
 
 
+def test_each_event_is_noted_once_in_its_order():
+    asked, told = [], []
+    played = finished(trial(DEMO, DUEL, 3, (counting(asked),)))
+    state = DEMO.new(DUEL, 3)
+    for (seat, notes), action in zip(asked, played.actions, strict=True):
+        assert notes == tuple(DEMO.redact(event, seat) for event in told)
+        step = DEMO.apply(state, action)
+        state = step.state
+        told += [one.event for one in step.events]
+
+
 def test_notes_follow_the_events_that_stand_when_a_match_goes_back():
     players = (Player("", None), Player("", None))
     match = Match(DEMO, Header("demo", DEMO.number, DUEL, 3, players))

@@ -141,7 +141,9 @@ def _meant_on_turn(view: Table, seat: Seat, part: Part) -> Action | None:
             return Aim(seat, at) if at is not None else None
         case Word("jump"):
             return Jump(seat, BASE)
-        case Word("again" | "toss") | Count() | Spot():
+        case Count(count):
+            return Toss(seat, tuple(range(1, count + 1)))
+        case Word("again") | Spot():
             numbers = tuple(range(1, view.ships[view.turn].has.probe + 1))
             return Toss(seat, numbers[:1])
         case Word("stronger"):

@@ -51,7 +51,7 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
 def _handful(words: Words, view: Table, count: int) -> str:
     """Return so many probes, with the chance of full accuracy if they are tossed now."""
     doing = view.positioning
-    if doing is None:
+    if doing is None or count > view.ships[view.turn].has.probe:
         return words(f"{WORDS}.toss", count=count)
     probes = worst(doing, count) if doing.tosses else tuple(range(1, count + 1))
     chance = per_cent(hope_of(view, doing, probes))

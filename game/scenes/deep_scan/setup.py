@@ -9,7 +9,7 @@ from typing import Any
 
 from game.rules.deep_scan.play import new
 from game.rules.deep_scan.setting_up import first
-from game.rules.deep_scan.state import MIDDLE, MOST_SEATS, MOST_SHIPS, SHORT, WHOLE, HandKind, Setup
+from game.rules.deep_scan.state import MIDDLE, MOST_SEATS, SHORT, WHOLE, HandKind, Setup
 from game.scenes.frame.kit import Words
 from game.scenes.table.set_up.variants import Variant, Variants
 from game.scenes.widgets.widget_kinds import Paint
@@ -18,8 +18,7 @@ from game.view.deep_scan.board import BOARD
 from .naming import GAME, GIVEN, WORDS
 
 SEATS = {
-    "each": range(2, MOST_SHIPS + 1),
-    "pairs": range(MOST_SHIPS + 1, MOST_SEATS + 1),
+    "each": range(2, MOST_SEATS + 1),
     "alone": range(1, 2),
 }
 LENGTHS = {"middle": MIDDLE, "short": SHORT, "whole": WHOLE}
@@ -74,7 +73,6 @@ VARIANTS = Variants(
     words=WORDS,
     all=(
         _variant("each", LENGTH, HAND),
-        _variant("pairs", LENGTH, HAND),
         _variant("alone", LENGTH, ALONE_HAND),
     ),
     setup=_setup,

@@ -37,7 +37,7 @@ from game.rules.deep_scan.spelling import (
     STRONGER,
 )
 from game.rules.deep_scan.state import Table
-from game.rules.deep_scan.wares import UPGRADES
+from game.rules.deep_scan.wares import MOST_PROBES, UPGRADES
 from game.scenes.faces.table_face import Between, Counter, Saying, SeatPanel, Sign, TableFace
 from game.scenes.frame.kit import Names, Words
 from game.view.canvas.board_place import BoardPlace
@@ -106,7 +106,9 @@ def _standing(view: Table, seat: Seat) -> tuple[Part, ...]:
     if doing is not None and doing.tosses:
         again = range(1, len(doing.probes)) if may_toss_again(doing) else ()
         return (*TOSSED, *map(Count, again))
-    tosses = map(Count, range(1, own.has.probe + 1)) if doing is not None else ()
+    # Where probes may be bought, those of the shop have their places already.
+    most = MOST_PROBES if own.place == BASE else own.has.probe
+    tosses = map(Count, range(1, most + 1)) if doing is not None else ()
     offers = () if view.setup.alone else (OFFER,)
     shop = (Word("buy"), REPAIR) if own.place == BASE else ()
     return (AIM, JUMP, *offers, SAID[Wait], *shop, *tosses)
@@ -196,7 +198,7 @@ def _paragraph(view: Table) -> str:
         return "S6.1"
     if view.positioning is not None:
         return "S4.2" if view.positioning.tosses else "S4.1"
-    return "S3.1"
+    return "S7.1" if view.arrived else "S3.1"
 
 
 TABLE = TableFace(

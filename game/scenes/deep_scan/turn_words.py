@@ -178,7 +178,7 @@ def _spot(words: Words, view: Table, picking: Picking, part: Spot) -> Tip | None
 def cost(words: Words, view: Table, seat: Seat, action: Action) -> Tip:
     """Say what is lost by an action that waits for a second word."""
     match action:
-        case Buy(_, ware):
+        case Buy(_, Ware.LAUNCHER | Ware.COLLECTOR as ware):
             return Tip("", words(f"{WORDS}.grave.{ware.value}"), "S1.5", warns=True)
         case _:
             return Tip("", words(f"{WORDS}.grave"), "S3.1", warns=True)

@@ -38,7 +38,7 @@ def trial(rules: Rules, setup: Any, seed: int, minds: Sequence[Mind]) -> Match:
     # No Match here: keeping a record of every action costs more than playing it.
     state = rules.new(setup, seed)
     actions: list[Any] = []
-    told: list[Any] = []
+    kept = _KeptNotes(rules)
     while (outcome := rules.outcome(state.table)) is None:
         if len(actions) >= MOST_ACTIONS:
             raise Endless(f"not over after {MOST_ACTIONS} actions")
@@ -48,14 +48,30 @@ def trial(rules: Rules, setup: Any, seed: int, minds: Sequence[Mind]) -> Match:
         legal = rules.legal(seen, seat)
         yield
         mind = minds[seat % len(minds)]
-        notes = noted(mind, (rules.redact(event, seat) for event in told))
-        for action in (yield from begun(mind, seen, seat, legal, dice, notes)):
+        for action in (yield from begun(mind, seen, seat, legal, dice, kept.of(mind, seat))):
             step = rules.apply(state, action)
             state = step.state
             actions.append(action)
-            told += (one.event for one in step.events)
+            kept.told += (one.event for one in step.events)
             yield
     return Played(rules.seats(state.table), tuple(actions), state.table, outcome)
+
+
+class _KeptNotes:
+    """What each seat has noted so far; it hears every event once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.told: list[Any] = []
+        self._rules = rules
+        self._notes: dict[Seat, Any] = {}
+        self._heard: dict[Seat, int] = {}
+
+    def of(self, mind: Mind, seat: Seat) -> Any:
+        fresh = self.told[self._heard.get(seat, 0) :]
+        news = (self._rules.redact(event, seat) for event in fresh)
+        self._notes[seat] = noted(mind, news, self._notes.get(seat))
+        self._heard[seat] = len(self.told)
+        return self._notes[seat]
 
 
 def finished(match: Match) -> Played:

@@ -46,7 +46,7 @@ def any_terms(table, one, other, dice):
 def test_nobody_agrees_to_what_leaves_it_worse_off(name):
     agreed, dice = 0, Dice(2, "bargains")
     for state in states():
-        for _ in range(30):
+        for _ in range(10):
             table = state.table
             of, to = table.turn, (table.turn + 1 + dice.below(2)) % 3
             terms = any_terms(table, of, to, dice)

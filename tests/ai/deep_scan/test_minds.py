@@ -33,7 +33,7 @@ def thought(name, state, number=1):
 
 @pytest.mark.parametrize("name, setup", SETUPS)
 def test_what_is_answered_can_be_done(name, setup):
-    for state in spread(random_match(RULES, setup, 3).states[:-1], 6):
+    for state in spread(random_match(RULES, setup, 3).states[:-1], 3):
         for level in OFFERED:
             (action,) = decided(thought(level, state))
             RULES.apply(state, action)
@@ -95,7 +95,7 @@ def test_on_a_seat_of_meters_a_computer_player_is_no_steadier_than_dice():
 
 @pytest.mark.parametrize("name", OFFERED)
 def test_matches_end(name):
-    for setup in (first(1), replace(THREE, objects=SHORT)):
+    for setup in (replace(first(1), turns=12), replace(THREE, objects=SHORT, turns=8)):
         played = finished(trial(RULES, setup, 3, [MINDS[name]]))
         assert played.table.ending is not None
         assert sum(ship.has.resources for ship in played.table.ships) > 0

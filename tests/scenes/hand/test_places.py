@@ -10,6 +10,8 @@ from game.core.spelling import Card, Offers, Picking, Spot
 from game.scenes.frame.commands import Moved, Pressed, Released
 from game.scenes.hand.lit_parts import Go, Pick, PutBack
 from game.scenes.phones.phone_hand import hand_of
+from game.scenes.table.layout import sheet
+from game.scenes.table.table_scene import TableScene
 from game.scenes.tanchiki.planning.card_piles import TakeOut
 from game.scenes.widgets.widget_kinds import Button
 from tests.games import GAMES, setups
@@ -32,11 +34,14 @@ def asked(scene):
 
 
 def places(scene):
-    """Return where each control lies, by what it means; a row that is built grows, card by card."""
+    """Return where each control lies, by what it means; a row that is built grows, card by card,
+    and the sheet of a bargain has its own ways on and back."""
+    trades = isinstance(scene, TableScene) and sheet(scene.desk)
+    left_out = (TakeOut, Go, PutBack) if trades else TakeOut
     return {
         meaning(spot.control): spot.seen
         for spot in sat_tables.controls(scene)
-        if spot.key.split(":")[0] not in TOLD and not isinstance(spot.control.says, TakeOut)
+        if spot.key.split(":")[0] not in TOLD and not isinstance(spot.control.says, left_out)
     }
 
 
