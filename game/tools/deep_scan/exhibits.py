@@ -222,5 +222,5 @@ EXHIBITS = Exhibits(
     sheets={"rules of the scan": ruled(GAME, "S4.2")},
     below={"scan result": "table of deep_scan over", "scan": "scan turn"},
     keep=lambda kit: keep_record(kit, match(kit, DUEL, 20)),
-    best="scan tossed",
+    best="scan toss",
 )
