@@ -10,9 +10,7 @@ from functools import partial
 
 from game.core.spelling import Dial
 from game.scenes.faces.bargain import Wares
-from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.key_glyphs import with_key
 from game.scenes.pages.key_signs import key_sign
 from game.scenes.pages.player_sign import ink_of
 from game.scenes.pages.widget_scene import Page
@@ -32,7 +30,7 @@ from game.view.canvas.letter_styles import BODY, BUTTON, STRONG
 
 from .bargain_lane import ASIDE, draw_arrow, draw_lane
 from .choosing_seat import Chooser
-from .lit_parts import Dialled, Go, PutBack
+from .lit_parts import Dialled, Go
 
 WIDEST, EDGE, GAP = 660.0, 16.0, 8.0
 HEAD, ROW, FOOT = 52.0, 56.0, 56.0
@@ -50,8 +48,8 @@ def bargain_sheet(
     bargain is with, "" for none."""
     bargain = chooser.bargain
     assert bargain is not None, "only a bargain has a sheet"
-    count, wide = len(bargain.rows), min(WIDEST, room.width - EDGE) - 2 * EDGE
-    foot = max(FOOT, page.measure(_line(kit, chooser), BODY, wide - GO - 2 * FOOT)[1] + 4)
+    # However long the line is, no row moves for it.
+    count, foot = len(bargain.rows), max(FOOT, 2 * page.measure("X", BODY)[1] + 4)
     fixed = HEAD + foot + 2 * EDGE + GAP
     row = min(ROW + GAP, (room.height - fixed) / max(1, count))
     sheet = room.inset(EDGE / 2, 0).centred(WIDEST, fixed + row * count)
@@ -144,26 +142,15 @@ def _moved(
     )
 
 
-def _line(kit: Kit, chooser: Chooser) -> str:
-    assert chooser.bargain is not None
-    return chooser.bargain.line or kit.words("trade.empty")
-
-
 def _foot(kit: Kit, page: Page, box: Box, chooser: Chooser) -> tuple[Widget, ...]:
-    """Return the bargain in a line; who puts it together takes it back there, or lets it go."""
+    """Return the bargain in a line, and Go for who puts it together."""
     assert chooser.bargain is not None
-    words, seat, whole = kit.words("table.go"), chooser.seat, bool(chooser.bargain.line)
-    ink = "words" if whole else "quiet"
+    line, words, seat = chooser.bargain.line, kit.words("table.go"), chooser.seat
+    told, ink = line or kit.words("trade.empty"), "words" if line else "quiet"
     if not chooser.picking.dials:
-        return (Label(box, _line(kit, chooser), BODY, ink, "centre"),)
+        return (Label(box, told, BODY, ink, "centre"),)
     wide = max(GO, page.measure(words, BUTTON)[0] + 2 * KEY)
-    tip = with_key(kit, kit.words("table.back"), Key.BACK)
-    look = Look.MAIN if whole else Look.PLAIN
-    low = box.foot(FOOT)
-    go = Button(f"go.{seat}", low.edge(wide), words, look=look, says=Go(seat))
-    return (
-        Button(f"back.{seat}", low.left(FOOT), "", "icon.undo", tip=tip, says=PutBack(seat)),
-        Label(box.beside(FOOT, GAP).left(box.width - FOOT - wide - 2 * GAP), _line(kit, chooser)),
-        go,
-        key_sign(kit, go.box),
-    )
+    look = Look.MAIN if line else Look.PLAIN
+    go = Button(f"go.{seat}", box.foot(FOOT).edge(wide), words, look=look, says=Go(seat))
+    said = box.left(box.width - wide - GAP).inset(GAP, 0)
+    return (Label(said, told, BODY, ink), go, key_sign(kit, go.box))

@@ -78,7 +78,7 @@ def low_head(
     below = inside.below(LOW_HEAD).top(line)
     told = () if fits else (asked_label(below, asked, chooser),)
     high = LOW_HEAD if fits else LOW_HEAD + line
-    if chooser.picking.picked and chooser.bargain is None:
+    if chooser.picking.picked:
         return high, (*picked(kit, page, room, face, chooser, 84), *told)
     name = Label(room.left(short) if fits else room, chooser.name, STRONG, ink_of(chooser.mark))
     return high, (name, *(told or (asked_label(room.beside(short, 4), asked, chooser),)))
@@ -87,10 +87,10 @@ def low_head(
 def picked(
     kit: Kit, page: Page, box: Box, face: TableFace, chooser: Chooser, wide: float
 ) -> tuple[Widget, ...]:
-    """Return the parts picked so far, how to take the last one back, and Go, so wide; of a bargain
-    all that lies on its sheet."""
+    """Return the parts picked so far, how to take the last one back, and Go, so wide; that of a
+    bargain lies on its sheet."""
     picking = chooser.picking
-    if not picking.picked or chooser.bargain is not None:
+    if not picking.picked:
         return ()
     # Dials have rows of their own.
     said = (part for part in picking.picked if not isinstance(part, Dial))
@@ -107,7 +107,7 @@ def picked(
     )
     go_words = kit.words("table.go" if chooser.swung is None else "table.stop")
     wide = max(wide, page.measure(go_words, BUTTON)[0] + 2 * KEY) + SIGN * picking.grave
-    goes = picking.usual is not None
+    goes = picking.usual is not None and chooser.bargain is None
     told = box.beside(aside, gap).left(box.width - aside - gap - (wide + gap if goes else 0))
     told = told.inset(0, -gap) if large else told
     words = _last_of(page, parts, told)

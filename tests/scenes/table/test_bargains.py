@@ -264,6 +264,15 @@ def test_the_hand_leaves_to_the_sheet_what_stands_there(traded):
     assert len([each for each in found if isinstance(each, Slider)]) == len(at.rows)
 
 
+def test_no_row_moves_however_long_the_line_becomes(traded):
+    at = traded()
+    before = [each.box for each in layout.sheet(at.scene.desk)]
+    for _ in range(3):
+        for key in (Key.LEFT, Key.LEFT, Key.DOWN):
+            press(at.stack, key)
+    assert [each.box for each in layout.sheet(at.scene.desk)] == before
+
+
 def test_the_keys_of_the_moment_are_those_of_the_sheet(traded):
     at = traded()
     told = dict(keys_of_table(at.scene.desk))
