@@ -218,8 +218,8 @@ IN_STORIES = (
     Mutation(
         "S4.5",
         "evolve.py",
-        "return replace(table, positioning=None)",
-        "return replace(table.with_ship(event.ship, aimed=None), positioning=None)",
+        "return replace(table, positioning=None)\n        case _",
+        "return replace(table.with_ship(event.ship, aimed=None), positioning=None)\n        case _",
     ),
     Mutation(
         "S4.5",
