@@ -142,4 +142,4 @@ def test_the_pictures_of_the_main_page_are_those_the_tool_makes_and_all_are_show
 def test_the_main_page_is_light():
     sizes = {path.suffix: path.stat().st_size for path in (HOME / FOLDER).iterdir()}
     assert sizes[".gif"] < 1_500_000
-    assert sum(path.stat().st_size for path in (HOME / FOLDER).iterdir()) < 450_000 * len(GAMES)
+    assert sum(path.stat().st_size for path in (HOME / FOLDER).iterdir()) < 4_000_000
