@@ -31,6 +31,8 @@ ABOUT = {
 
 DOOR, FOOTED = 76.0, 290.0
 SIDE = 430.0
+LOW = 52.0
+"""A door lower than that is not read from a sofa."""
 LINE = 0.56
 """Which share of the page the queue has, where the winner stays; the points have the rest."""
 
@@ -191,8 +193,7 @@ class _Desk:
         top = box.top(42)
         below = Label(box.below(46).top(86), said, BODY, "quiet", stand="top")
         left = box.below(140 if said else 52).above(72)
-        high = min(DOOR, left.height / max(1, len(games)))
-        cells = left.stack(len(games), high - 10, 10)
+        cells = _cells(left, len(games))
         return (
             Label(top, title, STRONG),
             below,
@@ -210,6 +211,15 @@ class _Desk:
                 for game, cell in zip(games, cells, strict=True)
             ),
         )
+
+
+def _cells(box: Box, count: int) -> tuple[Box, ...]:
+    """Return a place for each of so many doors, in two columns where they were too low in one."""
+    abreast = 1 if count * LOW <= box.height else 2
+    down = -(-count // abreast)
+    high = min(DOOR, box.height / max(1, down))
+    columns = (column.stack(down, high - 10, 10) for column in box.columns(abreast, 12))
+    return tuple(cell for row in zip(*columns, strict=True) for cell in row)[:count]
 
 
 def _picks(kit: Kit, now: Evening) -> str:

@@ -151,7 +151,7 @@ TABLES: dict[str, Exhibit] = {
     "hills range": lambda kit: seen(table(kit, _of(first(1)), 12)),
     "hills over": lambda kit: table(kit, DUEL),
     "hills result": MATCHES.result(DUEL),
-    "hills range over": MATCHES.result(_of(first(1))),
+    "hills range result": MATCHES.result(_of(first(1))),
     "hills challenges": listed(GAME, 5),
     "hills challenge": challenged(GAME, 3 * FRAME, place=6),
     "hills replay": replayed(lambda kit: match(kit, BLIND, 14), 60),
@@ -165,7 +165,7 @@ EXHIBITS = Exhibits(
     },
     below={
         "hills result": "table of blanket_hills over",
-        "hills range over": "hills range",
+        "hills range result": "hills range",
         "hills": "hills turn",
     },
     keep=lambda kit: keep_record(kit, match(kit, BLIND, 9)),
