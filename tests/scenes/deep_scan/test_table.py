@@ -111,7 +111,7 @@ def test_some_probes_are_picked_one_by_one_and_then_tossed(kit):
 
 
 def test_the_worst_are_tossed_again_by_their_number_alone(kit):
-    stack, scene = table(kit, match_on(story(positioning=TOSSED)))
+    _, scene = table(kit, match_on(story(positioning=TOSSED)))
     assert scene.desk.choosing.take(0, Count(2))
     assert scene.live.match.done[0].action == actions.Toss(0, (2, 3))
 
