@@ -122,6 +122,7 @@ def _handful(table: Table, probes: tuple[int, ...]) -> Iterator[tuple[Part, ...]
         yield (Count(len(probes)),)
         return
     if probes == worst(doing, len(probes)):
+        yield (Count(len(probes)),)
         yield AGAIN, Count(len(probes))
     if len(doing.probes) <= ALL_LISTED:
         for order in permutations(Spot(PROBE, number) for number in probes):

@@ -21,7 +21,7 @@ SEATS = {
     "each": range(2, MOST_SEATS + 1),
     "alone": range(1, 2),
 }
-LENGTHS = {"middle": MIDDLE, "short": SHORT, "whole": WHOLE}
+LENGTHS = {"middle": MIDDLE, "whole": WHOLE, "short": SHORT}
 HANDS = {"dice": HandKind.DICE, "hand": HandKind.METER}
 ALONE_HANDS = {"alone_dice": HandKind.DICE, "alone_hand": HandKind.METER}
 """Alone no computer throws."""

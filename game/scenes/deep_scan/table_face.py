@@ -133,10 +133,11 @@ def _between(view: Table, seat: Seat, picking: Picking, part: Part) -> Between |
 
 
 def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
-    """Return all probes while none is tossed, then to toss as many again as is best."""
+    """Return a jump to what is known, or all probes, then to toss as many again as is best."""
     doing = view.positioning
     if doing is None:
-        return None
+        known = view.scanning is None and view.ships[view.turn].aimed is not None
+        return JUMP if known and JUMP in picking.next else None
     counts = [part for part in picking.next if isinstance(part, Count)]
     if not doing.tosses:
         return max(counts, key=lambda part: part.count, default=None)

@@ -65,6 +65,7 @@ class BoardFace:
                                         drawn faintly over this one
     `square`                            whether what `draw` shows is as wide as it is high
     `tile(canvas, box, reel)`           what one looks at, where `draw` is too much for a tile
+    `wide(table)`                       how many times as wide as high such a tile is
     `pulses(table)`                     whether something beats there while nothing happens
     """
 
@@ -81,4 +82,5 @@ class BoardFace:
     ghost: Callable[[Canvas, Box, Reel, Reel], None] | None = None
     whose: Callable[[Any, Any], Seat | None] = seat_of
     tile: Callable[[Canvas, Box, Reel], None] | None = None
+    wide: Callable[[Any], float] = lambda table: 1.0
     pulses: Callable[[Any], bool] = lambda table: False

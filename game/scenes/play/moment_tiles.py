@@ -18,13 +18,15 @@ MARK = 32.0
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
     """What turned the match: a small picture with a sentence, and with the mark of the seat it is
-    about, where it is about one; `place` events came before it."""
+    about, where it is about one; `place` events came before it. The picture is so many times as
+    `wide` as it is high."""
 
     place: int
     head: str
     words: str
     draw: Callable[[Canvas, Box], None]
     mark: str = ""
+    wide: float = 1.0
 
 
 def tiles_heading(kit: Kit, moments: tuple[Moment, ...], box: Box) -> tuple[Widget, ...]:
@@ -46,10 +48,11 @@ def tiles(moments: tuple[Moment, ...], box: Box) -> tuple[Widget, ...]:
 def _tile(moment: Moment) -> Callable[[Canvas, Box], None]:
     def paint(canvas: Canvas, box: Box) -> None:
         inside = box.inset(6, 6)
-        picture = inside.left(min(inside.height, inside.width * 0.5))
+        width = min(inside.height * moment.wide, inside.width * 0.5)
+        picture = inside.left(width).centred(width, width / moment.wide)
         moment.draw(canvas, picture)
         canvas.frame(picture, "line", 2)
-        text = inside.beside(picture.width, 12)
+        text = inside.beside(width, 12)
         head = text.top(32)
         if moment.mark:
             draw_marker(canvas, head.left(MARK), moment.mark)

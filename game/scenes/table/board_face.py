@@ -10,7 +10,7 @@ from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
 from game.scenes.match.live_match import Motion
 from game.session.records.replay import Watch
-from game.view.board.board import Board
+from game.view.board.board import Board, extent
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
@@ -31,18 +31,23 @@ def face_of(
             board.show(canvas, place, reel, ms, kit.settings.now.less_motion)
 
         def tile(canvas: Canvas, box: Box, reel: Reel) -> None:
-            assert board.eyed is not None
-            cells = board.eyed(reel.shown)
+            cells = board.looked_at(reel.shown)
             place, _ = board.part(reel.shown, box, canvas.scale, cells, rim=0)
             board.draw(canvas, place, reel, True)
 
+        def wide(table: Any) -> float:
+            _, (columns, rows) = extent(board.looked_at(table))
+            return columns / rows
+
+        tiled = board.eyed is not None or board.below > 0
         return BoardFace(
             draw=draw,
             tell=tell,
             motion=Motion(board.clip_for, lambda event: tempo(kit.settings.now), board.flow),
             chapters=chapters,
             hidden=hidden,
-            tile=tile if board.eyed is not None else None,
+            tile=tile if tiled else None,
+            wide=wide if tiled else lambda table: 1.0,
             pulses=board.pulses,
         )
 

@@ -26,8 +26,9 @@ def heaviest(weighed: Iterable[tuple[int, ReplayChapter]]) -> tuple[ReplayChapte
 def moments_of(
     match: Match, board: BoardFace, turned: tuple[ReplayChapter, ...]
 ) -> tuple[Moment, ...]:
+    wide = board.wide(match.state.table)
     return tuple(
-        Moment(each.place, each.words, each.note, _picture(match, board, each.place))
+        Moment(each.place, each.words, each.note, _picture(match, board, each.place), wide=wide)
         for each in turned
     )
 

@@ -91,6 +91,11 @@ class Board:
         canvas.layer(("small", self.name, key), box, paint)
         return lies(box)
 
+    def looked_at(self, table: Any) -> tuple[Cell, ...]:
+        """Return the cells that a tile shows: corners stand for all between them."""
+        columns, rows = self.size(table)
+        return self.eyed(table) if self.eyed else (Cell(0, 0), Cell(columns - 1, rows - 1))
+
     def part(
         self,
         table: Any,

@@ -15,9 +15,13 @@ from game.scenes.blanket_hills.shot_words import comes_of
 from game.scenes.blanket_hills.table_face import TABLE
 from game.scenes.blanket_hills.turning_moments import turned
 from game.scenes.frame.commands import Key, Moved, Press, Pressed, Released
+from game.scenes.play.moment_tiles import tiles
+from game.scenes.table.turning_moments import moments_of
 from game.session.records.opening_to_watch import watched
 from game.tools.blanket_hills.exhibits import DUEL, MATCHES, wish
-from tests.paper import shown
+from game.view.blanket_hills.lie_of_land import COLUMNS, ROWS
+from game.view.canvas.box import Box
+from tests.paper import Paper, shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press
 
 from .tables import NAMES, match_of, match_on, picking, story, table, with_hand
@@ -160,6 +164,16 @@ def test_what_turned_the_match_are_its_dearest_shots(kit):
     best = sorted((e.points for e in events if getattr(e, "points", 0) > 0), reverse=True)
     assert [each.words[:5] for each in found] == ["Shot "] * len(found)
     assert sorted((events[e.place].points for e in found), reverse=True) == best[: len(found)]
+
+
+def test_what_turned_the_match_is_shown_as_wide_as_the_blanket(kit, brushes):
+    match, board = MATCHES.match(kit, DUEL, 4000), FACE.board(kit)
+    moments = moments_of(match, board, turned(kit.words, match, NAMES[:2]))
+    (tile, *_) = tiles(moments, Box(0, 0, 640, 320))
+    paper = Paper(brushes)
+    tile.paint(paper, tile.box)
+    (frame,) = [mark.box for mark in paper.marks if mark.how == "frame"]
+    assert frame.width / frame.height == pytest.approx(COLUMNS / ROWS)
 
 
 def test_it_grows_hot_when_a_last_shot_may_turn_it():

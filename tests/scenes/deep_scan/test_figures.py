@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.grid import Cell
 from game.scenes.deep_scan.figures import FIGURES
 from game.view.canvas.box import Box
 from game.view.deep_scan.board import BOARD
 from game.view.deep_scan.lie_of_map import HIGH, LEFT, TOP, WIDE, map_box
+
+from .tables import NAMES, story
 
 ROOM = Box(0, 0, 900, 500)
 STORY = {
@@ -36,3 +40,16 @@ def test_a_figure_does_not_say_whose_turn_it_is():
     staged = FIGURES.stage(STORY)
     told = [type(each.event).__name__ for each in staged.told if FIGURES.silent(each.event)]
     assert told == ["TurnBegan", "TurnBegan"]
+
+
+@pytest.mark.parametrize(
+    ("line", "terms"),
+    [
+        ("A offer B -2 money, +3 resources", "20 credits for 3 resources"),
+        ("A offer B -1 probe", "1 probe for nothing"),
+        ("A offer B +1 probe", "nothing for 1 probe"),
+    ],
+)
+def test_what_is_offered_is_said_with_both_its_sides(kit, line, terms):
+    table = story(own=("B 4 resources",)).table
+    assert FIGURES.order(kit.words, table, line, NAMES) == f"Ann offers Ben: {terms}"

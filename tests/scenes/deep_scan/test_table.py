@@ -110,6 +110,12 @@ def test_some_probes_are_picked_one_by_one_and_then_tossed(kit):
     assert scene.live.match.done[0].action == actions.Toss(0, (2, 3))
 
 
+def test_the_worst_are_tossed_again_by_their_number_alone(kit):
+    _, scene = table(kit, match_on(story(positioning=TOSSED)))
+    assert scene.desk.choosing.take(0, Count(2))
+    assert scene.live.match.done[0].action == actions.Toss(0, (2, 3))
+
+
 def test_a_lane_is_jumped_along_where_its_arrow_lies(kit):
     state = story("A (2,2)", "B (3,2)")
     jumps = picking(state, Word("jump"))

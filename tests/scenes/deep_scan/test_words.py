@@ -223,7 +223,8 @@ def test_a_refusal_is_that_of_what_a_part_would_mean(kit):
 
     assert "damaged" in why(HOLE).words
     assert "Only on the base" in why(Word("buy")).words
-    assert "No lane" in why(BASE.step(0) if False else Cell(0, 1), Word("jump")).words
+    assert "No lane" in why(Cell(0, 1), Word("jump")).words
+    assert "damaged" in why(Word("aim")).words
     assert why(Word("wait")) is None
 
 

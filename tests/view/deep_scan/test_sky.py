@@ -1,7 +1,7 @@
 """The painted sky and the panel beside it: what lies there is seen by all eyes, and counted."""
 
 from dataclasses import replace
-from itertools import combinations, count
+from itertools import combinations, count, product
 
 import pygame
 import pytest
@@ -27,9 +27,10 @@ from game.view.canvas.box import Box
 from game.view.canvas.painting_budget import Unfinished
 from game.view.deep_scan.board import BOARD, draw_table, eyed
 from game.view.deep_scan.lie_of_map import map_box, panel_box
-from game.view.deep_scan.map_marks import draw_jump, draw_lights
+from game.view.deep_scan.map_marks import GHOST, draw_jump, draw_lights
+from game.view.deep_scan.painted_sky import painted
 from game.view.deep_scan.panel import draw_looked_at, draw_panel
-from game.view.deep_scan.ships import draw_aimed, draw_ships
+from game.view.deep_scan.ships import draw_aimed, draw_ships, rest
 from game.view.deep_scan.sky import draw_lost_space, draw_sky
 from game.view.deep_scan.swing_meters import draw_swing
 from tests import stage
@@ -65,8 +66,17 @@ def names(paper, name):
     return [mark.what for mark in paper.pictures(name)]
 
 
-def test_bit_by_bit_the_sky_becomes_the_same(canvas):
+def of_the_match(canvas):
     draw_sky(canvas, PLACE, TABLE.objects)
+
+
+def beyond(canvas):
+    draw_lost_space(canvas, Box(0, 0, 640, 400))
+
+
+@pytest.mark.parametrize("draw", [of_the_match, beyond])
+def test_bit_by_bit_the_sky_becomes_the_same(canvas, draw):
+    draw(canvas)
     whole, frames = seen(canvas), 0
     canvas.brushes.forget()
     canvas.brushes.patience._clock = count(step=0.5).__next__
@@ -74,7 +84,7 @@ def test_bit_by_bit_the_sky_becomes_the_same(canvas):
         frames += 1
         try:
             with canvas.brushes.patience.limited(2):
-                draw_sky(canvas, PLACE, TABLE.objects)
+                draw(canvas)
             break
         except Unfinished:
             continue
@@ -90,6 +100,17 @@ def test_lost_space_is_the_same_night_and_darker(canvas):
     lost = pygame.transform.average_color(canvas.surface, pygame.Rect(20, 20, 110, 110))
     assert 3 * sum(lost[:3]) < 2 * sum(night[:3])
     assert lost[2] > lost[0] > 0
+
+
+def test_every_part_of_the_night_has_its_ground_and_its_strokes():
+    canvas = stage.canvas(stage.brushes(), (320, 320))
+    for _ in painted(canvas):
+        pass
+    for x, y in product(range(0, 320, 40), repeat=2):
+        spots = product(range(x, x + 40), range(y, y + 40))
+        hues = {tuple(canvas.surface.get_at(spot)[:3]) for spot in spots}
+        assert (0, 0, 0) not in hues
+        assert len(hues) > 20
 
 
 def test_what_is_spent_is_dim_and_ticked(paper):
@@ -216,6 +237,13 @@ def test_a_jump_that_leaves_a_stop_out_goes_over_it(paper):
     over = Paper(paper.brushes)
     draw_jump(over, PLACE, TABLE, 0, HOLE.at, GAS.at)
     assert min(mark.box.y for mark in over.marks if mark.how == "lines") < flat
+
+
+def test_who_would_jump_is_seen_dimly_where_it_would_lie(paper):
+    draw_jump(paper, PLACE, TABLE, 0, HOLE.at, None)
+    (ghost,), lies = paper.pictures("scan.ship"), rest(TABLE, 0, HOLE.at)
+    assert (ghost.what, ghost.angle, ghost.alpha) == ("scan.ship.0", 0, GHOST)
+    assert ghost.middle == pytest.approx(PLACE.spot(lies.x, lies.y))
 
 
 def test_stops_to_jump_to_have_a_ring_in_the_colour_of_the_ship(paper):

@@ -1,0 +1,62 @@
+"""The whole board while something is shown, and what of the ring is lit as probes are counted."""
+
+import pytest
+
+from game.core.grid import Cell
+from game.rules.deep_scan.sky import Kind, Offset
+from game.rules.deep_scan.state import LyingProbe, Positioning, Setup, Ship, SkyObject, Table
+from game.rules.deep_scan.wares import Lot
+from game.view.canvas.board_place import BoardPlace
+from game.view.deep_scan.board import draw_shown
+from game.view.deep_scan.chips import draw_chips
+from game.view.deep_scan.lie_of_map import map_box, panel_box
+from game.view.deep_scan.ring_panel import draw_rings
+from game.view.deep_scan.ring_places import chip
+from tests.paper import Paper
+
+from .shown_turns import kinds, shown
+
+PLACE = BoardPlace(60, 60, 60, 5, 5)
+GAS = SkyObject(Cell(3, 2), Kind.GAS)
+AIM = Positioning(GAS.at, 1, (LyingProbe(2, Offset(130, 0), 60),))
+TABLE = Table(Setup(), (GAS,), (Ship(has=Lot(probe=3)), Ship()), (), positioning=AIM)
+
+
+def at_the_toss():
+    """Return a playback in the midst of two probes that fly."""
+    dice = "toss 1 probe 1 aside 0 0", "toss 1 probe 2 aside 30 -60"
+    found = shown("A aim (3,2)", "A toss 1 2", objects=("gas (3,2)", "wormhole (4,2)"), dice=dice)
+    while not any(kind.startswith("toss ") for kind in kinds(found)):
+        found.advance(20)
+    found.advance(200)
+    return found
+
+
+def test_probes_that_fly_are_seen_over_the_map_and_in_the_ring(brushes):
+    paper = Paper(brushes)
+    draw_shown(paper, PLACE, at_the_toss(), False)
+    probes = [mark for mark in paper.pictures("scan.probe.0") if mark.angle]
+    for box in (map_box(PLACE), panel_box(PLACE)):
+        assert sum(box.holds(*mark.middle) for mark in probes) == 2
+
+
+def lit_chips(brushes, lit):
+    """Return whose chips are lit while 1 and 3 fly, of which 1 counts as much as 2 that lay."""
+    paper = Paper(brushes)
+    draw_chips(paper, PLACE, TABLE, {1: 60, 2: 60, 3: 100}, {1: False, 3: False}, lit)
+    edges = [mark for mark in paper.marks if mark.how == "edge" and mark.colour == "accent"]
+    spots = {number: PLACE.spot(*chip(number - 1)) for number in (1, 2, 3)}
+    return {n for n, spot in spots.items() if any(edge.box.holds(*spot) for edge in edges)}
+
+
+@pytest.mark.parametrize(("lit", "chips"), [(None, set()), (60, {1}), (100, {3})])
+def test_the_chip_of_what_is_counted_now_is_lit_alone(brushes, lit, chips):
+    assert lit_chips(brushes, lit) == chips
+
+
+@pytest.mark.parametrize(("lit", "dark"), [(None, set()), (100, set()), (20, {"20"})])
+def test_figures_of_the_ring_are_dark_where_it_is_light(brushes, lit, dark):
+    paper = Paper(brushes)
+    draw_rings(paper, PLACE, TABLE, AIM, lit)
+    found = {mark.what for mark in paper.marks if mark.how == "write" and mark.colour == "night"}
+    assert found == {"100", "80"} | dark
