@@ -101,7 +101,10 @@ class Hand:
         self.answered = self.asked
         hand, lit = self.asked.hand, self.lit
         main = [each.part for each in hand.offers if each.lit and each.main]
-        if hand.go and (not lit or dice.random() < 0.7):
+        if hand.dials and (not hand.go or dice.random() < 0.5):
+            dial = dice.choice(hand.dials)
+            self.pick(replace(dial.part, value=dice.randint(dial.least, dial.most)))
+        elif hand.go and (not lit or dice.random() < 0.7):
             self.go()
         elif main and dice.random() < 0.6:
             self.pick(main[0])
