@@ -175,8 +175,8 @@ def _turned(table: Table, ship: ShipNumber, number: int) -> Table:
 
 
 def _left(table: Table, ship: ShipNumber) -> Table:
-    """Take a ship out, and any bargain with it."""
-    left = table.with_ship(ship, place=BASE, aimed=None, resigned=True)
+    """Take a ship out, and any bargain with it; rounds of waiting are counted anew (S9.1)."""
+    left = replace(table.with_ship(ship, place=BASE, aimed=None, resigned=True), idle=0)
     bargain = table.bargain
     gone = bargain is not None and ship in (bargain.of, bargain.to)
     return replace(left, bargain=None) if gone else left

@@ -16,14 +16,16 @@ from game.rules.deep_scan.actions import (
     Jump,
     Offer,
     Pay,
+    ProbeNumber,
     Repair,
     Stop,
     Strengthen,
     Toss,
     Wait,
 )
-from game.rules.deep_scan.sky import BASE, POINTS, WIDTHS
+from game.rules.deep_scan.sky import BASE, POINTS, WIDTHS, neighbours
 from game.rules.deep_scan.state import SkyObject, Table
+from game.rules.deep_scan.trading import partners
 from game.rules.deep_scan.wares import BRIBE, PRICE, REPAIR_RESOURCES, Ware
 from game.rules.deep_scan.why_not.reasons import Refusal
 from game.rules.deep_scan.why_not.refusing import refusal
@@ -65,9 +67,6 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
 
 def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Return why a part cannot be picked, or what is picked cannot be done as its dials stand."""
-    tossed = view.positioning is not None and view.positioning.tosses > 0
-    if isinstance(part, Count) and tossed and not picking.picked:
-        return Tip("", words(f"{WORDS}.why.again_first"), "S4.2")
     action = (
         picking.finished
         if picking.dials and isinstance(part, Dial)
@@ -136,21 +135,32 @@ def _meant_on_turn(view: Table, seat: Seat, part: Part) -> Action | None:
     """Return the same of what wants more parts: an aim, a jump, a toss, a card, an offer."""
     match part:
         case Word("aim"):
-            unspent = (each.at for each in view.objects if not each.spent)
-            at = next(unspent, None)
+            at = _to_aim_at(view)
             return Aim(seat, at) if at is not None else None
         case Word("jump"):
-            return Jump(seat, BASE)
+            return Jump(seat, next(iter(neighbours(view.own.place).values())))
         case Count(count):
             return Toss(seat, tuple(range(1, count + 1)))
         case Word("again") | Spot():
-            numbers = tuple(range(1, view.ships[view.turn].has.probe + 1))
-            return Toss(seat, numbers[:1])
+            return Toss(seat, (_first_lying(view),))
         case Word("stronger"):
-            return Strengthen(seat, 1)
-        case Word("offer") | SeatOf():
-            others = (s for s in range(len(view.ships)) if s != view.turn)
-            other = next(others, None)
-            return Offer(seat, other) if other is not None else None
+            return Strengthen(seat, _first_lying(view))
+        case SeatOf(other):
+            return Offer(seat, view.setup.ships[other])
+        case Word("offer"):
+            return Offer(seat, next(iter(partners(view)), view.turn))
         case _:
             return None
+
+
+def _to_aim_at(view: Table) -> Cell | None:
+    """Return the first unspent object, before all one that is neither known nor named."""
+    doing = view.positioning
+    known = (view.own.aimed, None if doing is None else doing.at)
+    unspent = [each.at for each in view.objects if not each.spent]
+    return min(unspent, key=lambda at: at in known, default=None)
+
+
+def _first_lying(view: Table) -> ProbeNumber:
+    lies = view.positioning.probes if view.positioning is not None else ()
+    return lies[0].number if lies else 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.rules.deep_scan.course import playing
 from game.rules.deep_scan.state import IDLE_ROUNDS, MIDDLE, SHORT, HandKind, Setup, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.match_result import Result, SeatLine
@@ -50,11 +51,12 @@ def _rank(table: Table, seat: Seat) -> tuple[bool, int, int, int]:
 
 
 def _reason(words: Words, table: Table) -> str:
-    if sum(not ship.resigned for ship in table.ships) < len(table.ships):
+    left = len(playing(table))
+    if left < min(2, table.setup.count):
         return words(f"{RESULT}.resigned")
     if all(each.spent for each in table.objects):
         return words(f"{RESULT}.spent")
-    idle = table.idle >= IDLE_ROUNDS * len(table.ships)
+    idle = table.idle >= IDLE_ROUNDS * left
     return words(f"{RESULT}.idle" if idle else f"{RESULT}.turns")
 
 

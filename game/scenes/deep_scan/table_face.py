@@ -133,7 +133,7 @@ def _between(view: Table, seat: Seat, picking: Picking, part: Part) -> Between |
 
 
 def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
-    """Return a jump to what is known, or all probes, then to toss as many again as is best."""
+    """Return a jump to what is known, or all probes, then the best of what may follow a toss."""
     doing = view.positioning
     if doing is None:
         known = view.scanning is None and view.ships[view.turn].aimed is not None
@@ -142,9 +142,9 @@ def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
     if not doing.tosses:
         return max(counts, key=lambda part: part.count, default=None)
     best = best_toss(view, doing)
-    return min(
-        counts, key=lambda part: abs(part.count - len(best)), default=AGAIN if best else None
-    )
+    if not best:
+        return STRONGER if STRONGER in picking.next else SAID[Stop]
+    return min(counts, key=lambda part: abs(part.count - len(best)), default=AGAIN)
 
 
 def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Action) -> None:

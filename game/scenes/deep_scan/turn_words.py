@@ -6,7 +6,9 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Count, Part, Picking, Spelling, Spot, Word
 from game.rules.deep_scan.actions import Action, Aim, Buy, Change, Jump, Offer, Strengthen, Toss
+from game.rules.deep_scan.base import mends_by_waiting
 from game.rules.deep_scan.foresight.tosses import best_toss, hope, hope_of
+from game.rules.deep_scan.jumping import over
 from game.rules.deep_scan.scanning import object_here, resources_of
 from game.rules.deep_scan.sky import BASE, STEP
 from game.rules.deep_scan.state import TOSSES, Positioning, Table
@@ -85,10 +87,11 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
             return _spot(words, view, picking, part)
         case Count():
             action = picking.take(part).finished
-            return Tip("", told_of(words, view, action), "S4.2") if action is not None else None
+            rule = _toss_rule(view)
+            return Tip("", told_of(words, view, action), rule) if action is not None else None
         case Cell() if picking.may(part):
             action = picking.take(part).finished
-            rule = "S5.1" if isinstance(action, Jump) else "S4.1"
+            rule = _jump_rule(view, part) if isinstance(action, Jump) else "S4.1"
             return Tip("", told_of(words, view, action), rule) if action is not None else None
         case Word("accept") if view.scanning is not None:
             key = "accept" if view.scanning.task else "accept_free"
@@ -98,6 +101,14 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
             return Tip("", words(key, price=NOTE), _RULES[name])
         case _:
             return None
+
+
+def _toss_rule(view: Table) -> str:
+    return "S4.2" if view.positioning is not None and view.positioning.tosses else "S4.1"
+
+
+def _jump_rule(view: Table, to: Cell) -> str:
+    return "S5.1" if over(view, to) is None else "S5.3"
 
 
 _RULES = {
@@ -188,7 +199,9 @@ def _turn_key(view: Table) -> str:
     """Return the key of what a turn is about."""
     ship = view.ships[view.turn]
     if ship.damaged:
-        return "damaged_base" if ship.place == BASE else "damaged"
+        if ship.place != BASE:
+            return "damaged"
+        return "damaged_wait" if mends_by_waiting(view) else "damaged_base"
     if view.arrived:
         return "arrived"
     return "aimed" if ship.aimed is not None else "turn"

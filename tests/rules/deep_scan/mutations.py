@@ -480,6 +480,7 @@ IN_STORIES = (
         "table.with_ship(ship, place=BASE, aimed=None, resigned=True)",
         "table.with_ship(ship, aimed=None, resigned=True)",
     ),
+    Mutation("S9.1", "evolve.py", "resigned=True), idle=0)", "resigned=True))"),
     Mutation("S9.1", "why_not/refusing.py", "if table.ending is not None:", "if False:"),
     Mutation(
         "S9.1",

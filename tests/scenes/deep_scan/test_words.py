@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import Cell
 from game.core.rolled_dice import Rolled, Throw
-from game.core.spelling import Count, Spot, Word
+from game.core.spelling import Count, SeatOf, Spot, Word
 from game.rules.deep_scan import DEEP_SCAN, actions, events
 from game.rules.deep_scan.events import How, Landed
 from game.rules.deep_scan.foresight.tosses import hope_of
@@ -226,6 +226,85 @@ def test_a_refusal_is_that_of_what_a_part_would_mean(kit):
     assert "No lane" in why(Cell(0, 1), Word("jump")).words
     assert "damaged" in why(Word("aim")).words
     assert why(Word("wait")) is None
+
+
+def why_of(kit, state, part, *picked):
+    """Return why who is to act cannot pick a part."""
+    (seat,) = DEEP_SCAN.to_act(state.table)
+    return why_not(kit.words, state.table, seat, picking(state, *picked), part)
+
+
+def reason(kit, why):
+    return because(kit.words, Refusal(why, "S1.1"))
+
+
+def test_a_grey_aim_is_that_at_an_object_one_might_still_want(kit):
+    ships = "A (2,2) knows (3,2) damaged", "B (2,2)"
+    assert why_of(kit, story(*ships), Word("aim")).words == reason(kit, Why.DAMAGED)
+    arrived = story("A (2,2) knows (3,2)", "B (2,2)", counts=("arrived",))
+    assert why_of(kit, arrived, Word("aim")).words == reason(kit, Why.ARRIVED)
+    last = story("A (2,2) knows (3,2)", "B (2,2)", objects=("gas (3,2)",))
+    assert why_of(kit, last, Word("aim")).words == reason(kit, Why.KNOWN)
+
+
+def test_a_grey_jump_is_that_along_a_lane(kit):
+    shut_in = story("A (4,2)", "B (3,2)", "C (4,1)", "D (4,3)")
+    assert why_of(kit, shut_in, Word("jump")).words == reason(kit, Why.OCCUPIED)
+
+
+def test_what_lies_says_why_it_stays(kit):
+    alone = story(positioning=("(4,2) after 1 toss", "3 at 240,0"), own=("A 1 stronger",))
+    assert why_of(kit, alone, Word("again")).words == reason(kit, Why.ONE_STAYS)
+    last = story(positioning=("(4,2) after 3 tosses", *TOSSED[1:]), own=("A 1 stronger",))
+    assert why_of(kit, last, Word("again")).words == reason(kit, Why.NO_TOSSES_LEFT)
+    without = story(positioning=TOSSED)
+    assert why_of(kit, without, Word("stronger")).words == reason(kit, Why.NO_CARD)
+
+
+def test_an_offer_is_refused_as_one_to_whom_one_may_trade_with(kit):
+    state = story("A (2,2)", "B (2,2) resigned", "C (2,2)", counts=("2 offers",))
+    assert why_of(kit, state, Word("offer")).words == reason(kit, Why.NO_OFFERS_LEFT)
+    pairs = story(crews=("A B A B",))
+    assert why_of(kit, pairs, SeatOf(2)).words == reason(kit, Why.NO_PARTNER)
+
+
+def test_waiting_is_told_of_where_it_mends(kit):
+    poor = story("A (2,2) damaged", "B (2,2)", own=("A 0 money",))
+    assert asked(kit.words, poor.table, 0, NAMES).endswith("wait, and the base repairs the ship.")
+    rich = story("A (2,2) damaged", "B (2,2)")
+    assert "wait" not in asked(kit.words, rich.table, 0, NAMES)
+
+
+def test_a_toss_and_a_jump_cite_their_own_paragraphs(kit):
+    def rule(state, part, *picked):
+        return foretell(kit.words, state.table, 0, picking(state, *picked), part).rule
+
+    assert rule(story(positioning=("(4,2)",)), Count(2)) == "S4.1"
+    assert rule(story(positioning=TOSSED), Count(2)) == "S4.2"
+    far = story("A (2,2) knows (4,2)", "B (2,2)", own=("A 1 launcher",))
+    assert rule(far, HOLE, Word("jump")) == "S5.3"
+    assert rule(far, GAS, Word("jump")) == "S5.1"
+
+
+def test_where_no_toss_helps_a_card_comes_first_and_then_the_end():
+    thrice = "(4,2) after 3 tosses", *TOSSED[1:]
+    card = story(positioning=thrice, own=("A 1 stronger",))
+    assert TABLE.first(card.table, 0, picking(card)) == Word("stronger")
+    last = story(positioning=thrice)
+    assert TABLE.first(last.table, 0, picking(last)) == Word("stop")
+
+
+def test_somebody_resigned_only_where_nobody_is_left_to_play_against(kit):
+    def told(*ships, **sections):
+        table = story(*ships, **sections).table
+        ended = DEEP_SCAN.evolve(table, events.MatchEnded((0,)))
+        return result_of(kit.words, ended, NAMES).reason
+
+    gone = "B (2,2) resigned"
+    assert told("A (2,2)", gone) == "Somebody resigned."
+    spent = ("gas (3,2) spent",)
+    assert told("A (2,2)", gone, "C (2,2)", objects=spent) == "All objects are scanned."
+    assert told("A (2,2)", gone, "C (2,2)", counts=("4 idle",)) == "Everybody only waited."
 
 
 def test_a_second_springboard_says_why_it_waits(kit):
