@@ -239,11 +239,17 @@ class Picking:
     @property
     def turnable(self) -> tuple[Dial, ...]:
         """Those of them that have anywhere to go."""
-        return tuple(dial for dial in self.dials if not self.knob(dial).stuck)
+        if not self.dials:
+            return ()
+        meant = self.left[0]
+        return tuple(dial for dial in self.dials if not self._knob(meant, dial).stuck)
 
     def knob(self, dial: Dial) -> Knob:
         """Return how far a dial goes."""
-        knob = self.offers.knob(self.left[0], dial.name)
+        return self._knob(self.left[0], dial)
+
+    def _knob(self, meant: Any, dial: Dial) -> Knob:
+        knob = self.offers.knob(meant, dial.name)
         assert knob is not None, f"{dial} is no dial of the game"
         return knob
 

@@ -30,7 +30,7 @@ from game.view.canvas.letter_styles import BODY, BUTTON, STRONG
 
 from .bargain_lane import ASIDE, draw_arrow, draw_lane
 from .choosing_seat import Chooser
-from .lit_parts import Dialled, Go
+from .lit_parts import Dialled, Go, dial_key
 
 WIDEST, EDGE, GAP = 660.0, 16.0, 8.0
 HEAD, ROW, FOOT = 52.0, 56.0, 56.0
@@ -71,11 +71,7 @@ def row_keys(chooser: Chooser) -> tuple[str, ...]:
     """Return the controls of the rows that can be turned, from above."""
     turns = {dial.name for dial in chooser.picking.turnable}
     rows = chooser.bargain.rows if chooser.bargain is not None else ()
-    return tuple(_key(chooser, each.dial) for each in rows if each.dial in turns)
-
-
-def _key(chooser: Chooser, dial: str) -> str:
-    return f"dial.{chooser.seat}.{dial}"
+    return tuple(dial_key(chooser.seat, each.dial) for each in rows if each.dial in turns)
 
 
 def _heads(box: Box, chooser: Chooser, other: str) -> tuple[Widget, ...]:
@@ -133,7 +129,7 @@ def _moved(
         arrow, one_more = partial(draw_arrow, -by, may), says(-each.gets - by)
         return Button(key, box, value=by, enabled=may, tip=tip, paint=arrow, says=one_more)
 
-    name, them = _key(chooser, each.dial), chooser.bargain.them(chooser.names)
+    name, them = dial_key(chooser.seat, each.dial), chooser.bargain.them(chooser.names)
     key, side = f"{name}.to", lane.left(STEP).inset(2, 4)
     return (
         Slider(name, lane, "", -each.gets, -most, most, says=says, paint=paint, aside=ASIDE),

@@ -10,7 +10,7 @@ from game.view.canvas.box import Box
 
 from .choosing_seat import Chooser
 from .hand_layout import GAP
-from .lit_parts import Dialled
+from .lit_parts import Dialled, dial_key
 
 ABREAST = 2
 """A dial has the room of so many words."""
@@ -41,7 +41,7 @@ def _row(kit: Kit, box: Box, face: TableFace, chooser: Chooser, dial: Dial) -> S
         return Dialled(seat, Dial(dial.name, value))
 
     return Slider(
-        f"dial.{seat}.{dial.name}",
+        dial_key(seat, dial.name),
         box,
         chooser.called(kit.words, face, dial),
         now.value,

@@ -54,6 +54,11 @@ class Dialled:
     dial: Dial
 
 
+def dial_key(seat: Seat, name: str) -> str:
+    """Return the control that turns a dial of a seat."""
+    return f"dial.{seat}.{name}"
+
+
 @dataclass(frozen=True, slots=True)
 class PutBack:
     """Take the last part back."""

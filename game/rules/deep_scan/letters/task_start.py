@@ -11,8 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.core.codec import Unreadable
-from game.core.match_beginning import playable
-from game.core.rules import Sections
+from game.core.match_beginning import parted, playable
 from game.rules.deep_scan.actions import Action
 from game.rules.deep_scan.course import acting
 from game.rules.deep_scan.soundness import check
@@ -38,7 +37,7 @@ NEEDED: Final = ("objects", "ships")
 
 def read_start(written: str) -> Setup:
     """Return the set-up of a task, or raise Unreadable with a plain sentence."""
-    sections = _parts(written)
+    sections = parted(written, PARTS, NEEDED)
     try:
         table = read_position(sections).table
     # A part may be spoilt in any way; what the rules have no word for is told as Python does.
@@ -61,18 +60,3 @@ def read_action(table: Table, words: str) -> Action:
     except ValueError as fault:
         raise Unreadable(f"{words!r} is no action: {fault}") from None
     return action
-
-
-def _parts(written: str) -> Sections:
-    found: dict[str, tuple[str, ...]] = {}
-    for part in written.split("|"):
-        heading, _, rest = part.strip().partition(" ")
-        if heading not in PARTS:
-            raise Unreadable(f"{heading!r} is no part of a beginning: {', '.join(PARTS)}")
-        if heading in found:
-            raise Unreadable(f"{heading} is said twice")
-        found[heading] = tuple(line.strip() for line in rest.split(";"))
-    for heading in NEEDED:
-        if heading not in found:
-            raise Unreadable(f"a beginning has {' and '.join(NEEDED)}")
-    return found

@@ -9,6 +9,7 @@ from game.core.rules import Seat
 from game.core.spelling import Dial
 from game.scenes.frame.commands import Key, Press
 from game.scenes.hand.bargain_sheet import row_keys
+from game.scenes.hand.lit_parts import dial_key
 from game.scenes.table import layout
 from game.scenes.table.desk import Desk
 from game.scenes.table.picking import seat_of
@@ -41,7 +42,7 @@ def pressed(desk: Desk, command: Press) -> bool:
 
 
 def _move(desk: Desk, seat: Seat, row: str, command: Press) -> None:
-    dials = {f"dial.{seat}.{each.name}": each for each in desk.choosing.picking(seat).dials}
+    dials = {dial_key(seat, each.name): each for each in desk.choosing.picking(seat).dials}
     dial: Dial = dials[row]
     desk.turns_held = desk.turns_held + 1 if command.repeat else 0
     by = MOVES[command.key]
