@@ -20,8 +20,10 @@ from .state import ATTACKERS, GUARDS, Options, Pile, Player, Setup, Table, Team
 
 EVEN, EVEN_FOR_TWO = Options(), Options(tanks=8)
 """Six attackers, eight where two guard: the match one meets first (P10)."""
+EVEN_DRAWN = Options(tanks=3, free_drawing=True)
+"""Three where one guards against one, and both draw freely (P10)."""
 AS_PRINTED = Options(tanks=10)
-"""Ten attackers, who are favoured (P10)."""
+"""Ten attackers, who are favoured unless one stands against two guards (P10)."""
 
 
 class Mode(Enum):
@@ -45,9 +47,14 @@ class Mode(Enum):
         return (GUARDS, ATTACKERS) * (1 if self is Mode.DUEL else 2)
 
 
-def even(teams: Sequence[Team], is_duel: bool) -> Options:
+def even(teams: Sequence[Team], is_duel: bool, drawn: bool = False) -> Options:
     """Return the even match between these sides; in a duel nobody counts attackers."""
-    return EVEN if is_duel or teams.count(GUARDS) == 1 else EVEN_FOR_TWO
+    guards, attackers = teams.count(GUARDS), teams.count(ATTACKERS)
+    if is_duel:
+        return EVEN
+    if guards == 1:
+        return EVEN_DRAWN if drawn and attackers == 1 else EVEN
+    return AS_PRINTED if attackers == 1 else EVEN_FOR_TWO
 
 
 def setup_of(mode: Mode, options: Options | None = None, board: Board | None = None) -> Setup:

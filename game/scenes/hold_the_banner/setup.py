@@ -23,11 +23,12 @@ from .naming import ATTACK, GAME, GIVEN, GUARD
 from .result_and_options import setup_words
 
 PRINTED, DUEL = "printed", "duel"
+DRAWN = "free_drawing"
 SWITCHES = ("steel_fence", "star_kept", "late_bonus", "easy_grass")
 LIVES, TANKS, ROUTES, TIMES = (
     ("lives_3", "lives_4", "lives_5"),
     ("tanks_named", "tanks_6", "tanks_8", "tanks_10"),
-    ("cards", "free_drawing"),
+    ("cards", DRAWN),
     ("time_apart", "time_off", "time_20", "time_40"),
 )
 USUAL_TIME = 20
@@ -43,18 +44,18 @@ SIDES = Sides(
 def _setup(name: str, seats: int, on: frozenset[str], board: Board | None) -> Setup:
     teams = tuple(GUARDS if SIDES.of(seat, on) == GUARD else ATTACKERS for seat in range(seats))
     ground = board or (duel() if name == DUEL else standard())
-    return Setup(ground, teams, _options(_named(name, teams), on))
+    return Setup(ground, teams, _options(_named(name, teams, DRAWN in on), on))
 
 
-def _named(name: str, teams: tuple[Team, ...]) -> Options:
+def _named(name: str, teams: tuple[Team, ...], drawn: bool) -> Options:
     """Return the options of a named match between these sides."""
-    return AS_PRINTED if name == PRINTED else even(teams, name == DUEL)
+    return AS_PRINTED if name == PRINTED else even(teams, name == DUEL, drawn)
 
 
 def _options(named: Options, on: frozenset[str]) -> Options:
     """Return the options of a named match with what was chosen besides."""
     lives, tanks = _number(LIVES, on) or named.lives, _number(TANKS, on) or named.tanks
-    switched = {name: name in on for name in (*SWITCHES, "by_die", "free_drawing")}
+    switched = {name: name in on for name in (*SWITCHES, "by_die", DRAWN)}
     return replace(named, lives=lives, tanks=tanks, **switched)
 
 
@@ -65,13 +66,17 @@ def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
 
 def _measured(name: str, setup: Setup) -> str:
     """Return which sentence says whom a match favours: of most others than the named ones it was
-    never measured, but drawn freely they favour the attackers (P10)."""
+    never measured, but drawn freely most of them favour the attackers (P10)."""
     options = replace(setup.options, easy_grass=False, by_die=False)
-    named = _named(name, setup.teams)
-    if name == DUEL or (options == named and not any(setup.given)):
+    drawn = options.free_drawing
+    fair = even(setup.teams, name == DUEL, drawn)
+    if name == DUEL:
         return "about"
-    drawn = not any(setup.given) and options == replace(named, free_drawing=True)
-    return "drawn" if drawn else "changed"
+    if any(setup.given) or options != replace(_named(name, setup.teams, drawn), free_drawing=drawn):
+        return "changed"
+    if options == fair:
+        return "fair" if name == PRINTED else "about"
+    return "drawn" if drawn else "about"
 
 
 def _number(names: tuple[str, ...], on: frozenset[str]) -> int:

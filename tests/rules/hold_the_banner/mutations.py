@@ -347,6 +347,7 @@ IN_TESTS = (
         "P10", "setting_up.py", "AS_PRINTED = Options(tanks=10)", "AS_PRINTED = Options(tanks=8)"
     ),
     Mutation("P10", "setting_up.py", "Options(), Options(tanks=8)", "Options(), Options(tanks=6)"),
+    Mutation("P10", "setting_up.py", "return AS_PRINTED if attackers == 1", "return EVEN if False"),
 )
 
 GUARDED = Guarded(

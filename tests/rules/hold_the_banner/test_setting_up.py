@@ -28,7 +28,7 @@ from game.rules.hold_the_banner.ending import decided
 from game.rules.hold_the_banner.evolving.cards import unheld
 from game.rules.hold_the_banner.quarters import covered
 from game.rules.hold_the_banner.routes import DECK, ROUTES, route_name, route_named
-from game.rules.hold_the_banner.setting_up import AS_PRINTED, EVEN, Mode, setup_of
+from game.rules.hold_the_banner.setting_up import AS_PRINTED, EVEN, Mode, even, setup_of
 from game.rules.hold_the_banner.state import (
     BY_DIE,
     Bullet,
@@ -226,13 +226,20 @@ def test_two_named_matches_and_each_number_of_seats():
     teams = {seats: RULES.first(seats).teams for seats in (2, 3, 4)}
     assert teams == {2: (0, 1), 3: (0, 1, 0), 4: (0, 1, 0, 1)}
     assert [RULES.first(seats) for seats in (1, 5)] == [None, None]
-    assert {seats: RULES.first(seats).options.tanks for seats in teams} == {2: 6, 3: 8, 4: 8}
+    assert {seats: RULES.first(seats).options.tanks for seats in teams} == {2: 6, 3: 10, 4: 8}
 
 
 @pytest.mark.parametrize("mode", Mode)
 def test_the_even_match_has_more_attackers_where_two_guard(mode):
-    two = mode in (Mode.TWO_GUARDS, Mode.TWO_AGAINST_TWO)
-    assert setup_of(mode).options == Options(tanks=8 if two else 6)
+    tanks = {Mode.TWO_GUARDS: 10, Mode.TWO_AGAINST_TWO: 8}
+    assert setup_of(mode).options == Options(tanks=tanks.get(mode, 6))
+
+
+def test_the_even_match_of_one_against_one_has_three_attackers_where_routes_are_drawn():
+    drawn = {mode: even(mode.teams, mode.is_duel, True).tanks for mode in Mode}
+    fewer = {mode for mode in Mode if drawn[mode] != setup_of(mode).options.tanks}
+    assert fewer == {Mode.MAIN}
+    assert drawn[Mode.MAIN] == 3
 
 
 def test_the_last_bonus_may_be_wished_late():

@@ -33,7 +33,7 @@ def cannot_begin(sheet):
 
 @pytest.mark.parametrize(
     ("mode", "seats", "tanks"),
-    [(EVEN, 2, 6), (EVEN, 3, 8), (EVEN, 4, 8), (PRINTED, 2, 10), (PRINTED, 4, 10)],
+    [(EVEN, 2, 6), (EVEN, 3, 10), (EVEN, 4, 8), (PRINTED, 2, 10), (PRINTED, 4, 10)],
 )
 def test_a_named_match_says_how_many_attackers_come(kit, mode, seats, tanks):
     sheet = set_up(kit, seats)
@@ -157,7 +157,7 @@ def test_with_handicaps_nobody_is_called_favoured_and_what_is_given_is_counted(k
     assert f"{14 if mode == PRINTED else 10} tanks to stop" in told
 
 
-@pytest.mark.parametrize(("number", "place"), [(0, 2), (1, 2), (2, 1)])
+@pytest.mark.parametrize(("number", "place"), [(0, 2), (1, 2)])
 def test_with_other_handles_the_match_is_not_called_even(kit, number, place):
     sheet = set_up(kit)
     sheet.handle(Changed("easy_grass", True))
@@ -166,15 +166,32 @@ def test_with_other_handles_the_match_is_not_called_even(kit, number, place):
     assert "near to even" not in said(sheet)
 
 
-@pytest.mark.parametrize("mode", [EVEN, PRINTED])
-def test_drawn_freely_either_match_favours_the_attackers(kit, mode):
-    sheet = set_up(kit)
+@pytest.mark.parametrize(("mode", "seats"), [(EVEN, 3), (EVEN, 4), (PRINTED, 2)])
+def test_drawn_freely_most_matches_favour_the_attackers(kit, mode, seats):
+    sheet = set_up(kit, seats)
     sheet.handle(Changed("mode", mode))
     sheet.handle(Said(Listed(2, 1)))
     assert "Drawn freely, the attackers are favoured" in said(sheet)
     sheet.handle(Said(Listed(0, 1)))
     assert "favoured." in said(sheet)
     assert "Drawn freely" not in said(sheet)
+
+
+def test_the_even_match_of_one_against_one_has_three_attackers_where_routes_are_drawn(kit):
+    sheet = set_up(kit)
+    sheet.handle(Said(Listed(2, 1)))
+    assert "near to even" in said(sheet)
+    assert begun(sheet).options.tanks == 3
+    sheet.handle(Said(Listed(1, 1)))
+    assert "near to even" not in said(sheet)
+
+
+def test_as_printed_one_attacker_is_not_favoured_against_two_guards(kit):
+    sheet = set_up(kit, 3)
+    sheet.handle(Changed("mode", PRINTED))
+    assert "near to even" in said(sheet)
+    sheet.handle(Said(Sided(2)))
+    assert "attackers are favoured" in said(sheet)
 
 
 def test_lives_end_at_both_ends_and_routes_begin_anew(kit):
