@@ -15,7 +15,7 @@ from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 
 from .actions import FigureNumber, MarkNumber
-from .cards import CardName, MonsterName
+from .cards import CardName
 from .state import Companion, Foe, How, Skill, Spell, Stage
 
 
