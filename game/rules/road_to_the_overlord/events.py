@@ -74,8 +74,25 @@ class HeroRested:
 
 @dataclass(frozen=True, slots=True)
 class TreasureFound:
+    """`seen` are those who see which."""
+
     seat: Seat
     card: CardName | None
+    seen: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NothingFound:
+    """Every treasure is in somebody's hands."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRenewed:
+    """The deck was empty: what was played is shuffled into it."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,12 +409,13 @@ class HeroDied:
 
 @dataclass(frozen=True, slots=True)
 class OfferMade:
-    """Cards of hidden hands are None to who may not see them."""
+    """To all but those of both teams, who are `seen`, the cards are None."""
 
     seat: Seat
     to: Seat
     give: tuple[CardName | None, ...]
     get: tuple[CardName | None, ...]
+    seen: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,16 +426,23 @@ class OfferChanged:
     to: Seat
     give: tuple[CardName | None, ...]
     get: tuple[CardName | None, ...]
+    seen: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class OfferAgreed:
-    """`seat` agrees; `of` gave and got these. Lives are those of both now."""
+    """`seat` agrees; `of` gave and got these. `off` is what `of` wore of it, and `of_life` what is
+    left of its life; `own_off` and `life` are those of `seat`."""
 
     seat: Seat
     of: Seat
     give: tuple[CardName | None, ...]
     get: tuple[CardName | None, ...]
+    off: tuple[CardName, ...]
+    own_off: tuple[CardName, ...]
+    of_life: Long
+    life: Long
+    seen: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,6 +468,8 @@ OnRoad = (
     | HeroTeleported
     | HeroRested
     | TreasureFound
+    | NothingFound
+    | DeckRenewed
     | TrapSprung
     | RoadConditionEnded
     | HeroQuickened

@@ -68,9 +68,9 @@ class Stage(Enum):
 class Hero:
     """`life` is what is left; the most of it comes of level, class and gear. `worn` is gear,
     `skills` are passive ones that lie open. `lasting` are conditions of the road: "slow", "weak"
-    and "quick", counted by own turns.
+    and "quick", counted by own turns; `quick` is how many marks more the last one gives.
 
-    In a view of a rival each card of the hand is None.
+    In a view a rival's hand is `closed`: each card of it is None.
     """
 
     mark: MarkNumber = 0
@@ -84,7 +84,9 @@ class Hero:
     lasting: Conditions = ()
     deaths: Few = 0
     kills: Few = 0
+    quick: Few = 0
     resigned: bool = False
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,12 +170,12 @@ class Fight:
 @dataclass(frozen=True, slots=True)
 class Bargain:
     """What lies between two heroes: `of` would give and get these cards, and `to` answers. What has
-    been `changed` once is not changed once more."""
+    been `changed` once is not changed once more. Those of neither team see only how many."""
 
     of: Seat
     to: Seat
-    give: tuple[CardName, ...]
-    get: tuple[CardName, ...]
+    give: tuple[CardName | None, ...]
+    get: tuple[CardName | None, ...]
     changed: bool = False
 
 
