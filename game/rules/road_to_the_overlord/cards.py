@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import lru_cache
 from typing import Annotated
 
 from game.core.number_bounds import Few, Letters, Within
@@ -133,11 +133,11 @@ class Cards:
         return _monsters(self)[name]
 
 
-@cache
+@lru_cache(maxsize=8)
 def _treasures(cards: Cards) -> Mapping[str, Treasure]:
     return {each.name: each for each in cards.treasures}
 
 
-@cache
+@lru_cache(maxsize=8)
 def _monsters(cards: Cards) -> Mapping[str, Monster]:
     return {each.name: each for each in cards.monsters}

@@ -9,12 +9,12 @@ from game.core.handfuls import without
 from game.core.lasting_conditions import Clock, Lasting, begun, due, ran
 from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
+from game.rules.road_to_the_overlord.evolving.around import around
+from game.rules.road_to_the_overlord.evolving.blows import blow
+from game.rules.road_to_the_overlord.evolving.hands import given, laid_aside, played, taken
 
 from . import events
 from .cards import CardName
-from .evolving.around import around
-from .evolving.blows import blow
-from .evolving.hands import given, laid_aside, played, taken
 from .state import Bargain, Ending, Table
 
 TRAP_TURNS = 3

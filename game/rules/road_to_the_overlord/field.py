@@ -6,7 +6,7 @@ heroes' half, and -1, -2, -3 in that of the monsters. Front cells of one number 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from game.core.grid import Cell
@@ -27,7 +27,7 @@ def before(cell: Cell) -> Cell | None:
     return Cell(cell.x, -cell.y) if row(cell) == FRONT else None
 
 
-@cache
+@lru_cache(maxsize=64)
 def beside(cell: Cell) -> tuple[Cell, ...]:
     """Return the cells of the same half that touch this one."""
     side, deep = (1 if cell.y > 0 else -1), row(cell)
@@ -37,7 +37,7 @@ def beside(cell: Cell) -> tuple[Cell, ...]:
     return tuple(each for each in found if each in (HEROES if side > 0 else MONSTERS))
 
 
-@cache
+@lru_cache(maxsize=512)
 def apart(one: Cell, other: Cell) -> int:
     """Return how many steps lie between two cells of a half."""
     reached, steps = {one}, 0
