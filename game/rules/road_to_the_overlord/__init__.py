@@ -1,0 +1,1 @@
+"""Road to the Overlord: heroes walk a track, fight, find what they wear, and meet a boss."""

@@ -1,0 +1,1 @@
+"""The game in plain letters: drawn, told, read; terminal and stories ask."""
