@@ -18,7 +18,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.deep_scan.board import BOARD
 
 from .cell_words import because
-from .naming import GAME, WORDS, object_name, ship_name, side_of, ware_name
+from .naming import GAME, WORDS, object_name, ware_name
 from .sentences import tell
 
 ORDER = f"{WORDS}.order"
@@ -52,22 +52,19 @@ def _order(words: Words, table: Table, line: str, names: Names) -> str:
         case actions.Buy(_, ware):
             return words(f"{ORDER}.buy", name=name, ware=ware_name(words, ware))
         case actions.Offer() | actions.Change():
-            return _bargain(words, table, name, action, names)
+            return _bargain(words, table, action, names)
         case _:
             word = type(action).__name__.lower()
             return words(f"{ORDER}.says", name=name, word=words(f"part.{GAME}.word.{word}"))
 
 
 def _bargain(
-    words: Words, table: Table, name: str, action: actions.Offer | actions.Change, names: Names
+    words: Words, table: Table, action: actions.Offer | actions.Change, names: Names
 ) -> str:
-    terms = action.terms
-    gets, gives = side_of(words, terms, gets=True), side_of(words, terms, gets=False)
+    """Return it as the log tells an offer."""
     to = action.to if isinstance(action, actions.Offer) else table.turn
-    other = ship_name(words, table.setup, to, names)
-    nothing = words(f"{WORDS}.nothing")
-    told = {"gets": gets or nothing, "gives": gives or nothing}
-    return words(f"{ORDER}.offer", name=name, other=other, **told)
+    of = table.setup.ships[action.seat]
+    return tell(words, table, events.OfferMade(action.seat, of, to, action.terms), names)
 
 
 FIGURES = Figures(

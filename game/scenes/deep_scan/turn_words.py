@@ -10,7 +10,7 @@ from game.rules.deep_scan.base import mends_by_waiting
 from game.rules.deep_scan.foresight.tosses import best_toss, hope, hope_of
 from game.rules.deep_scan.jumping import over
 from game.rules.deep_scan.scanning import object_here, resources_of
-from game.rules.deep_scan.sky import BASE, STEP
+from game.rules.deep_scan.sky import BASE, ENOUGH, STEP
 from game.rules.deep_scan.state import TOSSES, Positioning, Table
 from game.rules.deep_scan.wares import EventCard, Terms, Ware
 from game.scenes.faces.table_face import Tip
@@ -218,6 +218,9 @@ def _positioning(words: Words, view: Table, doing: Positioning) -> str:
         return words(f"{ASKED}.toss", at=at)
     chance = hope(view, doing)
     told = {"total": doing.accuracy, "count": TOSSES - doing.tosses, "chance": per_cent(chance)}
-    if best_toss(view, doing):
+    if best_toss(view, doing) or doing.accuracy >= ENOUGH:
         return words(f"{ASKED}.again", **told)
-    return words(f"{ASKED}.{'card' if chance else 'no_toss'}", total=doing.accuracy)
+    if chance:
+        missing = -(-(ENOUGH - doing.accuracy) // STEP)
+        return words(f"{ASKED}.card", total=doing.accuracy, count=missing)
+    return words(f"{ASKED}.no_toss", total=doing.accuracy)

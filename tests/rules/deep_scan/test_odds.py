@@ -133,6 +133,12 @@ def test_where_nothing_helps_nothing_is_tossed():
     assert chance(of, (NOTHING,), 2, 0) == 0
 
 
+def test_where_the_cards_are_enough_nothing_is_tossed():
+    of, lying = ways(Kind.WORMHOLE, MIDDLE, DICE), (Lie(4, True), NOTHING)
+    assert best_again(of, lying, 2, 1) == ()
+    assert best_again(of, lying, 2, 0) == (1,)
+
+
 def played(of, probes, cards, random):
     """Toss three times in the best way, and return whether it came to a hundred."""
     lies, often = zip(*of, strict=True)

@@ -43,13 +43,13 @@ def test_a_figure_does_not_say_whose_turn_it_is():
 
 
 @pytest.mark.parametrize(
-    ("line", "terms"),
+    ("line", "told"),
     [
-        ("A offer B -2 money, +3 resources", "20 credits for 3 resources"),
-        ("A offer B -1 probe", "1 probe for nothing"),
-        ("A offer B +1 probe", "nothing for 1 probe"),
+        ("A offer B -2 money, +3 resources", "Ann offers Ben: 20 credits for 3 resources"),
+        ("A offer B -1 probe", "Ann offers Ben 1 probe for nothing"),
+        ("A offer B +1 probe", "Ann asks Ben for 1 probe"),
     ],
 )
-def test_what_is_offered_is_said_with_both_its_sides(kit, line, terms):
+def test_an_offer_is_said_as_the_log_says_it(kit, line, told):
     table = story(own=("B 4 resources",)).table
-    assert FIGURES.order(kit.words, table, line, NAMES) == f"Ann offers Ben: {terms}"
+    assert FIGURES.order(kit.words, table, line, NAMES) == told

@@ -69,7 +69,10 @@ def chance_tossed(of: Ways, kept: Lying, count: int, tosses: int, cards: int) ->
 
 
 def best_again(of: Ways, lying: Lying, tosses: int, cards: int) -> tuple[int, ...]:
-    """Return the places of the probes that are best tossed again, none where no toss helps."""
+    """Return the places of the probes that are best tossed again, none where no toss helps or the
+    cards are enough."""
+    if not falls_short(lying, cards):
+        return ()
     plain = _plain(lying, cards)
     found = _chances(of, plain, tosses, cards)
     best = max(found, key=found.__getitem__, default=plain)
