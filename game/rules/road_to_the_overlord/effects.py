@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Annotated
 
-from game.core.number_bounds import Few
+from game.core.number_bounds import Few, Within
 
 
 class Verb(Enum):
@@ -116,7 +117,7 @@ class Effect:
     the value (L4.5). CALL brings `count` companions of attack `amount` and life `life`."""
 
     verb: Verb
-    amount: int = 0
+    amount: Annotated[int, Within(-1_000, 1_000)] = 0
     whom: Whom = Whom.SELF
     when: When = When.WORN
     turns: Few = 0

@@ -14,7 +14,12 @@ from game.core.grid import Cell
 WIDTHS: Final = {1: 3, 2: 4, 3: 5}
 FRONT, MIDDLE_ROW, REAR = 1, 2, 3
 HEROES: Final = tuple(Cell(x, row) for row, width in WIDTHS.items() for x in range(1, width + 1))
-MONSTERS: Final = tuple(Cell(cell.x, -cell.y) for cell in HEROES)
+MONSTERS: Final = tuple(
+    Cell(x, -row)
+    for row, order in ((1, (2, 1, 3)), (2, (2, 3, 1, 4)), (3, (3, 2, 4, 1, 5)))
+    for x in order
+)
+"""In the order in which the referee sets monsters: the front row first, from the middle (L4.2)."""
 
 
 def row(cell: Cell) -> int:

@@ -1,0 +1,1 @@
+"""Why something cannot be done, as data and in plain English; door, scenes, terminal ask."""
