@@ -1,4 +1,4 @@
-"""What lies on a mark when no monster waits there, or none is left: treasure, then a trap (L2.2)."""
+"""What lies on a mark where no monster is left: treasure, then a trap (L2.2)."""
 
 from __future__ import annotations
 

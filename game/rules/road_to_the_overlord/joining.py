@@ -1,4 +1,4 @@
-"""How a fight begins: who waits there, who joins, who is let in, and who stands where (L4.2, L4.7)."""
+"""How a fight begins: who waits there, joins, is let in, and stands where (L4.2, L4.7)."""
 
 from __future__ import annotations
 

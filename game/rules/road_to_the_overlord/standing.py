@@ -5,10 +5,13 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.rules import Seat
 
+from .actions import FigureNumber
 from .cards import Treasure
 from .effects import Verb, Whom
 from .field import before
-from .state import BOSS, Fight, Fighter, Foe
+from .state import BOSS, FIRST_OTHER, Companion, Fight, Fighter, Foe, Spell, Table
+
+Figure = Fighter | Foe | Companion
 
 AIMED = (Whom.ENEMY, Whom.THREE)
 
@@ -18,7 +21,7 @@ def fighter(fight: Fight, seat: Seat) -> Fighter | None:
 
 
 def occupied(fight: Fight) -> frozenset[Cell]:
-    figures = (*fight.heroes, *fight.foes, *fight.companions)
+    figures: tuple[Figure, ...] = (*fight.heroes, *fight.foes, *fight.companions)
     return frozenset(each.at for each in figures if each.at is not None)
 
 
@@ -41,3 +44,28 @@ def held_by(fight: Fight, seat: Seat, verb: Verb) -> bool:
 def aimed(card: Treasure) -> bool:
     """Whether a card asks for an enemy."""
     return any(effect.whom in AIMED for effect in card.effects)
+
+
+def figure_of(table: Table, figure: FigureNumber) -> Figure | None:
+    """Return who has this number on the field, None for nobody who still stands there."""
+    fight = table.fight
+    if fight is None:
+        return None
+    if figure < FIRST_OTHER:
+        return fighter(fight, figure)
+    others: tuple[Foe | Companion, ...] = (*fight.foes, *fight.companions)
+    return next((each for each in others if each.number == figure), None)
+
+
+def life_of(table: Table, figure: FigureNumber) -> int:
+    if figure < FIRST_OTHER:
+        return table.heroes[figure].life
+    found = figure_of(table, figure)
+    return found.life if isinstance(found, Foe | Companion) else 0
+
+
+def spell_on(who: Figure | None, verb: Verb) -> Spell | None:
+    """Return the first spell of this verb that lasts on a figure; companions have none."""
+    if who is None or isinstance(who, Companion):
+        return None
+    return next((spell for spell in who.spells if spell.verb is verb), None)

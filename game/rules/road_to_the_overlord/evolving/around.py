@@ -85,7 +85,12 @@ def _gathered(
 def _turned(table: Table, seat: Seat, number: int) -> Table:
     fight = table.fight
     assert fight is not None
+    companions = tuple(
+        replace(each, left=each.left - 1) if each.of == seat and each.left > 1 else each
+        for each in fight.companions
+    )
     return table.in_fight(
+        companions=companions,
         stage=Stage.FIGHTING,
         asked=(),
         turn=seat,

@@ -1,0 +1,130 @@
+"""A plain blow, from who strikes to what comes back (L3.5, L4.3, L4.4, L4.5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from game.core.rolled_dice import Rolled, Throw
+from game.core.rules import NOBODY, Seat
+
+from . import casting, strength
+from .actions import FigureNumber
+from .course import Story
+from .effects import Verb, When
+from .events import BlowDodged, BlowStruck, SpellsRun
+from .falling import fall, hurt
+from .standing import figure_of, life_of, spell_on
+from .state import BOSS, BOSS_ATTACK, FIRST_OTHER, Companion, Fighter, Foe, Spell, Table
+
+CHANCE: Final = 10
+
+
+def strike(story: Story, by: FigureNumber, to: FigureNumber) -> None:
+    """Strike a blow, and let all follow from it that follows."""
+    if _dodged(story, by, to):
+        story.say(BlowDodged(by, to), "L4.5")
+        return
+    damage, blocked = _damage(story.table, by, to)
+    through = absorbed(story, to, damage)
+    left = max(0, life_of(story.table, to) - through)
+    story.say(BlowStruck(by, to, through, left, blocked=blocked), "L4.3")
+    fell = fall(story, to, by)
+    if to < FIRST_OTHER and figure_of(story.table, to) is not None:
+        _return(story, by, to, through)
+        if blocked:
+            casting.work(story, to, by, When.BLOCK)
+    if by < FIRST_OTHER and figure_of(story.table, by) is not None:
+        casting.work(story, by, to, When.HIT)
+        if fell:
+            casting.work(story, by, to, When.KILL)
+
+
+def attack_of(table: Table, figure: FigureNumber) -> int:
+    """Return what a plain blow of a figure deals."""
+    found = figure_of(table, figure)
+    if isinstance(found, Companion):
+        return found.attack
+    if not isinstance(found, Foe):
+        return strength.attack(table, figure)
+    plain = BOSS_ATTACK if found.name == BOSS else table.setup.cards.monster(found.name).attack
+    for spell in found.spells:
+        if spell.verb is Verb.WEAKEN:
+            plain -= spell.amount
+        elif spell.verb is Verb.DEALT:
+            plain = strength.changed(plain, spell.amount)
+    return max(1, plain)
+
+
+def far(table: Table, figure: FigureNumber) -> bool:
+    """Whether a monster strikes from anywhere: a mage, or the boss (L4.4)."""
+    found = figure_of(table, figure)
+    if not isinstance(found, Foe):
+        return False
+    return found.name == BOSS or table.setup.cards.monster(found.name).mage
+
+
+def absorbed(story: Story, to: FigureNumber, damage: int) -> int:
+    """Return what gets through to who has magic that takes damage away, and use that up."""
+    who = figure_of(story.table, to)
+    spell = spell_on(who, Verb.ABSORB)
+    if spell is None or not damage or isinstance(who, Companion | None):
+        return damage
+    if not spell.amount:
+        return 0
+    taken = min(damage, spell.amount)
+    rest = replace(spell, amount=spell.amount - taken)
+    story.say(SpellsRun(to, _with(who.spells, spell, rest if rest.amount else None)), "L6")
+    return damage - taken
+
+
+def _damage(table: Table, by: FigureNumber, to: FigureNumber) -> tuple[int, bool]:
+    """Return what a blow comes to before magic takes of it, and whether defence blocked it."""
+    value = attack_of(table, by)
+    if by < FIRST_OTHER and spell_on(figure_of(table, to), Verb.STUN) is not None:
+        value = strength.by_per_cents(table, by, Verb.FROZEN, value)
+    if to >= FIRST_OTHER:
+        return value, False
+    from_afar = far(table, by)
+    value = strength.by_per_cents(table, to, Verb.TAKEN, value)
+    if from_afar:
+        value = strength.by_per_cents(table, to, Verb.MAGIC, value)
+    rest = max(1, value - strength.defence(table, to))
+    rest_after = rest - strength.added(table, to, Verb.GUARD)
+    if from_afar:
+        rest_after -= strength.added(table, to, Verb.RESIST)
+    return max(0, rest_after), rest == 1 and value > 1
+
+
+def _dodged(story: Story, by: FigureNumber, to: FigureNumber) -> bool:
+    """Throw for a hero who may dodge: over ten less the value (L4.5)."""
+    table = story.table
+    value = strength.dodge(table, to) if to < FIRST_OTHER else 0
+    return value > 0 and thrown(story, to, "dodge", by, to) > CHANCE - value
+
+
+def thrown(story: Story, seat: Seat, what: str, *place: str | int) -> int:
+    """Throw the ten-sided die of a fight."""
+    table, fight = story.table, story.table.fight
+    assert fight is not None
+    face = story.dice(what, table.number, fight.number, *place).below(CHANCE) + 1
+    told = seat if seat < FIRST_OTHER else NOBODY
+    story.say(Rolled("chance", (Throw(told, (face,)),), CHANCE), "L4.5")
+    return face
+
+
+def _return(story: Story, by: FigureNumber, to: Seat, through: int) -> None:
+    """Give back a part of what got through (L6)."""
+    own = story.table.heroes[to]
+    for card in (*own.worn, *own.skills):
+        for effect in story.table.setup.cards.treasure(card).effects:
+            if effect.verb is Verb.RETURNS and through and figure_of(story.table, by) is not None:
+                hurt(story, by, strength.changed(through, effect.amount - 100), card, "L6")
+
+
+def _with(spells: tuple[Spell, ...], old: Spell, new: Spell | None) -> tuple[Spell, ...]:
+    at = spells.index(old)
+    return (*spells[:at], *((new,) if new is not None else ()), *spells[at + 1 :])
+
+
+__all__ = ["Fighter", "absorbed", "attack_of", "far", "strike", "thrown"]

@@ -1,0 +1,81 @@
+"""A hero's turn in a fight: a step, a blow or a card, then what answers it (L4.3, L4.4, L4.7).
+
+What lasts for turns counts them from the turn in which it was played, each with the monsters'
+answer; what the boss does comes after that, so a ban meets the whole next turn.
+"""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+
+from . import actions, automaton, blows, casting, fight_over
+from .course import Story
+from .events import FightTurnBegan, FigureStepped
+from .standing import fighter, figure_of, target
+from .state import QUIET
+
+
+def attack(story: Story, seat: Seat) -> None:
+    fight = automaton.fight_of(story)
+    own = fighter(fight, seat)
+    found = target(fight, own.at) if own is not None else None
+    assert found is not None
+    blows.strike(story, seat, found.number)
+    _decided(story)
+
+
+def step(story: Story, seat: Seat, to: Cell) -> None:
+    story.say(FigureStepped(seat, to), "L4.3")
+
+
+def use(story: Story, action: actions.Use) -> None:
+    casting.play(story, action)
+    _decided(story)
+
+
+def flee(story: Story, seat: Seat) -> None:
+    fight_over.flee_back(story, seat)
+    if automaton.fight_of(story).heroes:
+        next_turn(story)
+    else:
+        fight_over.lost(story)
+
+
+def end_turn(story: Story, seat: Seat) -> None:
+    """Let companions strike, then monsters, then the boss, and go on."""
+    automaton.companions(story, seat)
+    automaton.leave(story, seat)
+    if _decided(story):
+        return
+    automaton.monsters(story, seat)
+    automaton.run(story, seat)
+    if _decided(story):
+        return
+    automaton.boss(story, seat)
+    next_turn(story)
+
+
+def next_turn(story: Story) -> None:
+    """Let the next hero act, or break off what hurts nobody (L4.7)."""
+    fight = automaton.fight_of(story)
+    quiet = 0 if fight.hurt else fight.quiet + 1
+    if quiet >= QUIET:
+        fight_over.broken_off(story)
+        return
+    count = len(story.table.heroes)
+    order = ((fight.turn + more) % count for more in range(1, count + 1))
+    following = next(seat for seat in order if figure_of(story.table, seat) is not None)
+    story.say(FightTurnBegan(following, fight.number + 1), "L4.3")
+
+
+def _decided(story: Story) -> bool:
+    """End the fight if nobody is left on one half, and return whether it was so."""
+    fight = automaton.fight_of(story)
+    if not fight.heroes:
+        fight_over.lost(story)
+    elif not fight.foes:
+        fight_over.won(story)
+    else:
+        return False
+    return True
