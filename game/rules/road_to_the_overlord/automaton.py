@@ -133,7 +133,8 @@ def _strike_or_step(story: Story, who: Foe, seat: Seat) -> None:
             blows.strike(story, who.number, struck)
     elif spell_on(who, Verb.ROOT) is None:
         hero = fighter(fight_of(story), seat)
-        assert hero is not None and hero.at is not None
+        assert hero is not None
+        assert hero.at is not None
         column = hero.at.x
         fronts = [cell for cell in MONSTERS if row(cell) == FRONT]
         fronts.sort(key=lambda cell: (abs(cell.x - column), cell.x))

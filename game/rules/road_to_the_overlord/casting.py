@@ -1,4 +1,4 @@
-"""What cards do when they are played, or when a blow calls on them: the effects at work (L4.3, L6)."""
+"""What cards do when they are played, or when a blow calls on them (L4.3, L6)."""
 
 from __future__ import annotations
 

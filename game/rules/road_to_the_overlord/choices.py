@@ -124,7 +124,8 @@ def _of_turn(table: Table, fight: Fight, seat: Seat) -> Iterator[Action]:
     own = fighter(fight, seat)
     around = beside(own.at) if own is not None and own.at is not None else ()
     steps = () if fight.stepped else (actions.Step(seat, to) for to in around)
-    moves = chain(steps, (actions.Attack(seat),), _uses(table, fight, seat), (actions.Flee(seat),))
+    deeds: tuple[actions.Fought, ...] = actions.Attack(seat), actions.Flee(seat)
+    moves: Iterator[actions.Fought | actions.Use] = chain(steps, _uses(table, fight, seat), deeds)
     yield from (each for each in moves if fought(table, fight, each) is None)
     yield actions.EndTurn(seat)
 

@@ -20,8 +20,9 @@ class Verb(Enum):
     Numbers that stand for a figure while they last: ATTACK, LIFE, DEFENCE, DODGE and DISARM add;
     DEALT, TAKEN, ARMOUR and SPELLS change by so many per cent the damage dealt and taken, the
     defence, and what own spells deal; MAGIC the damage taken from afar; FROZEN the damage dealt to
-    who skips turns; WALK adds marks on the track; RETURNS gives back so many per cent of a blow taken; GUARD takes so much off each
-    blow taken, RESIST off each from afar; ABSORB takes so much in all, 0 for everything.
+    who skips turns; WALK adds marks on the track; RETURNS gives back so many per cent of a blow
+    taken; GUARD takes so much off each blow taken, RESIST off each from afar; ABSORB takes so much
+    in all, 0 for everything.
 
     Deeds: STRIKE, HEAL (0 for fully), STUN (skips turns), ROOT (takes no step), BLIND (strikes
     whom it meets by lot), CHARM (strikes its own), POISON (loses so much each turn), SILENCE (loses

@@ -40,7 +40,7 @@ def fought(table: Table, fight: Fight, action: Of) -> Answer:
             return _step(fight, action)
         case actions.Attack() | actions.Use():
             return _act(table, fight, action)
-        case actions.Join() | actions.Admit() | actions.EndTurn():
+        case _:
             return None
 
 
