@@ -19,7 +19,7 @@ from .routes import DECK
 from .state import ATTACKERS, GUARDS, Options, Pile, Player, Setup, Table, Team
 
 EVEN, EVEN_FOR_TWO = Options(), Options(tanks=8)
-"""Six attackers, eight where two guard: the match one meets first (P10)."""
+"""Six attackers, eight where two guard against two: the match one meets first (P10)."""
 EVEN_DRAWN = Options(tanks=3, free_drawing=True)
 """Three where one guards against one, and both draw freely (P10)."""
 AS_PRINTED = Options(tanks=10)

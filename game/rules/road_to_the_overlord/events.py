@@ -1,7 +1,8 @@
 """What can happen, in the order in which it is told.
 
 Dice that fall are the core's `Rolled`: "walk" and "trap" with six sides, "flee" with six, "chance"
-with ten. Hidden is which card a rival has drawn or was given: None in what the others see.
+with ten. Hidden is which card a rival has drawn or was given: None in what the others see. The list
+is long because each thing that can be seen is a kind of its own.
 """
 
 from __future__ import annotations

@@ -218,6 +218,7 @@ def _positioning(words: Words, view: Table, doing: Positioning) -> str:
         return words(f"{ASKED}.toss", at=at)
     chance = hope(view, doing)
     told = {"total": doing.accuracy, "count": TOSSES - doing.tosses, "chance": per_cent(chance)}
+    # As long as the last toss is still shown the sum may be full already.
     if best_toss(view, doing) or doing.accuracy >= ENOUGH:
         return words(f"{ASKED}.again", **told)
     if chance:

@@ -67,14 +67,13 @@ def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
 def _measured(name: str, setup: Setup) -> str:
     """Return which sentence says whom a match favours: of most others than the named ones it was
     never measured, but drawn freely most of them favour the attackers (P10)."""
-    options = replace(setup.options, easy_grass=False, by_die=False)
-    drawn = options.free_drawing
-    fair = even(setup.teams, name == DUEL, drawn)
     if name == DUEL:
         return "about"
+    options = replace(setup.options, easy_grass=False, by_die=False)
+    drawn = options.free_drawing
     if any(setup.given) or options != replace(_named(name, setup.teams, drawn), free_drawing=drawn):
         return "changed"
-    if options == fair:
+    if options == even(setup.teams, False, drawn):
         return "fair" if name == PRINTED else "about"
     return "drawn" if drawn else "about"
 
