@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 
-from . import fight_over, fighting, joining
 from .course import Story, end_turn, finish, playing, winning
 from .events import SeatResigned
+from .fight import ending, joining, turns
 from .state import Fight, How, Stage
 
 
@@ -30,13 +30,13 @@ def _leave_fight(story: Story, seat: Seat, before: Fight) -> None:
     fight = story.table.fight
     assert fight is not None
     if fight.stage is Stage.LOOT:
-        fight_over.share_out(story)
+        ending.share_out(story)
     elif fight.stage is not Stage.FIGHTING:
         if story.table.turn == seat:
-            fight_over.called_off(story)
+            ending.called_off(story)
         else:
             joining.go_on(story)
     elif not fight.heroes:
-        fight_over.lost(story)
+        ending.lost(story)
     elif before.turn == seat:
-        fighting.next_turn(story)
+        turns.next_turn(story)

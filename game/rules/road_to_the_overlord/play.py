@@ -8,12 +8,13 @@ from game.core.rules import IllegalAction, Step
 from game.rules.road_to_the_overlord.why_not.explain import explain
 from game.rules.road_to_the_overlord.why_not.refusing import refusal
 
-from . import actions, fight_over, fighting, gear, joining, leaving, trading, walking
+from . import actions, gear, leaving, trading, walking
 from .actions import Action
 from .choices import legal, outcome, to_act, whole
 from .course import Story
 from .events import Event
 from .evolve import evolve
+from .fight import ending, joining, turns
 from .setting_up import new
 from .state import NoTask, State, Table
 
@@ -85,7 +86,7 @@ def _asked(story: Story, action: actions.Asked) -> None:
         case actions.Place():
             joining.place(story, action)
         case actions.Pick():
-            fight_over.pick(story, action)
+            ending.pick(story, action)
         case _:
             assert_never(action)
 
@@ -93,13 +94,13 @@ def _asked(story: Story, action: actions.Asked) -> None:
 def _fight(story: Story, action: actions.Fought) -> None:
     match action:
         case actions.Flee(seat):
-            fighting.flee(story, seat)
+            turns.flee(story, seat)
         case actions.Step(seat, to):
-            fighting.step(story, seat, to)
+            turns.step(story, seat, to)
         case actions.Attack(seat):
-            fighting.attack(story, seat)
+            turns.attack(story, seat)
         case actions.EndTurn(seat):
-            fighting.end_turn(story, seat)
+            turns.end_turn(story, seat)
         case _:
             assert_never(action)
 
@@ -120,4 +121,4 @@ def _use(story: Story, action: actions.Use) -> None:
     if story.table.fight is None:
         gear.drink(story, action)
     else:
-        fighting.use(story, action)
+        turns.use(story, action)

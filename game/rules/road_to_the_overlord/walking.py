@@ -9,7 +9,7 @@ from . import actions, finds, strength
 from .actions import MarkNumber
 from .course import Story, end_turn
 from .events import HeroRested, HeroTeleported, HeroWalked, WayThrown
-from .joining import open_fight
+from .fight.joining import open_fight
 from .state import Table
 
 SLOWER = 2

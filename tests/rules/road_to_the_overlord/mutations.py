@@ -70,7 +70,7 @@ IN_STORIES = (
     Mutation("L4.6", "why_not/of_trade.py", "if action.to not in partners(table):", "if False:"),
     Mutation("L4.7", "state.py", "NEAR: Final = 2", "NEAR: Final = 1"),
     Mutation("L4.7", "state.py", "NEAR: Final = 2", "NEAR: Final = 3"),
-    Mutation("L4.7", "joining.py", "fight.stage is Stage.JOINING and rivals", "False"),
+    Mutation("L4.7", "fight/joining.py", "fight.stage is Stage.JOINING and rivals", "False"),
     Mutation("L6", "why_not/of_gear.py", "0 <= action.to < table.setup.last", "0 <= action.to"),
     Mutation("L7", "trading.py", "seat == owner or together(table, seat, owner)", "True"),
 )

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
+from game.rules.road_to_the_overlord import actions
+from game.rules.road_to_the_overlord.course import Story
+from game.rules.road_to_the_overlord.events import FightTurnBegan, FigureStepped
+from game.rules.road_to_the_overlord.standing import fighter, figure_of, target
+from game.rules.road_to_the_overlord.state import QUIET
 
-from . import actions, automaton, blows, casting, fight_over
-from .course import Story
-from .events import FightTurnBegan, FigureStepped
-from .standing import fighter, figure_of, target
-from .state import QUIET
+from . import automaton, blows, casting, ending
 
 
 def attack(story: Story, seat: Seat) -> None:
@@ -35,11 +36,11 @@ def use(story: Story, action: actions.Use) -> None:
 
 
 def flee(story: Story, seat: Seat) -> None:
-    fight_over.flee_back(story, seat)
+    ending.flee_back(story, seat)
     if automaton.fight_of(story).heroes:
         next_turn(story)
     else:
-        fight_over.lost(story)
+        ending.lost(story)
 
 
 def end_turn(story: Story, seat: Seat) -> None:
@@ -61,7 +62,7 @@ def next_turn(story: Story) -> None:
     fight = automaton.fight_of(story)
     quiet = 0 if fight.hurt else fight.quiet + 1
     if quiet >= QUIET:
-        fight_over.broken_off(story)
+        ending.broken_off(story)
         return
     count = len(story.table.heroes)
     order = ((fight.turn + more) % count for more in range(1, count + 1))
@@ -73,9 +74,9 @@ def _decided(story: Story) -> bool:
     """End the fight if nobody is left on one half, and return whether it was so."""
     fight = automaton.fight_of(story)
     if not fight.heroes:
-        fight_over.lost(story)
+        ending.lost(story)
     elif not fight.foes:
-        fight_over.won(story)
+        ending.won(story)
     else:
         return False
     return True

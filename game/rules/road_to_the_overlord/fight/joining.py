@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import actions, decks, finds
-from .course import Story, near, together
-from .events import (
+from game.rules.road_to_the_overlord import actions, decks, finds
+from game.rules.road_to_the_overlord.course import Story, near, together
+from game.rules.road_to_the_overlord.events import (
     FightBegan,
     FightTurnBegan,
     HeroPlaced,
@@ -13,8 +13,8 @@ from .events import (
     RivalAnswered,
     StageBegan,
 )
-from .field import MONSTERS
-from .state import BOSS, FIRST_OTHER, Fight, Foe, Skill, Stage, Table
+from game.rules.road_to_the_overlord.field import MONSTERS
+from game.rules.road_to_the_overlord.state import BOSS, FIRST_OTHER, Fight, Foe, Skill, Stage, Table
 
 
 def open_fight(story: Story, *, boss: bool = False) -> None:

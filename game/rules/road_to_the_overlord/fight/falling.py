@@ -5,15 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import Seat
-
-from . import strength
-from .actions import FigureNumber
-from .cards import CardName
-from .course import Story
-from .effects import Effect, Verb, When
-from .events import FigureFell, FigureHealed, FigureHurt, HeroDied, HeroRevived, SpellBegan
-from .standing import figure_of, life_of
-from .state import FIRST_OTHER, Fighter, Foe, Spell, Table
+from game.rules.road_to_the_overlord import strength
+from game.rules.road_to_the_overlord.actions import FigureNumber
+from game.rules.road_to_the_overlord.cards import CardName
+from game.rules.road_to_the_overlord.course import Story
+from game.rules.road_to_the_overlord.effects import Effect, Verb, When
+from game.rules.road_to_the_overlord.events import (
+    FigureFell,
+    FigureHealed,
+    FigureHurt,
+    HeroDied,
+    HeroRevived,
+    SpellBegan,
+)
+from game.rules.road_to_the_overlord.standing import figure_of, life_of
+from game.rules.road_to_the_overlord.state import FIRST_OTHER, Fighter, Foe, Spell, Table
 
 
 def hurt(story: Story, figure: FigureNumber, damage: int, of: CardName, rule: str) -> None:

@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-
-from . import blows, decks, falling
-from .actions import FigureNumber
-from .course import Story
-from .effects import Effect, Verb
-from .events import (
+from game.rules.road_to_the_overlord import decks
+from game.rules.road_to_the_overlord.actions import FigureNumber
+from game.rules.road_to_the_overlord.course import Story
+from game.rules.road_to_the_overlord.effects import Effect, Verb
+from game.rules.road_to_the_overlord.events import (
     BossActed,
     CompanionLeft,
     FigureStepped,
@@ -20,9 +19,27 @@ from .events import (
     SpellsRun,
     TurnSkipped,
 )
-from .field import FRONT, HEROES, MONSTERS, REAR, apart, before, beside, row
-from .standing import Figure, fighter, figure_of, occupied, spell_on, target
-from .state import BOSS, Companion, Fight, Fighter, Foe, Skill, Spell
+from game.rules.road_to_the_overlord.field import (
+    FRONT,
+    HEROES,
+    MONSTERS,
+    REAR,
+    apart,
+    before,
+    beside,
+    row,
+)
+from game.rules.road_to_the_overlord.standing import (
+    Figure,
+    fighter,
+    figure_of,
+    occupied,
+    spell_on,
+    target,
+)
+from game.rules.road_to_the_overlord.state import BOSS, Companion, Fight, Fighter, Foe, Skill, Spell
+
+from . import blows, falling
 
 ROUND = tuple(Skill)
 WARNED = Effect(Verb.ATTACK, -2)

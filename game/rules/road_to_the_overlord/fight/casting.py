@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
+from game.rules.road_to_the_overlord import actions, strength
+from game.rules.road_to_the_overlord.actions import FigureNumber
+from game.rules.road_to_the_overlord.cards import CardName, Sort
+from game.rules.road_to_the_overlord.course import Story, together
+from game.rules.road_to_the_overlord.effects import Effect, Verb, When, Whom
+from game.rules.road_to_the_overlord.events import BlowStruck, CardPlayed, CompanionsCame
+from game.rules.road_to_the_overlord.field import HEROES, apart, beside
+from game.rules.road_to_the_overlord.standing import fighter, figure_of, life_of, occupied, target
+from game.rules.road_to_the_overlord.state import FIRST_OTHER, Companion, Fight, Foe, Table
 
-from . import actions, blows, falling, strength
-from .actions import FigureNumber
-from .cards import CardName, Sort
-from .course import Story, together
-from .effects import Effect, Verb, When, Whom
-from .events import BlowStruck, CardPlayed, CompanionsCame
-from .field import HEROES, apart, beside
-from .standing import fighter, figure_of, life_of, occupied, target
-from .state import FIRST_OTHER, Companion, Fight, Foe, Table
+from . import falling
+from .chance import CHANCE, thrown
 
 AREA = 2
 """So many more are met beside the one that is chosen."""
@@ -42,9 +44,7 @@ def work(story: Story, seat: FigureNumber, other: FigureNumber, when: When) -> N
 
 
 def _works(story: Story, seat: FigureNumber, effect: Effect, *place: str | int) -> bool:
-    return (
-        blows.thrown(story, seat, *map(str, place[:1]), *place[1:]) > blows.CHANCE - effect.chance
-    )
+    return thrown(story, seat, *map(str, place[:1]), *place[1:]) > CHANCE - effect.chance
 
 
 def _do(story: Story, seat: int, effect: Effect, card: CardName, at: FigureNumber) -> None:

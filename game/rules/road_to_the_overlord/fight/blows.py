@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
-from game.core.rolled_dice import Rolled, Throw
-from game.core.rules import NOBODY, Seat
+from game.core.rules import Seat
+from game.rules.road_to_the_overlord import strength
+from game.rules.road_to_the_overlord.actions import FigureNumber
+from game.rules.road_to_the_overlord.course import Story
+from game.rules.road_to_the_overlord.effects import Verb, When
+from game.rules.road_to_the_overlord.events import BlowDodged, BlowStruck, SpellsRun
+from game.rules.road_to_the_overlord.standing import figure_of, life_of, spell_on
+from game.rules.road_to_the_overlord.state import (
+    BOSS,
+    BOSS_ATTACK,
+    FIRST_OTHER,
+    Companion,
+    Fighter,
+    Foe,
+    Spell,
+    Table,
+)
 
-from . import casting, strength
-from .actions import FigureNumber
-from .course import Story
-from .effects import Verb, When
-from .events import BlowDodged, BlowStruck, SpellsRun
+from . import casting
+from .chance import CHANCE, thrown
 from .falling import fall, hurt
-from .standing import figure_of, life_of, spell_on
-from .state import BOSS, BOSS_ATTACK, FIRST_OTHER, Companion, Fighter, Foe, Spell, Table
-
-CHANCE: Final = 10
 
 
 def strike(story: Story, by: FigureNumber, to: FigureNumber) -> None:
@@ -103,16 +110,6 @@ def _dodged(story: Story, by: FigureNumber, to: FigureNumber) -> bool:
     return value > 0 and thrown(story, to, "dodge", by, to) > CHANCE - value
 
 
-def thrown(story: Story, seat: Seat, what: str, *place: str | int) -> int:
-    """Throw the ten-sided die of a fight."""
-    table, fight = story.table, story.table.fight
-    assert fight is not None
-    face = story.dice(what, table.number, fight.number, *place).below(CHANCE) + 1
-    told = seat if seat < FIRST_OTHER else NOBODY
-    story.say(Rolled("chance", (Throw(told, (face,)),), CHANCE), "L4.5")
-    return face
-
-
 def _return(story: Story, by: FigureNumber, to: Seat, through: int) -> None:
     """Give back a part of what got through (L6)."""
     own = story.table.heroes[to]
@@ -127,4 +124,4 @@ def _with(spells: tuple[Spell, ...], old: Spell, new: Spell | None) -> tuple[Spe
     return (*spells[:at], *((new,) if new is not None else ()), *spells[at + 1 :])
 
 
-__all__ = ["Fighter", "absorbed", "attack_of", "far", "strike", "thrown"]
+__all__ = ["Fighter", "absorbed", "attack_of", "far", "strike"]

@@ -6,11 +6,10 @@ from itertools import cycle, islice
 
 from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import Seat
-
-from . import actions, decks, finds
-from .cards import Cards, MonsterName
-from .course import Story, end_turn, finish, winning
-from .events import (
+from game.rules.road_to_the_overlord import actions, decks, finds
+from game.rules.road_to_the_overlord.cards import Cards, MonsterName
+from game.rules.road_to_the_overlord.course import Story, end_turn, finish, winning
+from game.rules.road_to_the_overlord.events import (
     ExperienceGained,
     FightBrokenOff,
     FightLost,
@@ -21,7 +20,7 @@ from .events import (
     LootTaken,
     StageBegan,
 )
-from .state import BAR, BOSS, Fight, How, Stage, Table
+from game.rules.road_to_the_overlord.state import BAR, BOSS, Fight, How, Stage, Table
 
 RICH = 3
 """A monster of this level or more has two treasures, any other one (L4.6)."""
