@@ -11,6 +11,9 @@ from typing import Final
 
 from game.core.long_list import Block, LongList
 from game.core.rules import Outcome, Seat
+from game.rules.road_to_the_overlord.why_not.of_fight import fought
+from game.rules.road_to_the_overlord.why_not.of_gear import drink, for_fight, geared, leads_away
+from game.rules.road_to_the_overlord.why_not.refusing import refusal
 
 from . import actions
 from .actions import NO_FIGURE, Action, Change, Offer
@@ -21,9 +24,6 @@ from .slot_choices import SlotChoices
 from .standing import aimed, fighter
 from .state import PASSIVES, Bargain, Fight, Stage, Table
 from .trading import goods, partners, slots
-from .why_not.of_fight import fought
-from .why_not.of_gear import drink, for_fight, geared, leads_away
-from .why_not.refusing import refusal
 
 LISTED: Final = 8
 """So many bargains are listed for each that one may trade with."""
