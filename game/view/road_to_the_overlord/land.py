@@ -1,0 +1,108 @@
+"""The land below everything: painted from meadow to ashes, its way, and what waits on each mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.road_to_the_overlord.cards import Mark
+from game.rules.road_to_the_overlord.state import Setup
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Family, Style
+
+from .mist import draw_mist
+from .way import COLUMNS, ROWS, Spot, line, mark_spot
+
+WAY, EDGE = 0.3, 0.42
+"""How broad the way is, and with its edge, in cells."""
+HIGH, SIGN, APART = 0.31, 0.46, 0.5
+"""Half the height of a mark's plate, how large its signs are, and how far apart."""
+NUMBERED = 5
+"""Each so many marks the number stands below one."""
+FIGURE = 0.36
+TOWER, TOWER_AT = 1.0, (10.75, 1.25)
+
+
+def draw_land(canvas: Canvas, place: BoardPlace, setup: Setup, seen: int) -> None:
+    """Draw the land with the signs of all marks; those after the last one `seen` lie in mist."""
+    box = place.box
+    inner = place.moved(-box.x, -box.y)
+
+    def paint(paper: Canvas) -> None:
+        paper.piece("overlord.land", *inner.spot(COLUMNS / 2 - 0.5, ROWS / 2 - 0.5), inner.size)
+        _draw_way(paper, inner)
+        paper.piece("overlord.tower", *inner.spot(*TOWER_AT), inner.size * TOWER)
+        draw_mist(paper, inner, setup.last, seen)
+        _draw_marks(paper, inner, setup)
+
+    canvas.slot("road land", (setup.track, seen), box, paint)
+
+
+def signs(mark: Mark) -> tuple[str, ...]:
+    """Return the signs of what waits on a mark, in the order in which it is met."""
+    found = ["monster"] if mark.monsters else []
+    found += ["treasure"] if mark.treasure else []
+    found += ["trap"] if mark.trap else []
+    return tuple(f"overlord.sign.{each}" for each in found)
+
+
+def plate(place: BoardPlace, spot: Spot, count: int) -> Box:
+    """Return the plate of a mark with so many signs."""
+    x, y = place.spot(*spot)
+    half = place.size * (HIGH + APART / 2 * max(0, count - 1))
+    high = place.size * HIGH
+    return Box(x - half, y - high, 2 * half, 2 * high)
+
+
+def _draw_way(paper: Canvas, place: BoardPlace) -> None:
+    spots = [place.spot(*spot) for spot in line()]
+    for broad, ink in ((EDGE, "night"), (WAY, "realm_way_dark"), (WAY - 0.08, "realm_way")):
+        _stroke(paper, spots, place.size * broad, ink)
+
+
+def _stroke(paper: Canvas, spots: Sequence[Spot], broad: float, ink: str) -> None:
+    for spot in spots:
+        paper.circle(spot, broad / 2, ink)
+    paper.lines(spots, ink, broad)
+
+
+def _draw_marks(paper: Canvas, place: BoardPlace, setup: Setup) -> None:
+    for number in range(setup.last):
+        _draw_mark(paper, place, setup, number)
+
+
+def _draw_mark(paper: Canvas, place: BoardPlace, setup: Setup, number: int) -> None:
+    spot, size = mark_spot(setup.last, number), place.size
+    found = signs(setup.track[number - 1]) if number else ("overlord.sign.start",)
+    box = plate(place, spot, len(found))
+    if found:
+        paper.plate(box, "realm_bone", size * HIGH, "night", 2)
+    else:
+        paper.plate(box.inset(size * 0.14), "realm_way_dark", size * HIGH, "night", 2)
+    x, y = place.spot(*spot)
+    for n, sign in enumerate(found):
+        aside = x + size * APART * (n - (len(found) - 1) / 2)
+        paper.picture(sign, aside, y, size * SIGN)
+        if sign.endswith("monster"):
+            _write_count(paper, (aside, y), size, setup.track[number - 1].monsters)
+    if number % NUMBERED == 0 and number:
+        _write_number(paper, box, size, number)
+
+
+def _write_count(paper: Canvas, spot: Spot, size: float, count: int) -> None:
+    """Write how many monsters wait, where it is more than one."""
+    if count > 1:
+        x, y = spot[0] + size * 0.2, spot[1] + size * 0.17
+        paper.circle((x, y), size * 0.15, "night")
+        style = Style(Family.BOLD, round(size * 0.26))
+        box = Box(x - size * 0.15, y - size * 0.16, size * 0.3, size * 0.3)
+        paper.write(str(count), box, style, "realm_bone", "centre", wrap=False)
+
+
+def _write_number(paper: Canvas, box: Box, size: float, number: int) -> None:
+    words = Box(box.middle[0] - size * 0.4, box.bottom - size * 0.02, size * 0.8, size * 0.34)
+    style = Style(Family.BOLD, round(size * 0.3))
+    if paper.readable((str(number),), words):
+        paper.plate(words.centred(size * 0.5, size * 0.3), (12, 15, 16, 170), size * 0.15)
+        paper.write(str(number), words, style, "realm_bone", "centre", wrap=False)

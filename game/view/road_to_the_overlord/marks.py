@@ -1,0 +1,110 @@
+"""Marks for who thinks: the ways that lead on, where one would stand, and who strikes whom."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.rules.road_to_the_overlord.actions import FigureNumber, MarkNumber
+from game.rules.road_to_the_overlord.state import Table
+from game.view.board.cell_marks import dots
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Family, Style
+from game.view.show.flares import between
+
+from . import figures, walkers
+from .lie_of_field import block_box, stands
+from .looks import draw_hero, hero_pictures
+from .way import Spot, between_marks
+
+GHOST = 150
+BODY = 0.62
+"""So far over its feet is the middle of a figure, in cells."""
+CLEAR, HEAD, BULGE = 0.5, 0.3, 0.16
+"""How far from both figures an arrow stays, how long its head is, and how far it bends."""
+NUMBER = 0.26
+Strike = tuple[FigureNumber, FigureNumber, int, bool]
+"""Who strikes, whom, for how much, and whether it is sure."""
+
+
+def draw_way(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, to: MarkNumber) -> None:
+    """Draw the way of a hero to a mark, and itself at its end."""
+    own = view.heroes[seat]
+    spots = [place.spot(*spot) for spot in between_marks(view.setup.last, own.mark, to)]
+    for ink, broad in (("night", 0.2), (f"seat.{seat}.light", 0.11)):
+        canvas.lines(spots, ink, place.size * broad)
+    pose = walkers.rest(view, seat, to)
+    spot = place.spot(pose.x, pose.y)
+    draw_hero(canvas, spot, place.size * walkers.SIZE, hero_pictures(view, seat), GHOST)
+
+
+def draw_step(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, at: Cell) -> None:
+    """Draw a hero as it would stand on a cell of the field."""
+    box, pose = block_box(place, at).inset(place.size * 0.05), stands(at)
+    canvas.plate(box, (0, 0, 0, 0), place.size * 0.22, f"seat.{seat}.light", 4)
+    spot = place.spot(pose.x, pose.y)
+    draw_hero(canvas, spot, place.size * figures.SIZE, hero_pictures(view, seat), GHOST)
+
+
+def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterable[Strike]) -> None:
+    """Draw an arrow for each blow that is to come, with its damage; one that is not sure has
+    dots in place of a line."""
+    for by, to, damage, sure in strikes:
+        start, end = _body(place, view, by), _body(place, view, to)
+        ink = "accent" if _of_heroes(view, by) else "danger"
+        _draw_arrow(canvas, start, end, place.size, ink, sure)
+        spot = between(start, end, 0.5)
+        _write(canvas, _bent(spot, start, end, place.size), place.size, damage, ink)
+
+
+def _draw_arrow(canvas: Canvas, start: Spot, end: Spot, size: float, ink: str, sure: bool) -> None:
+    long = math.dist(start, end) or 1.0
+    near, far = (min(0.4, size * CLEAR / long) for _ in range(2))
+    first, last = between(start, end, near), between(start, end, 1 - far)
+    middle = _bent(between(start, end, 0.5), start, end, size)
+    line = [_curve(first, middle, last, n / 10) for n in range(11)]
+    turn = math.atan2(last[1] - line[-3][1], last[0] - line[-3][0])
+    wings = [_off(last, turn + side * 2.6, size * HEAD) for side in (1, -1)]
+    if sure:
+        for colour, broad in (("night", 0.17), (ink, 0.09)):
+            canvas.lines(line, colour, size * broad)
+    else:
+        for one, two in zip(line[::2], line[1::2], strict=False):
+            dots(canvas, (one, two), ink, size * 0.05, size * 0.03, size * 0.2)
+    canvas.polygon([_off(last, turn, size * 0.08), *wings], "night")
+    canvas.polygon([last, *(between(last, wing, 0.8) for wing in wings)], ink)
+
+
+def _write(canvas: Canvas, spot: Spot, size: float, damage: int, ink: str) -> None:
+    canvas.circle(spot, size * NUMBER, "night")
+    canvas.circle(spot, size * NUMBER, ink, 2)
+    style = Style(Family.BOLD, round(size * 0.36))
+    high = canvas.measure(str(damage), style)[1]
+    canvas.text(str(damage), spot[0], spot[1] - high / 2, style, "white", "centre")
+
+
+def _body(place: BoardPlace, view: Table, figure: FigureNumber) -> Spot:
+    pose = figures.rest_of(view, figure)
+    return place.spot(pose.x, pose.y - BODY)
+
+
+def _of_heroes(view: Table, figure: FigureNumber) -> bool:
+    return view.fight is None or all(each.number != figure for each in view.fight.foes)
+
+
+def _bent(spot: Spot, start: Spot, end: Spot, size: float) -> Spot:
+    """Return a spot moved aside, so that two arrows to and fro do not lie over each other."""
+    long = math.dist(start, end) or 1.0
+    aside = size * BULGE * 2 / long
+    return spot[0] - (end[1] - start[1]) * aside, spot[1] + (end[0] - start[0]) * aside
+
+
+def _curve(start: Spot, middle: Spot, end: Spot, share: float) -> Spot:
+    return between(between(start, middle, share), between(middle, end, share), share)
+
+
+def _off(spot: Spot, turn: float, far: float) -> Spot:
+    return spot[0] + math.cos(turn) * far, spot[1] + math.sin(turn) * far

@@ -1,0 +1,41 @@
+"""Mist over the land that nobody has come near yet; what waits there is seen through it."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.rules.road_to_the_overlord.state import Table
+from game.view.board.strewn import strewn
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.canvas import Canvas
+
+from .way import between_marks
+
+FAR, STEP = 12, 4
+"""So far from the foremost hero begins the mist, and by so many marks it lifts."""
+EACH, PUFFS = 5, 3
+"""On each so many parts of the way lie so many puffs."""
+REACH, ASIDE, DENSE = 1.15, 1.3, 30
+"""How large a puff is and how far aside it may lie, in cells, and how dense it is."""
+
+
+def seen_to(table: Table) -> int:
+    """Return the last mark that is not in mist."""
+    foremost = max((each.mark for each in table.heroes if not each.resigned), default=0)
+    return min(table.setup.last, (foremost + FAR) // STEP * STEP)
+
+
+def draw_mist(canvas: Canvas, place: BoardPlace, last: int, seen: int) -> None:
+    """Draw mist along the way from the last mark that is seen to the end of it."""
+    if seen >= last:
+        return
+    ink = (*canvas.colour("realm_ghost_light")[:3], DENSE)
+    for n, (x, y) in enumerate(between_marks(last, seen, last)[::EACH]):
+        for puff in range(PUFFS):
+            aside, down, large = (_thrown(n, 3 * puff + k) for k in range(3))
+            spot = place.spot(x + ASIDE * (2 * aside - 1), y + ASIDE * (2 * down - 1))
+            canvas.circle(spot, place.size * REACH * (0.5 + large), ink)
+
+
+def _thrown(n: int, kind: int) -> float:
+    """Return a number from 0 to 1 that looks thrown, the same for ever."""
+    return strewn(Cell(n, kind)) / 2**32
