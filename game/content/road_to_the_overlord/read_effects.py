@@ -31,6 +31,8 @@ MOST, MOST_TURNS, MOST_CHANCE, MOST_CALLED = 99, 9, 9, 4
 def read_effect(node: Node, sort: Sort) -> Effect:
     """Return an effect of a card of this sort."""
     verb = _verb(node)
+    if verb is None:
+        return Effect(Verb.ATTACK)
     turned = verb in FOR_TURNS
     turns = node[verb.value].whole(1, MOST_TURNS) if turned else _number(node, "turns", MOST_TURNS)
     when = node.maybe("when")
@@ -52,13 +54,16 @@ def read_effect(node: Node, sort: Sort) -> Effect:
     return effect
 
 
-def _verb(node: Node) -> Verb:
-    """Return the one verb among the keys of an effect."""
+def _verb(node: Node) -> Verb | None:
+    """Return the one verb among the keys of an effect; the life of who is called is none."""
     found = [verb for verb in Verb if node.maybe(verb.value) is not None]
+    if Verb.CALL in found and Verb.LIFE in found:
+        found.remove(Verb.LIFE)
     if len(found) != 1:
         words = ", ".join(verb.value for verb in Verb)
         node.fault(f"expected one verb, of {words}; found {len(found)}")
-    return found[0] if len(found) == 1 else Verb.ATTACK
+        return None
+    return found[0]
 
 
 def _amount(node: Node, verb: Verb) -> int:
