@@ -1,0 +1,66 @@
+"""With what a match on the road begins: who goes with whom, along which track, to which boss.
+
+The numbers are measured: at the middle level heroes who go together win between 55 and 80 of a
+hundred matches.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from game.rules.road_to_the_overlord.state import Setup
+
+from .card_files import World, load_world
+
+SHORT: Final = "short"
+WHOLE: Final = "whole"
+LIVES: Final = {SHORT: 45, WHOLE: 90}
+"""The boss's life at the end of each track of the program."""
+ROUNDS: Final = {SHORT: 20, WHOLE: 40}
+"""After so many rounds night falls."""
+
+
+class Ways(Enum):
+    """Who goes with whom (L1.2)."""
+
+    TOGETHER = "together"
+    TEAMS = "teams"
+    ALONE = "alone"
+
+    # A set or a key asks for it all the time, and what Enum gives runs as Python code.
+    __hash__ = object.__hash__
+
+
+def first(seats: int) -> Setup:
+    """Return the match that is offered first: all together, along the short track."""
+    return begun(load_world(), seats)
+
+
+def begun(
+    world: World, seats: int, ways: Ways = Ways.TOGETHER, track: str = SHORT, *, trade: bool = True
+) -> Setup:
+    """Return a match of so many; a track of one's own has the numbers of that which is as long.
+
+    KeyError for a track that is not there.
+    """
+    marks = world.track(track).marks
+    kind = (
+        track if track in LIVES else SHORT if len(marks) <= len(world.track(SHORT).marks) else WHOLE
+    )
+    return Setup(
+        cards=world.cards,
+        track=marks,
+        teams=teams(seats, ways),
+        boss_life=LIVES[kind],
+        rounds=ROUNDS[kind],
+        trade=trade,
+    )
+
+
+def teams(seats: int, ways: Ways) -> tuple[int, ...]:
+    """Return the team of each seat; two teams sit by turns."""
+    if ways is Ways.TOGETHER:
+        return (0,) * seats
+    many = 2 if ways is Ways.TEAMS else seats
+    return tuple(seat % many for seat in range(seats))
