@@ -14,6 +14,7 @@ from game.core.grid import Cell
 WIDTHS: Final = {1: 3, 2: 4, 3: 5}
 FRONT, MIDDLE_ROW, REAR = 1, 2, 3
 HEROES: Final = tuple(Cell(x, row) for row, width in WIDTHS.items() for x in range(1, width + 1))
+FRONTS: Final = tuple(cell for cell in HEROES if cell.y == FRONT)
 MONSTERS: Final = tuple(
     Cell(x, -row)
     for row, order in ((1, (2, 1, 3)), (2, (2, 3, 1, 4)), (3, (3, 2, 4, 1, 5)))
@@ -30,6 +31,13 @@ def row(cell: Cell) -> int:
 def before(cell: Cell) -> Cell | None:
     """Return the cell of the other half straight before a front cell."""
     return Cell(cell.x, -cell.y) if row(cell) == FRONT else None
+
+
+def opposite(cell: Cell) -> tuple[Cell, ...]:
+    """Return the front cells of the monsters, the nearest to a cell of the heroes first."""
+    across = 2 * cell.x - row(cell)
+    fronts = (Cell(front.x, -FRONT) for front in FRONTS)
+    return tuple(sorted(fronts, key=lambda each: (abs(2 * each.x - FRONT - across), each.x)))
 
 
 @lru_cache(maxsize=64)

@@ -27,8 +27,7 @@ def resign(story: Story, seat: Seat) -> None:
 
 def _leave_fight(story: Story, seat: Seat, before: Fight) -> None:
     """Go on without a hero that was on the field, or might have come."""
-    fight = story.table.fight
-    assert fight is not None
+    fight = story.table.ongoing
     if fight.stage is Stage.LOOT:
         ending.share_out(story)
     elif fight.stage is not Stage.FIGHTING:

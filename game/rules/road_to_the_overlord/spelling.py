@@ -123,7 +123,7 @@ def _with(chosen: tuple[int, ...], slot: int, value: int) -> tuple[int, ...]:
 
 
 _WORDS = (TAKE_OFF, OFFER, CHANGE, JOIN, STAY_OUT, ADMIT, TURN_AWAY, FORWARD, BACK, ATTACK)
-SPELL = Speller(
+SPELL: Speller = Speller(
     of=spell,
     at_once=lambda action: True,
     grave=grave,

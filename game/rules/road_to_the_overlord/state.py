@@ -257,6 +257,12 @@ class Table:
         """Return the hero whose turn it is on the road."""
         return self.heroes[self.turn]
 
+    @property
+    def ongoing(self) -> Fight:
+        """Return the fight that goes on, where there is one."""
+        assert self.fight is not None
+        return self.fight
+
     def with_hero(self, seat: Seat, **changes: Any) -> Table:
         """Return the table with something changed at one hero."""
         heroes = list(self.heroes)
@@ -265,8 +271,7 @@ class Table:
 
     def in_fight(self, **changes: Any) -> Table:
         """Return the table with something changed in the fight."""
-        assert self.fight is not None
-        return replace(self, fight=replace(self.fight, **changes))
+        return replace(self, fight=replace(self.ongoing, **changes))
 
 
 @dataclass(frozen=True, slots=True)

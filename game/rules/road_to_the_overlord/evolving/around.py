@@ -45,8 +45,7 @@ def around(table: Table, event: Around) -> Table:
 
 def gone(table: Table, seat: Seat) -> Table:
     """Return the table without a hero on the field, and without who fights at its side."""
-    fight = table.fight
-    assert fight is not None
+    fight = table.ongoing
     return table.in_fight(
         heroes=tuple(each for each in fight.heroes if each.seat != seat),
         companions=tuple(each for each in fight.companions if each.of != seat),
@@ -61,8 +60,7 @@ def _gathered(
     | events.HeroPlaced
     | events.MonstersPlaced,
 ) -> Table:
-    fight = table.fight
-    assert fight is not None
+    fight = table.ongoing
     match event:
         case events.JoinAnswered(seat, comes):
             heroes = (*fight.heroes, Fighter(seat)) if comes else fight.heroes
@@ -83,8 +81,7 @@ def _gathered(
 
 
 def _turned(table: Table, seat: Seat, number: int) -> Table:
-    fight = table.fight
-    assert fight is not None
+    fight = table.ongoing
     companions = tuple(
         replace(each, left=each.left - 1) if each.of == seat and each.left > 1 else each
         for each in fight.companions
@@ -125,8 +122,7 @@ def _gained(table: Table, event: Gained) -> Table:
 
 
 def _looted(table: Table, seat: Seat, card: str) -> Table:
-    fight = table.fight
-    assert fight is not None
+    fight = table.ongoing
     asked = fight.asked[1:]
     table = table.in_fight(loot=without(fight.loot, (card,)), asked=asked)
     return taken(table, seat, card)

@@ -9,7 +9,7 @@ from typing import Any
 from game.rules.road_to_the_overlord import events
 from game.rules.road_to_the_overlord.actions import FigureNumber
 from game.rules.road_to_the_overlord.events import Blows
-from game.rules.road_to_the_overlord.state import FIRST_OTHER, Fight, Table
+from game.rules.road_to_the_overlord.state import FIRST_OTHER, Table
 
 from .around import gone
 
@@ -32,7 +32,7 @@ def blow(table: Table, event: Blows) -> Table:
     match event:
         case events.FigureStepped(figure, to, forced):
             table = _figure(table, figure, lambda each: {"at": to})
-            own = not forced and figure == _fight(table).turn
+            own = not forced and figure == table.ongoing.turn
             return table.in_fight(stepped=True) if own else table
         case events.SpellBegan(figure, spell):
             return _figure(table, figure, lambda each: {"spells": (*each.spells, spell)})
@@ -41,7 +41,7 @@ def blow(table: Table, event: Blows) -> Table:
         case events.BossActed(next=skill):
             foes = (
                 foe if foe.skill is None else replace(foe, skill=skill)
-                for foe in _fight(table).foes
+                for foe in table.ongoing.foes
             )
             return table.in_fight(foes=tuple(foes))
         case events.TurnSkipped():
@@ -67,7 +67,7 @@ def _struck(table: Table, event: Struck) -> Table:
 
 
 def _come(table: Table, event: Come) -> Table:
-    fight = _fight(table)
+    fight = table.ongoing
     match event:
         case events.CompanionsCame(_, companions):
             return table.in_fight(
@@ -87,7 +87,7 @@ def _come(table: Table, event: Come) -> Table:
 
 def _acted(table: Table, by: FigureNumber, spell: str) -> Table:
     """A plain blow of the hero on turn is what it does in this turn."""
-    return table.in_fight(acted=True) if by == _fight(table).turn and not spell else table
+    return table.in_fight(acted=True) if by == table.ongoing.turn and not spell else table
 
 
 def _hurt(table: Table, figure: FigureNumber, damage: int, left: int) -> Table:
@@ -103,7 +103,7 @@ def _life(table: Table, figure: FigureNumber, life: int) -> Table:
 
 def _figure(table: Table, figure: FigureNumber, changes: Callable[[Any], dict[str, Any]]) -> Table:
     """Return the table with something changed at one figure on the field."""
-    fight = _fight(table)
+    fight = table.ongoing
     if figure < FIRST_OTHER:
         return table.in_fight(
             heroes=tuple(
@@ -120,13 +120,8 @@ def _figure(table: Table, figure: FigureNumber, changes: Callable[[Any], dict[st
 
 
 def _without(table: Table, figure: FigureNumber) -> Table:
-    fight = _fight(table)
+    fight = table.ongoing
     return table.in_fight(
         foes=tuple(each for each in fight.foes if each.number != figure),
         companions=tuple(each for each in fight.companions if each.number != figure),
     )
-
-
-def _fight(table: Table) -> Fight:
-    assert table.fight is not None
-    return table.fight

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord import strength
 from game.rules.road_to_the_overlord.actions import FigureNumber
 from game.rules.road_to_the_overlord.course import Story
 from game.rules.road_to_the_overlord.effects import Verb, When
-from game.rules.road_to_the_overlord.events import BlowDodged, BlowStruck, SpellsRun
+from game.rules.road_to_the_overlord.events import BlowDodged, BlowStruck
 from game.rules.road_to_the_overlord.standing import figure_of, life_of, spell_on
 from game.rules.road_to_the_overlord.state import (
     BOSS,
     BOSS_ATTACK,
     FIRST_OTHER,
     Companion,
-    Fighter,
     Foe,
-    Spell,
     Table,
 )
 
-from . import casting
+from . import casting, lasting
 from .chance import CHANCE, thrown
 from .falling import fall, hurt
 
@@ -33,7 +29,7 @@ def strike(story: Story, by: FigureNumber, to: FigureNumber) -> None:
         story.say(BlowDodged(by, to), "L4.5")
         return
     damage, blocked = _damage(story.table, by, to)
-    through = absorbed(story, to, damage)
+    through = lasting.absorbed(story, to, damage)
     left = max(0, life_of(story.table, to) - through)
     story.say(BlowStruck(by, to, through, left, blocked=blocked), "L4.3")
     fell = fall(story, to, by)
@@ -71,20 +67,6 @@ def far(table: Table, figure: FigureNumber) -> bool:
     return found.name == BOSS or table.setup.cards.monster(found.name).mage
 
 
-def absorbed(story: Story, to: FigureNumber, damage: int) -> int:
-    """Return what gets through to who has magic that takes damage away, and use that up."""
-    who = figure_of(story.table, to)
-    spell = spell_on(who, Verb.ABSORB)
-    if spell is None or not damage or isinstance(who, Companion | None):
-        return damage
-    if not spell.amount:
-        return 0
-    taken = min(damage, spell.amount)
-    rest = replace(spell, amount=spell.amount - taken)
-    story.say(SpellsRun(to, _with(who.spells, spell, rest if rest.amount else None)), "L6")
-    return damage - taken
-
-
 def _damage(table: Table, by: FigureNumber, to: FigureNumber) -> tuple[int, bool]:
     """Return what a blow comes to before magic takes of it, and whether defence blocked it."""
     value = attack_of(table, by)
@@ -117,11 +99,3 @@ def _return(story: Story, by: FigureNumber, to: Seat, through: int) -> None:
         for effect in story.table.setup.cards.treasure(card).effects:
             if effect.verb is Verb.RETURNS and through and figure_of(story.table, by) is not None:
                 hurt(story, by, strength.changed(through, effect.amount - 100), card, "L6")
-
-
-def _with(spells: tuple[Spell, ...], old: Spell, new: Spell | None) -> tuple[Spell, ...]:
-    at = spells.index(old)
-    return (*spells[:at], *((new,) if new is not None else ()), *spells[at + 1 :])
-
-
-__all__ = ["Fighter", "absorbed", "attack_of", "far", "strike"]

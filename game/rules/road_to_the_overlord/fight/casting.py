@@ -71,8 +71,7 @@ def _strike(story: Story, seat: int, to: FigureNumber, effect: Effect, card: Car
 
 def _met(table: Table, seat: int, whom: Whom, at: FigureNumber) -> tuple[FigureNumber, ...]:
     """Return whom an effect meets, in the order of their numbers but for the chosen one."""
-    fight = table.fight
-    assert fight is not None
+    fight = table.ongoing
     match whom:
         case Whom.SELF:
             return (seat,)
@@ -118,8 +117,7 @@ def _before(table: Table, fight: Fight, seat: int) -> tuple[FigureNumber, ...]:
 
 def _call(story: Story, seat: int, effect: Effect, card: CardName) -> None:
     """Let companions come to the free cells nearest to the hero, the front first (L4.3)."""
-    fight = story.table.fight
-    assert fight is not None
+    fight = story.table.ongoing
     own, taken = fighter(fight, seat), occupied(fight)
     at = own.at if own is not None and own.at is not None else HEROES[0]
     free = sorted((c for c in HEROES if c not in taken), key=lambda c: (c.y, apart(at, c), c.x))

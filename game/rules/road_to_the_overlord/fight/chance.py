@@ -14,8 +14,7 @@ CHANCE: Final = 10
 
 def thrown(story: Story, seat: Seat, what: str, *place: str | int) -> int:
     """Throw the ten-sided die of a fight."""
-    table, fight = story.table, story.table.fight
-    assert fight is not None
+    table, fight = story.table, story.table.ongoing
     face = story.dice(what, table.number, fight.number, *place).below(CHANCE) + 1
     told = seat if seat < FIRST_OTHER else NOBODY
     story.say(Rolled("chance", (Throw(told, (face,)),), CHANCE), "L4.5")

@@ -28,7 +28,7 @@ RICH = 3
 
 def won(story: Story) -> None:
     """Share what the fallen were worth; with the boss down the match is over (L1.2)."""
-    table, fight = story.table, _fight(story.table)
+    table, fight = story.table, story.table.ongoing
     seats = tuple(each.seat for each in fight.heroes)
     if BOSS in fight.fallen:
         story.say(FightWon(seats, 0, ()), "L1.2")
@@ -52,7 +52,7 @@ def lost(story: Story) -> None:
 def broken_off(story: Story) -> None:
     """Let all who stand there go, as if they had fled (L4.7)."""
     story.say(FightBrokenOff(story.table.turn), "L4.7")
-    for each in _fight(story.table).heroes:
+    for each in story.table.ongoing.heroes:
         flee_back(story, each.seat)
     _over(story)
 
@@ -65,7 +65,7 @@ def called_off(story: Story) -> None:
 def flee_back(story: Story, seat: Seat) -> None:
     """Throw how far a hero flees, back from its own mark (L4.7)."""
     table = story.table
-    dice = story.dice("flee", table.number, _fight(table).number, seat)
+    dice = story.dice("flee", table.number, table.ongoing.number, seat)
     face = dice.below(6) + 1
     story.say(Rolled("flee", (Throw(seat, (face,)),)), "L4.7")
     story.say(HeroFled(seat, max(0, table.heroes[seat].mark - face)), "L4.7")
@@ -78,8 +78,8 @@ def pick(story: Story, action: actions.Pick) -> None:
 
 def share_out(story: Story) -> None:
     """Ask who picks next; where nobody has a choice the treasure is dealt (L4.6)."""
-    while _fight(story.table).loot and _fight(story.table).heroes:
-        fight = _fight(story.table)
+    while story.table.ongoing.loot and story.table.ongoing.heroes:
+        fight = story.table.ongoing
         if not fight.asked:
             story.say(StageBegan(Stage.LOOT, _picking(story.table, fight)), "L4.6")
             continue
@@ -108,15 +108,10 @@ def _treasures(cards: Cards, name: MonsterName) -> int:
 
 def _over(story: Story) -> None:
     """Clear the field; what else is on the mark is for the hero on turn, if it stands there."""
-    table, fight = story.table, _fight(story.table)
+    table, fight = story.table, story.table.ongoing
     stands = any(each.seat == table.turn for each in fight.heroes)
     story.say(FightOver(fight.mark), "L2.2")
     if stands:
         finds.meet(story)
     else:
         end_turn(story)
-
-
-def _fight(table: Table) -> Fight:
-    assert table.fight is not None
-    return table.fight

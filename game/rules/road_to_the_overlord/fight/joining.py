@@ -14,7 +14,7 @@ from game.rules.road_to_the_overlord.events import (
     StageBegan,
 )
 from game.rules.road_to_the_overlord.field import MONSTERS
-from game.rules.road_to_the_overlord.state import BOSS, FIRST_OTHER, Fight, Foe, Skill, Stage, Table
+from game.rules.road_to_the_overlord.state import BOSS, FIRST_OTHER, Foe, Skill, Stage, Table
 
 
 def open_fight(story: Story, *, boss: bool = False) -> None:
@@ -35,7 +35,7 @@ def join(story: Story, action: actions.Join) -> None:
 
 
 def admit(story: Story, action: actions.Admit) -> None:
-    rival = _fight(story.table).asked[0]
+    rival = story.table.ongoing.asked[0]
     story.say(RivalAnswered(action.seat, rival, action.lets), "L4.7")
     go_on(story)
 
@@ -47,7 +47,7 @@ def place(story: Story, action: actions.Place) -> None:
 
 def go_on(story: Story) -> None:
     """Ask the next one, or begin the next stage when there is nobody left to ask."""
-    table, fight = story.table, _fight(story.table)
+    table, fight = story.table, story.table.ongoing
     if fight.asked:
         return
     fighting = tuple(each.seat for each in fight.heroes)
@@ -74,8 +74,3 @@ def _drawn(story: Story) -> tuple[Foe, ...]:
         Foe(number, name, cards.monster(name).life)
         for number, name in enumerate(names, FIRST_OTHER)
     )
-
-
-def _fight(table: Table) -> Fight:
-    assert table.fight is not None
-    return table.fight

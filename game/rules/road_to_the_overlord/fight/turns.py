@@ -14,11 +14,11 @@ from game.rules.road_to_the_overlord.events import FightTurnBegan, FigureStepped
 from game.rules.road_to_the_overlord.standing import fighter, figure_of, target
 from game.rules.road_to_the_overlord.state import QUIET
 
-from . import automaton, blows, casting, ending
+from . import automaton, blows, boss, casting, ending, lasting
 
 
 def attack(story: Story, seat: Seat) -> None:
-    fight = automaton.fight_of(story)
+    fight = story.table.ongoing
     own = fighter(fight, seat)
     found = target(fight, own.at) if own is not None else None
     assert found is not None
@@ -37,7 +37,7 @@ def use(story: Story, action: actions.Use) -> None:
 
 def flee(story: Story, seat: Seat) -> None:
     ending.flee_back(story, seat)
-    if automaton.fight_of(story).heroes:
+    if story.table.ongoing.heroes:
         next_turn(story)
     else:
         ending.lost(story)
@@ -50,16 +50,16 @@ def end_turn(story: Story, seat: Seat) -> None:
     if _decided(story):
         return
     automaton.monsters(story, seat)
-    automaton.run(story, seat)
+    lasting.run(story, seat)
     if _decided(story):
         return
-    automaton.boss(story, seat)
+    boss.act(story, seat)
     next_turn(story)
 
 
 def next_turn(story: Story) -> None:
     """Let the next hero act, or break off what hurts nobody (L4.7)."""
-    fight = automaton.fight_of(story)
+    fight = story.table.ongoing
     quiet = 0 if fight.hurt else fight.quiet + 1
     if quiet >= QUIET:
         ending.broken_off(story)
@@ -72,7 +72,7 @@ def next_turn(story: Story) -> None:
 
 def _decided(story: Story) -> bool:
     """End the fight if nobody is left on one half, and return whether it was so."""
-    fight = automaton.fight_of(story)
+    fight = story.table.ongoing
     if not fight.heroes:
         ending.lost(story)
     elif not fight.foes:
