@@ -25,6 +25,7 @@ LAYER_LUFS = {
     "bugle_near": -22.0,
     "whistled_rolled": -22.0,
     "glass_near": -22.0,
+    "lute_fight": -21.0,
 }
 """What is laid over a tune is softer than the tune."""
 
@@ -74,7 +75,10 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from game.tools.sounds.far_sky import FAR_SKY
     from game.tools.sounds.glass_tune import glass, glass_near
     from game.tools.sounds.heat_layers import alarm, contact
+    from game.tools.sounds.long_road import LONG_ROAD
     from game.tools.sounds.lullaby_tune import lullaby, near
+    from game.tools.sounds.lute_tune import lute, lute_fight
+    from game.tools.sounds.monster_fight import MONSTER_FIGHT
     from game.tools.sounds.signals import SIGNALS
     from game.tools.sounds.tin_toys import TIN
     from game.tools.sounds.toy_hills import TOY_HILLS
@@ -91,6 +95,7 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
             "bugle_near": march_near,
             "whistled_rolled": rolled,
             "glass_near": glass_near,
+            "lute_fight": lute_fight,
         }
         own = {
             "fair": fair,
@@ -98,6 +103,7 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
             "bugle": bugle,
             "whistled": whistled,
             "glass": glass,
+            "lute": lute,
         }
         tunes = {**TUNES, **own, **layers}
         paths = (*sound.takes, *sound.layers)
@@ -105,7 +111,17 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
             (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))
             for path in paths
         ]
-    noises = (EFFECTS, SIGNALS, TIN, DARK_HOUSE, BANNER_FIELD, TOY_HILLS, FAR_SKY)
+    noises = (
+        EFFECTS,
+        SIGNALS,
+        TIN,
+        DARK_HOUSE,
+        BANNER_FIELD,
+        TOY_HILLS,
+        FAR_SKY,
+        LONG_ROAD,
+        MONSTER_FIGHT,
+    )
     recipe = next(each[name] for each in noises if name in each)
     middle = (len(sound.takes) - 1) / 2
     return [
