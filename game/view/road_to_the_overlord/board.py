@@ -12,7 +12,7 @@ from game.view.show.playback import Reel
 
 from .as_seen import as_seen
 from .clips import clip_for, flowing
-from .drawn_effects import EFFECTS
+from .drawn_effects import effects
 from .field import draw_field
 from .land import draw_land
 from .mist import seen_to
@@ -37,15 +37,16 @@ def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now, and the sheets of all heroes."""
     running = reel.effects()
-    table = as_seen(reel.shown, running)
+    table, drawn = as_seen(reel.shown, running), effects(calm)
     if table.fight is None:
         draw_land(canvas, place, table.setup, seen_to(table))
-        EFFECTS.draw_below(canvas, place, running, calm)
+        drawn.draw_below(canvas, place, running, calm)
         draw_walkers(canvas, place, table, reel.poses())
     else:
         draw_field(canvas, place, table, reel.poses())
+        drawn.draw_below(canvas, place, running, calm)
     draw_sheets(canvas, place, table)
-    EFFECTS.draw_above(canvas, place, running, calm)
+    drawn.draw_above(canvas, place, running, calm)
 
 
 def eyed(table: Table) -> tuple[Cell, ...]:

@@ -33,8 +33,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[s
         return
     _draw_ground(canvas, place, ground(table.setup.last, fight.mark))
     _draw_turn(canvas, place, fight)
-    if fight.stage is Stage.LOOT:
-        draw_loot(canvas, place, table, fight.loot)
+    draw_loot(canvas, place, table, fight.loot)
     draw_figures(canvas, place, table, poses)
 
 

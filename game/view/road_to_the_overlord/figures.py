@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from game.core.rules import Seat
 from game.rules.road_to_the_overlord.actions import FigureNumber
 from game.rules.road_to_the_overlord.field import MONSTERS
 from game.rules.road_to_the_overlord.fight.blows import attack_of
@@ -13,12 +14,15 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 
+from . import walkers
 from .lie_of_field import stands, waits
 from .looks import draw_hero, hero_pictures, is_boss, other_picture
 from .numbers import draw_numbers, draw_spells
 
 SIZE, BOSS_SIZE = 1.2, 1.06
 """How large figures are, in cells of the board."""
+BODY = 0.62
+"""So far over its feet is the middle of a figure, in cells."""
 UNPLACED = 130
 """How much is seen of a monster that has not come to its place yet."""
 
@@ -53,6 +57,20 @@ def rest_of(table: Table, number: FigureNumber) -> Pose:
     """Return where the figure of a number stands; who has gone stood in the middle."""
     found, fight = figure_of(table, number), table.fight
     return rest(fight, found) if found is not None and fight is not None else waits(0, 1)
+
+
+def body_of(table: Table, number: FigureNumber) -> Pose:
+    """Return the middle of a figure of the field."""
+    pose = rest_of(table, number)
+    return Pose(pose.x, pose.y - BODY)
+
+
+def hero_body(table: Table, seat: Seat) -> Pose:
+    """Return the middle of a hero, on the field if it fights, else on the way."""
+    if table.fight is not None:
+        return body_of(table, seat)
+    pose = walkers.rest(table, seat)
+    return Pose(pose.x, pose.y - BODY)
 
 
 def draw_figures(
@@ -95,7 +113,7 @@ def draw_told(canvas: Canvas, place: BoardPlace, table: Table, figure: Figure, p
         draw_spells(canvas, spot, place.size, lasting)
 
 
-def seat_of(figure: Figure) -> int | None:
+def seat_of(figure: Figure) -> Seat | None:
     """Return whose figure it is, None for the monsters."""
     if isinstance(figure, Fighter):
         return figure.seat

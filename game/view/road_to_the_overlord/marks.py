@@ -21,8 +21,6 @@ from .looks import draw_hero, hero_pictures
 from .way import Spot, between_marks
 
 GHOST = 150
-BODY = 0.62
-"""So far over its feet is the middle of a figure, in cells."""
 CLEAR, HEAD, BULGE = 0.5, 0.3, 0.16
 """How far from both figures an arrow stays, how long its head is, and how far it bends."""
 NUMBER = 0.26
@@ -53,7 +51,8 @@ def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterab
     """Draw an arrow for each blow that is to come, with its damage; one that is not sure has
     dots in place of a line."""
     for by, to, damage, sure in strikes:
-        start, end = _body(place, view, by), _body(place, view, to)
+        bodies = (figures.body_of(view, each) for each in (by, to))
+        start, end = (place.spot(body.x, body.y) for body in bodies)
         ink = "accent" if _of_heroes(view, by) else "danger"
         _draw_arrow(canvas, start, end, place.size, ink, sure)
         spot = between(start, end, 0.5)
@@ -84,11 +83,6 @@ def _write(canvas: Canvas, spot: Spot, size: float, damage: int, ink: str) -> No
     style = Style(Family.BOLD, round(size * 0.36))
     high = canvas.measure(str(damage), style)[1]
     canvas.text(str(damage), spot[0], spot[1] - high / 2, style, "white", "centre")
-
-
-def _body(place: BoardPlace, view: Table, figure: FigureNumber) -> Spot:
-    pose = figures.rest_of(view, figure)
-    return place.spot(pose.x, pose.y - BODY)
 
 
 def _of_heroes(view: Table, figure: FigureNumber) -> bool:

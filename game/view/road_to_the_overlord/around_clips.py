@@ -1,0 +1,163 @@
+"""How a fight looks before and after its blows: it opens, all come to their places, it is won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import assert_never
+
+from game.core.rules import Seat
+from game.rules.road_to_the_overlord import events
+from game.rules.road_to_the_overlord.state import BOSS, Table
+from game.view.show.carried_pictures import crossed, risen
+from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose, effect_at, effect_between
+
+from .figures import body_of, figure_name, rest_of
+from .gear_clips import picture_of
+from .lie_of_field import stands
+from .loot import loot_spot
+from .own_places import sheet_pose
+from .way import COLUMNS, mark_spot
+
+OPENS, CLOSES, ANSWERED, PLACED, COMES, TURNS = 620, 420, 420, 380, 460, 180
+"""How long a fight opens and closes, one answers, a hero and a monster come, and turns begin."""
+FLED, BROKEN, LOST, WON, GAINED, LEVEL, TAKEN = 640, 700, 900, 900, 380, 900, 460
+SEEN = 760
+AFTER = 70
+"""So much later one monster comes than the one before."""
+OUT = 3.0
+"""From so far beyond the field monsters come, in cells."""
+CENTRE = Pose(COLUMNS / 2 - 0.5, 4.5)
+
+
+def around(shown: Table, event: events.Around) -> Clip:
+    match event:
+        case events.FightBegan():
+            x, y = mark_spot(shown.setup.last, event.mark)
+            opens = Effect("opens", x, y, OPENS)
+            boss = event.foes[0].name == BOSS
+            cues = (Cue("trek.heresy", OPENS // 2),) if boss else ()
+            return Clip(OPENS, effects=(opens,), cues=cues, sound="trek.monsters")
+        case events.StageBegan():
+            return CUT
+        case events.MonstersPlaced():
+            return _placed(shown, event)
+        case events.FightTurnBegan(seat):
+            whose = effect_at(f"drop emblem.{seat}", body_of(shown, seat), SEEN)
+            return Clip(TURNS, effects=(whose,), sound="trek.turn")
+        case events.FightOver(mark):
+            x, y = mark_spot(shown.setup.last, mark)
+            return Clip(CLOSES, effects=(Effect("closes", x, y, CLOSES),), tells=CLOSES)
+        case events.JoinAnswered() | events.RivalAnswered() | events.HeroPlaced():
+            return _joined(shown, event)
+        case _:
+            return _over(shown, event)
+
+
+def _joined(
+    shown: Table, event: events.JoinAnswered | events.RivalAnswered | events.HeroPlaced
+) -> Clip:
+    match event:
+        case events.JoinAnswered(seat, comes):
+            return _answered(CENTRE, seat, comes)
+        case events.RivalAnswered(_, rival, lets):
+            return _answered(body_of(shown, rival), rival, lets)
+        case events.HeroPlaced(seat, at):
+            start, end = rest_of(shown, seat), stands(at)
+            move = Move(start, end, Ease.DRIVE)
+            puff = Effect("puff realm_way", end.x, end.y, 340, PLACED - 40)
+            return Clip(PLACED, {figure_name(seat): move}, (puff,), sound="trek.step")
+        case _:
+            assert_never(event)
+
+
+def _answered(at: Pose, seat: Seat, yes: bool) -> Clip:
+    sign = effect_at(f"drop emblem.{seat}", at, ANSWERED + 300)
+    if yes:
+        return Clip(ANSWERED, effects=(sign,), sound="trek.join")
+    return Clip(ANSWERED, effects=(crossed(at, f"emblem.{seat}", ANSWERED + 300),))
+
+
+def _placed(shown: Table, event: events.MonstersPlaced) -> Clip:
+    """Monsters come in from their side, one after the other."""
+    fight = shown.fight
+    foes = fight.foes if fight is not None else ()
+    moves, puffs = {}, []
+    for n, (foe, at) in enumerate(zip(foes, event.cells, strict=True)):
+        end, begins = stands(at), n * AFTER
+        start = Pose(end.x + OUT, end.y, alpha=0)
+        moves[figure_name(foe.number)] = Move(start, end, Ease.SETTLE, begins, begins + COMES)
+        puffs.append(Effect("puff realm_ghost", end.x, end.y, 300, begins + COMES - 120))
+    ms = COMES + AFTER * max(0, len(foes) - 1)
+    return Clip(ms, moves, tuple(puffs), sound="trek.monsters")
+
+
+def _over(
+    shown: Table,
+    event: events.HeroFled
+    | events.FightBrokenOff
+    | events.FightLost
+    | events.FightWon
+    | events.ExperienceGained
+    | events.LevelReached
+    | events.LootTaken,
+) -> Clip:
+    match event:
+        case events.HeroFled(seat):
+            start = rest_of(shown, seat)
+            away = replace(start, x=-1.5, alpha=0)
+            move = {figure_name(seat): Move(start, away, Ease.START)}
+            return Clip(FLED, move, tuple(_trail(start)), sound="trek.flee")
+        case events.FightBrokenOff():
+            sign = crossed(CENTRE, "overlord.attack", BROKEN + 300)
+            return Clip(BROKEN, effects=(sign, Effect("dims", 0, 0, BROKEN)), sound="trek.flee")
+        case events.FightLost():
+            skull = effect_at("drop icon.skull", CENTRE, LOST + 200)
+            return Clip(LOST, effects=(Effect("dims", 0, 0, LOST), skull), sound="trek.lost")
+        case events.FightWon():
+            return _won(event)
+        case _:
+            return _gained(shown, event)
+
+
+def _won(event: events.FightWon) -> Clip:
+    """Light falls on who has won, and the treasures fall open."""
+    spots = [Pose(*loot_spot(n)[:2]) for n in range(len(event.loot))]
+    sparks = tuple(
+        effect_at("ring realm_fire_light", pose, WON, AFTER * n) for n, pose in enumerate(spots)
+    )
+    glory = effect_at("glory", CENTRE, WON)
+    sound = "trek.won" if event.experience else "trek.boss_falls"
+    return Clip(WON, effects=(glory, *sparks), sound=sound)
+
+
+def _gained(
+    shown: Table, event: events.ExperienceGained | events.LevelReached | events.LootTaken
+) -> Clip:
+    seat, home = event.seat, sheet_pose(shown, event.seat)
+    body = body_of(shown, seat)
+    match event:
+        case events.ExperienceGained(_, amount):
+            star = effect_between("carry overlord.experience", body, home, GAINED + 160)
+            word = risen(body, f"+{amount}", "realm_fire_light", SEEN)
+            return Clip(GAINED, effects=(word, star), sound="trek.loot")
+        case events.LevelReached(_, level):
+            rays = effect_at("glory", body, LEVEL + 300)
+            star = effect_at("gain overlord.experience", body, LEVEL + 500)
+            word = risen(home, str(level), f"seat.{seat}.light", LEVEL + 300)
+            return Clip(LEVEL, effects=(rays, star, word), sound="trek.level")
+        case events.LootTaken(_, card):
+            fight = shown.fight
+            loot = fight.loot if fight is not None else ()
+            at = Pose(*loot_spot(loot.index(card))[:2]) if card in loot else CENTRE
+            flies = effect_between(f"carry {picture_of(shown, card)}", at, home, TAKEN + 100)
+            return Clip(TAKEN, effects=(flies,), sound="trek.loot")
+        case _:
+            assert_never(event)
+
+
+def _trail(start: Pose) -> Iterator[Effect]:
+    """Yield dust behind who runs away."""
+    for n in range(5):
+        x = start.x - n * start.x / 5
+        yield Effect("puff realm_way", x, start.y, 340, n * 100)
