@@ -1,0 +1,139 @@
+"""The way of a turn: to throw or to rest, forward or back, and when to challenge (L1.2, L2.1).
+
+A hero gathers where it gains most for the risk, until all are strong enough together, or the night
+is near; then it walks to the end, waits there for its mates, and rests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Any, Final
+
+from game.core.rules import Seat
+from game.rules.road_to_the_overlord import actions
+from game.rules.road_to_the_overlord.actions import MarkNumber
+from game.rules.road_to_the_overlord.course import playing, together
+from game.rules.road_to_the_overlord.state import NEAR, Table
+
+from .powers import power_of
+from .prospects import FACES, Sight
+from .sieges import odds
+from .weights import Weights
+
+ONWARD: Final = 1.5
+"""What a mark toward the end is worth to who is on the way there."""
+AROUND: Final = 0.6
+"""How much what lies around a mark counts beside what lies on it."""
+SPARE: Final = 2
+"""So many turns are kept for rest, and for who comes late."""
+ENDLESS: Final = 1_000
+AGAIN: Final = 0.25
+"""Who rests loses a turn: so much of a usual one would have been gained anyway."""
+
+
+def mates(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return a hero and all who go with it."""
+    return tuple(each for each in playing(table) if together(table, each, seat))
+
+
+def rounds_left(table: Table) -> int:
+    """Return how many turns everybody still has, this one among them."""
+    rounds = table.setup.rounds
+    return rounds - table.round + 1 if rounds else ENDLESS
+
+
+def marches(table: Table, seat: Seat, weights: Weights) -> bool:
+    """Whether it is time to go to the boss: all are strong enough, or the night is near."""
+    if odds(table, mates(table, seat), rested=True) >= weights.odds:
+        return True
+    alone = len({*table.setup.teams}) > 1
+    return not alone and rounds_left(table) <= _needed(table, seat, weights)
+
+
+def _needed(table: Table, seat: Seat, weights: Weights) -> int:
+    sights = (Sight(table, each, weights, 1) for each in mates(table, seat))
+    return ceil(max(sight.turns_to(table.setup.last) for sight in sights)) + SPARE
+
+
+def way(table: Table, seat: Seat, weights: Weights) -> Any:
+    """Return whether to throw, to rest, or to challenge."""
+    hero, last = table.heroes[seat], table.setup.last
+    march = marches(table, seat, weights)
+    if hero.mark == last and march:
+        return at_the_end(table, seat, weights)
+    if march and hero.mark >= last - NEAR and _somebody(table, seat, last):
+        return actions.Rest(seat)
+    most = power_of(table, seat).most
+    if hero.life < most and _rests(table, seat, weights, most, march=march):
+        return actions.Rest(seat)
+    return actions.Throw(seat)
+
+
+def at_the_end(table: Table, seat: Seat, weights: Weights) -> Any:
+    """Challenge as soon as those who are near will do, or while there is no time left to wait."""
+    near = [each for each in mates(table, seat) if _is_near(table, each, seat)]
+    now = odds(table, near)
+    if now >= weights.odds or rounds_left(table) <= 1:
+        return actions.Challenge(seat)
+    better = odds(table, mates(table, seat), rested=True)
+    waits = better > now + 0.03 and rounds_left(table) > 1
+    return actions.Rest(seat) if waits else actions.Challenge(seat)
+
+
+def direction(table: Table, legal: Sequence[Any], seat: Seat, weights: Weights) -> Any:
+    """Return the better one of the ways that are open."""
+    sight, march = Sight(table, seat, weights, table.heroes[seat].life), False
+    march = marches(table, seat, weights)
+    ways = [action for action in legal if isinstance(action, actions.Walk)]
+    return max(ways, key=lambda each: _worth(sight, _end(table, each), march=march))
+
+
+def _end(table: Table, walk: actions.Walk) -> MarkNumber:
+    to = table.own.mark + (-table.thrown if walk.back else table.thrown)
+    return max(0, min(to, table.setup.last))
+
+
+def _worth(sight: Sight, at: MarkNumber, *, march: bool) -> float:
+    found = sight.worth(at)
+    if march:
+        hero = sight.table.heroes[sight.seat]
+        return found + ONWARD * (at - hero.mark)
+    return found + AROUND * _around(sight, at)
+
+
+def _around(sight: Sight, at: MarkNumber) -> float:
+    """Return what the next turn from a mark would bring on the average."""
+    last = sight.table.setup.last
+    worths = {to: sight.worth(to) for to in range(max(0, at - 6), min(last, at + 6) + 1)}
+    best = [max(worths[max(0, at - face)], worths[min(last, at + face)]) for face in FACES]
+    return sum(best) / len(best)
+
+
+def _rests(table: Table, seat: Seat, weights: Weights, most: int, *, march: bool) -> bool:
+    """Whether the way is worth more after a rest, which takes a turn."""
+    now, later = (
+        _hope(Sight(table, seat, weights, life), march=march)
+        for life in (table.heroes[seat].life, most)
+    )
+    return later - now > AGAIN * max(later, 0.0) + 0.5
+
+
+def _hope(sight: Sight, *, march: bool) -> float:
+    """Return what a throw brings on the average."""
+    found = [max(_worth(sight, to, march=march) for to in sight.ends(face)) for face in FACES]
+    return sum(found) / len(found)
+
+
+def _somebody(table: Table, seat: Seat, last: MarkNumber) -> bool:
+    """Whether a mate stands at the end already, or is nearer to it."""
+    own = table.heroes[seat].mark
+    return any(
+        table.heroes[each].mark > own or (table.heroes[each].mark == last)
+        for each in mates(table, seat)
+        if each != seat
+    )
+
+
+def _is_near(table: Table, one: Seat, other: Seat) -> bool:
+    return abs(table.heroes[one].mark - table.heroes[other].mark) <= NEAR
