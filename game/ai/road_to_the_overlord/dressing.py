@@ -72,4 +72,6 @@ def _suits(table: Table, action: actions.Become) -> tuple[float, str]:
     held = [cards.treasure(name) for name in hero.hand if name is not None]
     skills = sum(card.calling is calling and card.sort is not Sort.CLASS for card in held)
     worn = without(hero.worn, forbidden(cards, hero.worn, calling))
-    return SKILL * skills + gain(cards, hero, replace(hero, calling=calling, worn=worn)), action.card
+    return SKILL * skills + gain(
+        cards, hero, replace(hero, calling=calling, worn=worn)
+    ), action.card

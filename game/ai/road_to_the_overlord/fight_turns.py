@@ -19,6 +19,7 @@ from game.rules.road_to_the_overlord.strength import dodge
 from game.rules.road_to_the_overlord.why_not.of_fight import fought
 
 from .fight_worth import DEATH, MATE, WON, standing
+from .sieges import odds, rounds_left
 
 GONE: Final = 1.5
 """What a card is worth that is gone after it was played, in points of life."""
@@ -26,6 +27,10 @@ FLIGHT: Final = 7.0
 """What it costs to flee: way, reward, and the friends who stay."""
 ROOM: Final = 2.0
 """What it is worth to make room for a friend who has no place at the front."""
+HOPE: Final = 0.6
+"""With less than this there is no use to go on against the boss, where there are so many turns left
+to come again."""
+AGAIN: Final = 6
 Plan = tuple[OfTurn, ...]
 
 
@@ -117,9 +122,15 @@ def _room(table: Table, seat: Seat) -> float:
 def _or_flees(table: Table, fight: Fight, seat: Seat, legal: Sequence[Any], most: float) -> Any:
     """Return the flight, where whatever else is done costs more."""
     flee = actions.Flee(seat)
-    if flee not in legal:
+    if flee not in legal or (fight.with_boss and not _hopeless(table, fight)):
         return None
     others = [each for each in fight.heroes if each.seat != seat]
     lives = sum(table.heroes[each.seat].life for each in others if together(table, each.seat, seat))
     stays = table.heroes[seat].life + lives - FLIGHT - DEATH * 0.3 * len(others)
     return flee if stays > most else None
+
+
+def _hopeless(table: Table, fight: Fight) -> bool:
+    """Whether the boss is too strong, and there is time to come again."""
+    there = [each.seat for each in fight.heroes]
+    return odds(table, there) < HOPE and rounds_left(table) > AGAIN

@@ -61,7 +61,7 @@ def _coming(table: Table, fight: Fight, own: list[Fighter], powers: list[Power])
     turns, sum_of = _late(fight, own), 0.0
     for each in threats:
         turns += each.stands
-        sum_of += each.hurts * max(0.0, turns - 0.5 - each.held)
+        sum_of += each.hurts * max(0.0, turns - 0.9 - each.held)
     return sum_of
 
 

@@ -59,7 +59,9 @@ def worth(table: Table, seat: Seat, card: CardName) -> float:
     treasure = cards.treasure(card)
     match treasure.sort:
         case Sort.GEAR | Sort.PASSIVE:
-            now = max((gain(cards, hero, each) for each in dressed(cards, hero, treasure)), default=0)
+            now = max(
+                (gain(cards, hero, each) for each in dressed(cards, hero, treasure)), default=0
+            )
             return max(now, 0.0) or LATER * _may_become(hero, treasure)
         case Sort.CLASS:
             return CLASS if hero.calling is Calling.NONE else 0.0

@@ -1,7 +1,7 @@
 """The computer players of Road to the Overlord, the weakest first.
 
 A squire walks on, strikes whoever stands before it, comes to every fight, and challenges the boss
-as soon as it gets there. A knight foresees what each turn of a fight would come to, wears what makes
+as soon as it gets there. A knight foresees what a turn of a fight would come to, wears what makes
 it stronger, rests before it is too late, and waits for the others at the end. A paladin weighs each
 mark by what it brings and what it may cost, and barters.
 """
@@ -97,7 +97,8 @@ def _best(search: Iterator[Any]) -> Any:
     """Search to the end; who is hurried takes the best so far."""
     best = None
     try:
-        for best in search:
+        for found in search:
+            best = found
             yield
     except Now:
         pass

@@ -23,6 +23,9 @@ HURT: Final = 0.25
 """What a point of life lost is worth in experience: to rest takes a turn."""
 
 
+Worths = tuple[float, ...]
+
+
 class Sight(NamedTuple):
     """What a hero on the road sees of its future; `life` is what it would have."""
 
@@ -66,6 +69,10 @@ class Sight(NamedTuple):
         met, many = self.bout(at), 1 + len(self.mates(at))
         gained = met.levels * (1 + 1 / (2 * many)) / many + weights.card * met.levels / 2
         return met.won * (gained + found) - met.dies * self.death(at) - HURT * met.loses
+
+    def worths(self) -> Worths:
+        """Return what a stop on each mark is worth, from the start to the end."""
+        return tuple(self.worth(at) for at in range(self.table.setup.last + 1))
 
     def death(self, at: MarkNumber) -> float:
         """Return what it costs to begin anew from the start."""

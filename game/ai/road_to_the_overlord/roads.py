@@ -15,10 +15,11 @@ from game.rules.road_to_the_overlord import actions
 from game.rules.road_to_the_overlord.actions import MarkNumber
 from game.rules.road_to_the_overlord.course import playing, together
 from game.rules.road_to_the_overlord.state import NEAR, Table
+from game.rules.road_to_the_overlord.walking import end_of_way
 
 from .powers import power_of
-from .prospects import FACES, Sight
-from .sieges import odds
+from .prospects import FACES, Sight, Worths
+from .sieges import odds, rounds_left
 from .weights import Weights
 
 ONWARD: Final = 1.5
@@ -27,7 +28,6 @@ AROUND: Final = 0.6
 """How much what lies around a mark counts beside what lies on it."""
 SPARE: Final = 2
 """So many turns are kept for rest, and for who comes late."""
-ENDLESS: Final = 1_000
 AGAIN: Final = 0.25
 """Who rests loses a turn: so much of a usual one would have been gained anyway."""
 
@@ -35,12 +35,6 @@ AGAIN: Final = 0.25
 def mates(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return a hero and all who go with it."""
     return tuple(each for each in playing(table) if together(table, each, seat))
-
-
-def rounds_left(table: Table) -> int:
-    """Return how many turns everybody still has, this one among them."""
-    rounds = table.setup.rounds
-    return rounds - table.round + 1 if rounds else ENDLESS
 
 
 def marches(table: Table, seat: Seat, weights: Weights) -> bool:
@@ -83,29 +77,24 @@ def at_the_end(table: Table, seat: Seat, weights: Weights) -> Any:
 
 def direction(table: Table, legal: Sequence[Any], seat: Seat, weights: Weights) -> Any:
     """Return the better one of the ways that are open."""
-    sight, march = Sight(table, seat, weights, table.heroes[seat].life), False
-    march = marches(table, seat, weights)
+    sight = Sight(table, seat, weights, table.heroes[seat].life)
+    march, worths = marches(table, seat, weights), sight.worths()
     ways = [action for action in legal if isinstance(action, actions.Walk)]
-    return max(ways, key=lambda each: _worth(sight, _end(table, each), march=march))
+    return max(
+        ways, key=lambda each: _worth(sight, worths, end_of_way(table, back=each.back), march=march)
+    )
 
 
-def _end(table: Table, walk: actions.Walk) -> MarkNumber:
-    to = table.own.mark + (-table.thrown if walk.back else table.thrown)
-    return max(0, min(to, table.setup.last))
-
-
-def _worth(sight: Sight, at: MarkNumber, *, march: bool) -> float:
-    found = sight.worth(at)
+def _worth(sight: Sight, worths: Worths, at: MarkNumber, *, march: bool) -> float:
+    """Return what it is worth to come to a mark, and to go on from there."""
     if march:
-        hero = sight.table.heroes[sight.seat]
-        return found + ONWARD * (at - hero.mark)
-    return found + AROUND * _around(sight, at)
+        return worths[at] + ONWARD * (at - sight.table.heroes[sight.seat].mark)
+    return worths[at] + AROUND * _around(worths, at)
 
 
-def _around(sight: Sight, at: MarkNumber) -> float:
+def _around(worths: Worths, at: MarkNumber) -> float:
     """Return what the next turn from a mark would bring on the average."""
-    last = sight.table.setup.last
-    worths = {to: sight.worth(to) for to in range(max(0, at - 6), min(last, at + 6) + 1)}
+    last = len(worths) - 1
     best = [max(worths[max(0, at - face)], worths[min(last, at + face)]) for face in FACES]
     return sum(best) / len(best)
 
@@ -121,7 +110,10 @@ def _rests(table: Table, seat: Seat, weights: Weights, most: int, *, march: bool
 
 def _hope(sight: Sight, *, march: bool) -> float:
     """Return what a throw brings on the average."""
-    found = [max(_worth(sight, to, march=march) for to in sight.ends(face)) for face in FACES]
+    worths = sight.worths()
+    found = [
+        max(_worth(sight, worths, to, march=march) for to in sight.ends(face)) for face in FACES
+    ]
     return sum(found) / len(found)
 
 

@@ -7,12 +7,13 @@ by then, as a part of the boss's life, is the odds. From 1 on it falls.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.core.rules import Seat
-from game.rules.road_to_the_overlord.cards import Calling, Sort, Treasure
+from game.rules.road_to_the_overlord.cards import Calling, CardName, Cards, Sort, Treasure
 from game.rules.road_to_the_overlord.effects import Effect, Verb, When
-from game.rules.road_to_the_overlord.state import BOSS_ATTACK, Hero, Table
+from game.rules.road_to_the_overlord.state import BOSS, BOSS_ATTACK, Table
 
 from .powers import Power, power_of
 
@@ -20,6 +21,7 @@ SKILLS: Final = 4
 """The boss has so many, one of which keeps a hero from its blow."""
 LATE: Final = 0.6
 """What is called or cast amid a fight helps for such a part of it."""
+ENDLESS: Final = 1_000
 CAST: Final = (Sort.POTION, Sort.SCROLL, Sort.ACTIVE)
 
 
@@ -41,13 +43,22 @@ def odds(table: Table, seats: Iterable[Seat], *, rested: bool = False) -> float:
     return dealt / max(1, _boss_life(table))
 
 
+def rounds_left(table: Table) -> int:
+    """Return how many turns everybody still has, this one among them."""
+    rounds = table.setup.rounds
+    return rounds - table.round + 1 if rounds else ENDLESS
+
+
 def chest(table: Table, seat: Seat) -> Chest:
     """Return what a hand brings, as far as it is seen."""
     hero = table.heroes[seat]
-    cards = (table.setup.cards.treasure(name) for name in hero.hand if name is not None)
-    usable = [card for card in cards if may_cast(hero, card)]
-    most = power_of(table, seat).most
-    return _together(_chest(card, most) for card in usable)
+    return _of_hand(table.setup.cards, hero.calling, hero.hand, power_of(table, seat).most)
+
+
+@lru_cache(maxsize=5_000)
+def _of_hand(cards: Cards, calling: Calling, hand: tuple[CardName | None, ...], most: int) -> Chest:
+    held = (cards.treasure(name) for name in hand if name is not None)
+    return _together(_chest(card, most) for card in held if may_cast(calling, card))
 
 
 def _chest(card: Treasure, most: int) -> Chest:
@@ -64,9 +75,9 @@ def _together(chests: Iterable[Chest]) -> Chest:
     return found
 
 
-def may_cast(hero: Hero, card: Treasure) -> bool:
-    """Whether a hero may play a card in a fight."""
-    own = card.calling in (Calling.NONE, hero.calling)
+def may_cast(calling: Calling, card: Treasure) -> bool:
+    """Whether a hero of a class may play a card in a fight."""
+    own = card.calling in (Calling.NONE, calling)
     return card.sort in CAST and (own or card.sort is not Sort.ACTIVE)
 
 
@@ -86,7 +97,9 @@ def dealt(own: Power, life: float, cards: Chest) -> float:
 
 
 def _boss_life(table: Table) -> int:
-    return table.setup.boss_life
+    """Return what the boss has left, if it stands on the field, or else all it begins with."""
+    foes = table.fight.foes if table.fight is not None else ()
+    return next((foe.life for foe in foes if foe.name == BOSS), table.setup.boss_life)
 
 
 def _brings(effect: Effect, most: int) -> Sequence[float]:
