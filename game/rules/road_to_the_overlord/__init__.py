@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
 
-from . import play, spelling, view
+from . import play, soundness, spelling, view
 from .actions import Action
 from .events import Event
 from .evolve import evolve
@@ -34,6 +34,7 @@ ROAD_TO_THE_OVERLORD = Rules(
         given=scenarios.given,
     ),
     spell=spelling.SPELL,
+    check=soundness.check,
     whole=play.whole,
 )
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.core.lasting_conditions import left
 from game.core.rolled_dice import Rolled, Throw
+from game.rules.road_to_the_overlord.fight.joining import open_fight
 
 from . import actions, finds, strength
 from .actions import MarkNumber
 from .course import Story, end_turn
 from .events import HeroRested, HeroTeleported, HeroWalked, WayThrown
-from .fight.joining import open_fight
 from .state import Table
 
 SLOWER = 2
