@@ -8,10 +8,12 @@ from typing import assert_never
 
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord import events
+from game.rules.road_to_the_overlord.actions import MarkNumber
 from game.rules.road_to_the_overlord.state import BOSS, Table
 from game.view.show.carried_pictures import crossed, risen
 from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose, effect_at, effect_between
 
+from .field import ground
 from .figures import body_of, figure_name, rest_of
 from .gear_clips import picture_of
 from .lie_of_field import stands
@@ -33,8 +35,7 @@ CENTRE = Pose(COLUMNS / 2 - 0.5, 4.5)
 def around(shown: Table, event: events.Around) -> Clip:
     match event:
         case events.FightBegan():
-            x, y = mark_spot(shown.setup.last, event.mark)
-            opens = Effect("opens", x, y, OPENS)
+            opens = _inset("opens", shown, event.mark, OPENS)
             boss = event.foes[0].name == BOSS
             cues = (Cue("trek.heresy", OPENS // 2),) if boss else ()
             return Clip(OPENS, effects=(opens,), cues=cues, sound="trek.monsters")
@@ -46,12 +47,17 @@ def around(shown: Table, event: events.Around) -> Clip:
             whose = effect_at(f"drop emblem.{seat}", body_of(shown, seat), SEEN)
             return Clip(TURNS, effects=(whose,), sound="trek.turn")
         case events.FightOver(mark):
-            x, y = mark_spot(shown.setup.last, mark)
-            return Clip(CLOSES, effects=(Effect("closes", x, y, CLOSES),), tells=CLOSES)
+            return Clip(CLOSES, effects=(_inset("closes", shown, mark, CLOSES),), tells=CLOSES)
         case events.JoinAnswered() | events.RivalAnswered() | events.HeroPlaced():
             return _joined(shown, event)
         case _:
             return _over(shown, event)
+
+
+def _inset(word: str, shown: Table, mark: MarkNumber, ms: int) -> Effect:
+    """Return how the field opens at a mark, or closes there, on the ground of the land about."""
+    x, y = mark_spot(shown.setup.last, mark)
+    return Effect(f"{word} {ground(shown.setup.last, mark)}", x, y, ms)
 
 
 def _joined(

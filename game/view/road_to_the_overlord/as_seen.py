@@ -10,6 +10,6 @@ from game.view.show.drawn_effects import Running
 
 def as_seen(table: Table, running: Running) -> Table:
     """Return the table as the effects that burn now let it be seen."""
-    if any(effect.kind == "closes" for effect, _ in running):
+    if any(effect.kind.startswith("closes ") for effect, _ in running):
         return replace(table, fight=None)
     return table

@@ -23,7 +23,6 @@ DIE, HASTE = 0.9, 2.4
 """How large a die is, in cells, and how much sooner than others it has fallen."""
 CARRIED, ARC = 0.8, 1.1
 STARS, BEADS = 7, 6
-FIELD = "realm_cloak_dark"
 
 
 def _opens(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -42,7 +41,8 @@ def _draw_inset(canvas: Canvas, place: BoardPlace, effect: Effect, grown: float)
     y = effect.y + (ROWS / 2 - 0.5 - effect.y) * grown
     (left, top), wide, high = place.spot(x, y), place.box.width * grown, place.box.height * grown
     box = Box(left - wide / 2, top - high / 2, wide, high)
-    canvas.rect(box, FIELD)
+    canvas.rect(box, "realm_cloak_dark")
+    canvas.rect(box.left(wide / 2), f"realm_{effect.kind.split()[1]}_dark")
     canvas.frame(box, "realm_way", 4)
     canvas.picture("overlord.sign.monster", *box.middle, place.size * stepped(0.6 + 2.4 * grown))
 

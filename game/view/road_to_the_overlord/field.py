@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.core.grid import Cell
 from game.rules.road_to_the_overlord.field import HEROES, MONSTERS, row
 from game.rules.road_to_the_overlord.state import Fight, Stage, Table
+from game.view.board.strewn import strewn
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
@@ -14,11 +15,13 @@ from game.view.show.clip import Pose
 from .figures import draw_figures
 from .lie_of_field import block_box
 from .loot import draw_loot
+from .way import COLUMNS
 
 GROUNDS = ("meadow", "wood", "rock", "ash")
 """The land of each quarter of the way."""
-INSET, ROUND = 0.05, 0.22
-"""How much of its block each cell leaves free, and how round it is."""
+INSET, ROUND, LIP = 0.04, 0.2, 0.09
+"""How much of its block each cell leaves free, how round it is, and how high its side."""
+TUFTS = 150
 
 
 def ground(last: int, mark: int) -> str:
@@ -44,6 +47,9 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, land: str) -> None:
 
     def paint(paper: Canvas) -> None:
         paper.rect(paper.box, f"realm_{land}_dark")
+        paper.rect(paper.box.edge(paper.width / 2), "realm_cloak_dark")
+        for n in range(TUFTS):
+            _draw_tuft(paper, n, land)
         for at in (*HEROES, *MONSTERS):
             _draw_cell(paper, inner, at, land)
         paper.frame(paper.box, "night", 4)
@@ -51,17 +57,32 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, land: str) -> None:
     canvas.slot("road field", land, box, paint)
 
 
+def _draw_tuft(paper: Canvas, n: int, land: str) -> None:
+    """Draw three strokes of grass, or cracks where the monsters stand."""
+    x, y = (strewn(Cell(n, kind)) / 2**32 for kind in (1, 2))
+    spot, size = (x * paper.width, y * paper.height), paper.width / COLUMNS
+    ink = f"realm_{land}" if x < 0.5 else "realm_cloak"
+    for aside in (-0.16, 0, 0.16):
+        end = spot[0] + aside * size, spot[1] - size * (0.2 if aside else 0.27)
+        paper.line((spot[0] + aside * size * 0.6, spot[1]), end, ink, size * 0.05)
+
+
 def _draw_cell(paper: Canvas, place: BoardPlace, at: Cell, land: str) -> None:
+    """Draw a cell as a slab: its top, and a dark side below it."""
     box, size = block_box(place, at).inset(place.size * INSET), place.size
-    fill = f"realm_{land}" if at.y > 0 else "realm_cloak_dark"
-    edge = "realm_way" if row(at) == 1 else f"realm_{land}_light"
-    paper.plate(box, fill, size * ROUND, edge if at.y > 0 else "realm_cloak_light", 2)
+    own = at.y > 0
+    fill, side = (f"realm_{land}", f"realm_{land}_dark") if own else ("realm_ash", "realm_ash_dark")
+    edge = "realm_way" if row(at) == 1 else f"realm_{land}_light" if own else "realm_ash_light"
+    paper.plate(box, side, size * ROUND, "night", 3)
+    top = box.above(size * LIP)
+    paper.plate(top, "night", size * ROUND)
+    paper.plate(top.inset(2), fill, size * ROUND, edge if own or row(at) > 1 else "realm_fire", 2)
 
 
 def _draw_turn(canvas: Canvas, place: BoardPlace, fight: Fight) -> None:
     """Light up the cell of the hero on turn."""
     for each in fight.heroes:
         if each.at is not None and each.seat == fight.turn and fight.stage is Stage.FIGHTING:
-            box = block_box(place, each.at).inset(place.size * INSET)
+            box = block_box(place, each.at).inset(place.size * INSET).above(place.size * LIP)
             light = canvas.colour(f"seat.{each.seat}.light")[:3]
             canvas.plate(box, (*light, 60), place.size * ROUND, f"seat.{each.seat}.light", 4)

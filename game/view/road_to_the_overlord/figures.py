@@ -9,7 +9,7 @@ from game.rules.road_to_the_overlord.actions import FigureNumber
 from game.rules.road_to_the_overlord.field import MONSTERS
 from game.rules.road_to_the_overlord.fight.blows import attack_of
 from game.rules.road_to_the_overlord.standing import Figure, figure_of, life_of
-from game.rules.road_to_the_overlord.state import Companion, Fight, Fighter, Foe, Table
+from game.rules.road_to_the_overlord.state import Companion, Fight, Fighter, Foe, Skill, Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
@@ -19,10 +19,12 @@ from .lie_of_field import stands, waits
 from .looks import draw_hero, hero_pictures, is_boss, other_picture
 from .numbers import draw_numbers, draw_spells
 
-SIZE, BOSS_SIZE = 1.2, 1.06
-"""How large figures are, in cells of the board."""
+SIZE, BOSS_SIZE, BOSS_DOWN = 1.2, 1.06, 0.34
+"""How large figures are, in cells of the board, and how much lower the boss stands than others."""
 BODY = 0.62
 """So far over its feet is the middle of a figure, in cells."""
+SKILL, SKILL_AT = 0.72, (0.72, -0.98)
+"""How large the sign of the boss's next skill is, and where it lies beside the feet."""
 UNPLACED = 130
 """How much is seen of a monster that has not come to its place yet."""
 
@@ -98,7 +100,10 @@ def draw_figure(
         cell = place.size * SIZE * pose.size
         draw_hero(canvas, spot, cell, hero_pictures(table, figure.seat), pose.alpha)
         return
-    cell = place.size * (BOSS_SIZE if is_boss(figure) else SIZE) * pose.size
+    cell = place.size * SIZE * pose.size
+    if is_boss(figure):
+        cell = place.size * BOSS_SIZE * pose.size
+        spot = place.spot(pose.x, pose.y + BOSS_DOWN)
     canvas.piece(other_picture(canvas.brushes, figure), *spot, cell, 0, pose.alpha)
 
 
@@ -108,9 +113,17 @@ def draw_told(canvas: Canvas, place: BoardPlace, table: Table, figure: Figure, p
     lasting = () if isinstance(figure, Companion) else figure.spells
     seat = seat_of(figure)
     life = life_of(table, number)
-    if pose.alpha == 255 or figure.at is None:
+    if isinstance(figure, Foe) and figure.skill is not None:
+        _draw_skill(canvas, spot, place.size, figure.skill)
+    if pose.alpha == 255 and not (isinstance(figure, Fighter) and figure.at is None):
         draw_numbers(canvas, spot, place.size, attack_of(table, number), life, seat)
         draw_spells(canvas, spot, place.size, lasting)
+
+
+def _draw_skill(canvas: Canvas, feet: tuple[float, float], cell: float, skill: Skill) -> None:
+    """Draw what the boss does next over its shoulder."""
+    x, y = feet[0] + cell * SKILL_AT[0], feet[1] + cell * SKILL_AT[1]
+    canvas.picture(f"overlord.skill.{skill.value}", x, y, cell * SKILL)
 
 
 def seat_of(figure: Figure) -> Seat | None:

@@ -20,8 +20,9 @@ HIGH, SIGN, APART = 0.31, 0.46, 0.5
 """Half the height of a mark's plate, how large its signs are, and how far apart."""
 NUMBERED = 5
 """Each so many marks the number stands below one."""
-FIGURE = 0.36
-TOWER, TOWER_AT = 1.0, (10.75, 1.25)
+END = 0.44
+"""How large the plate of the last mark is."""
+TOWER, TOWER_AT = 0.9, (10.66, 1.62)
 
 
 def draw_land(canvas: Canvas, place: BoardPlace, setup: Setup, seen: int) -> None:
@@ -70,6 +71,10 @@ def _stroke(paper: Canvas, spots: Sequence[Spot], broad: float, ink: str) -> Non
 def _draw_marks(paper: Canvas, place: BoardPlace, setup: Setup) -> None:
     for number in range(setup.last):
         _draw_mark(paper, place, setup, number)
+    spot = place.spot(*mark_spot(setup.last, setup.last))
+    paper.circle(spot, place.size * END, "realm_cloak")
+    paper.circle(spot, place.size * END, "night", 3)
+    paper.picture("icon.crown", *spot, place.size * END * 1.5)
 
 
 def _draw_mark(paper: Canvas, place: BoardPlace, setup: Setup, number: int) -> None:

@@ -9,7 +9,6 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord.actions import FigureNumber, MarkNumber
 from game.rules.road_to_the_overlord.state import Table
-from game.view.board.cell_marks import dots
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
@@ -21,9 +20,11 @@ from .looks import draw_hero, hero_pictures
 from .way import Spot, between_marks
 
 GHOST = 150
-CLEAR, HEAD, BULGE = 0.5, 0.3, 0.16
+CLEAR, HEAD, BULGE = 0.55, 0.3, 0.9
 """How far from both figures an arrow stays, how long its head is, and how far it bends."""
 NUMBER = 0.26
+BEAD, BEADS = 0.09, 7
+"""How large the beads of a way are, in cells, and on each how many parts of it lies one."""
 Strike = tuple[FigureNumber, FigureNumber, int, bool]
 """Who strikes, whom, for how much, and whether it is sure."""
 
@@ -32,8 +33,9 @@ def draw_way(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, to: Mar
     """Draw the way of a hero to a mark, and itself at its end."""
     own = view.heroes[seat]
     spots = [place.spot(*spot) for spot in between_marks(view.setup.last, own.mark, to)]
-    for ink, broad in (("night", 0.2), (f"seat.{seat}.light", 0.11)):
-        canvas.lines(spots, ink, place.size * broad)
+    for ink, reach in (("night", BEAD + 0.035), (f"seat.{seat}.light", BEAD)):
+        for spot in spots[::BEADS]:
+            canvas.circle(spot, place.size * reach, ink)
     pose = walkers.rest(view, seat, to)
     spot = place.spot(pose.x, pose.y)
     draw_hero(canvas, spot, place.size * walkers.SIZE, hero_pictures(view, seat), GHOST)
@@ -48,15 +50,15 @@ def draw_step(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, at: Ce
 
 
 def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterable[Strike]) -> None:
-    """Draw an arrow for each blow that is to come, with its damage; one that is not sure has
-    dots in place of a line."""
+    """Draw an arrow for each blow that is to come, with its damage; one that is not sure is
+    broken."""
     for by, to, damage, sure in strikes:
         bodies = (figures.body_of(view, each) for each in (by, to))
         start, end = (place.spot(body.x, body.y) for body in bodies)
         ink = "accent" if _of_heroes(view, by) else "danger"
         _draw_arrow(canvas, start, end, place.size, ink, sure)
-        spot = between(start, end, 0.5)
-        _write(canvas, _bent(spot, start, end, place.size), place.size, damage, ink)
+        spot = _bent(between(start, end, 0.5), start, end, place.size / 2)
+        _write(canvas, spot, place.size, damage, ink)
 
 
 def _draw_arrow(canvas: Canvas, start: Spot, end: Spot, size: float, ink: str, sure: bool) -> None:
@@ -67,12 +69,10 @@ def _draw_arrow(canvas: Canvas, start: Spot, end: Spot, size: float, ink: str, s
     line = [_curve(first, middle, last, n / 10) for n in range(11)]
     turn = math.atan2(last[1] - line[-3][1], last[0] - line[-3][0])
     wings = [_off(last, turn + side * 2.6, size * HEAD) for side in (1, -1)]
-    if sure:
-        for colour, broad in (("night", 0.17), (ink, 0.09)):
-            canvas.lines(line, colour, size * broad)
-    else:
-        for one, two in zip(line[::2], line[1::2], strict=False):
-            dots(canvas, (one, two), ink, size * 0.05, size * 0.03, size * 0.2)
+    parts = [line] if sure else [line[n : n + 2] for n in range(0, len(line) - 1, 2)]
+    for colour, broad in (("night", 0.17), (ink, 0.09)):
+        for part in parts:
+            canvas.lines(part, colour, size * broad)
     canvas.polygon([_off(last, turn, size * 0.08), *wings], "night")
     canvas.polygon([last, *(between(last, wing, 0.8) for wing in wings)], ink)
 
@@ -92,7 +92,7 @@ def _of_heroes(view: Table, figure: FigureNumber) -> bool:
 def _bent(spot: Spot, start: Spot, end: Spot, size: float) -> Spot:
     """Return a spot moved aside, so that two arrows to and fro do not lie over each other."""
     long = math.dist(start, end) or 1.0
-    aside = size * BULGE * 2 / long
+    aside = size * BULGE / long
     return spot[0] - (end[1] - start[1]) * aside, spot[1] + (end[0] - start[0]) * aside
 
 

@@ -12,10 +12,11 @@ from .way import between_marks
 
 FAR, STEP = 12, 4
 """So far from the foremost hero begins the mist, and by so many marks it lifts."""
-EACH, PUFFS = 5, 3
-"""On each so many parts of the way lie so many puffs."""
-REACH, ASIDE, DENSE = 1.15, 1.3, 30
-"""How large a puff is and how far aside it may lie, in cells, and how dense it is."""
+EACH, PUFFS = 7, 1
+"""On each so many parts of the way lie so many clouds."""
+LARGE, ASIDE, CLEAR = 2.1, 1.0, 185
+"""How large a cloud is and how far aside it may lie, in cells, and how much of it is seen."""
+KINDS = 2
 
 
 def seen_to(table: Table) -> int:
@@ -28,12 +29,12 @@ def draw_mist(canvas: Canvas, place: BoardPlace, last: int, seen: int) -> None:
     """Draw mist along the way from the last mark that is seen to the end of it."""
     if seen >= last:
         return
-    ink = (*canvas.colour("realm_ghost_light")[:3], DENSE)
     for n, (x, y) in enumerate(between_marks(last, seen, last)[::EACH]):
         for puff in range(PUFFS):
             aside, down, large = (_thrown(n, 3 * puff + k) for k in range(3))
             spot = place.spot(x + ASIDE * (2 * aside - 1), y + ASIDE * (2 * down - 1))
-            canvas.circle(spot, place.size * REACH * (0.5 + large), ink)
+            size = place.size * LARGE * (0.6 + round(large * 4) / 6)
+            canvas.picture(f"overlord.mist.{(n + puff) % KINDS}", *spot, size, 0, CLEAR)
 
 
 def _thrown(n: int, kind: int) -> float:

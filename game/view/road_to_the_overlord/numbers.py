@@ -15,8 +15,8 @@ from .way import Spot
 
 TALL, WIDE, GAP = 0.44, 0.86, 0.06
 """How large the plate of a number is, and how far below the feet it lies, in cells."""
-SIGN, LETTERS = 0.38, 0.36
-SPELL, SPELL_AT, STEP = 0.42, (-0.76, -1.12), 0.46
+SIGN, LETTERS, EMBLEM = 0.38, 0.36, 0.34
+SPELL, SPELL_AT, STEP = 0.44, (-0.7, -1.12), 0.46
 """How large the sign of a spell is, where the first lies beside the feet, and how far apart."""
 MOST_SPELLS = 3
 SIGNS = {
@@ -51,6 +51,8 @@ def draw_numbers(
     canvas.plate(whole, "night", cell * 0.14, edge, 2)
     for n, (sign, number) in enumerate((("attack", attack), ("life", life))):
         draw_number(canvas, whole.columns(2)[n], f"overlord.{sign}", number)
+    if seat is not None:
+        canvas.picture(f"emblem.{seat}", whole.x, whole.y, cell * EMBLEM)
 
 
 def draw_number(canvas: Canvas, box: Box, sign: str, number: int, ink: str = "white") -> None:
@@ -76,7 +78,7 @@ def draw_spells(canvas: Canvas, feet: Spot, cell: float, spells: Sequence[Spell]
 
 
 def _write_left(canvas: Canvas, spot: Spot, cell: float, left: int) -> None:
-    x, y, reach = spot[0] - cell * 0.2, spot[1] + cell * 0.14, cell * 0.16
+    x, y, reach = spot[0] + cell * 0.18, spot[1] + cell * 0.14, cell * 0.16
     canvas.circle((x, y), reach, "night")
     box = Box(x - reach, y - reach, 2 * reach, 2 * reach)
     style = Style(Family.BOLD, round(cell * 0.28))
