@@ -6,6 +6,7 @@ from typing import assert_never
 
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord import events
+from game.rules.road_to_the_overlord.actions import NO_FIGURE
 from game.rules.road_to_the_overlord.state import Spell, Table
 
 from .notation import cards_name, cell_name, figure_name, hero_name
@@ -85,7 +86,8 @@ def tell_blow(table: Table, event: events.Blows) -> str:
         case events.FigureHealed(figure, amount, life, of):
             return f"{_who(table, figure)} regains {amount} by {of}, life {life}"
         case events.FigureFell(figure, by):
-            return f"{_who(table, figure)} falls by {_who(table, by)}"
+            how = "" if by == NO_FIGURE else f" by {_who(table, by)}"
+            return f"{_who(table, figure)} falls{how}"
         case events.HeroRevived(seat, life, of):
             return f"{hero_name(seat)} lives on by {of}, life {life}"
         case events.HeroDied(seat, life):

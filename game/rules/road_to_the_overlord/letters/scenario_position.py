@@ -28,6 +28,7 @@ from game.core.rules import State as CoreState
 from game.rules.road_to_the_overlord.cards import Cards, Mark, Monster
 from game.rules.road_to_the_overlord.setting_up import new
 from game.rules.road_to_the_overlord.state import (
+    BOSS,
     BOSS_LIFE,
     Bargain,
     Hero,
@@ -76,7 +77,8 @@ def read_cards(sections: Sections) -> Cards:
     """Return the decks, with the cards of those who are on the field already."""
     monsters = tuple(map(read_monster, sections.get("monsters", _MONSTERS)))
     there = tuple(_monster(line) for line in sections.get("fight", ()) if is_foe(line))
-    more = {each.name: each for each in there if each.name not in {m.name for m in monsters}}
+    known = {BOSS, *(each.name for each in monsters)}
+    more = {each.name: each for each in there if each.name not in known}
     treasures = tuple(map(read_treasure, sections.get("treasures", ())))
     return Cards((*monsters, *more.values()), treasures)
 
