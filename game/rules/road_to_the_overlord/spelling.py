@@ -54,6 +54,10 @@ def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
         case Change():
             other = table.bargain.of if table.bargain is not None else seat
             return ((CHANGE, *_dials(table, seat, other, action)),)
+        case actions.TakeOff(_, card):
+            # What lies in the hand, too, is put on by its name.
+            alone = () if card in table.heroes[seat].hand else ((Card(card),),)
+            return ((TAKE_OFF, Card(card)), *alone)
         case _:
             return (_card(action) or (SAID[type(action)],),)
 
@@ -87,8 +91,6 @@ def stands(table: Table, seat: Seat, action: Action) -> Action:
 def _card(action: Action) -> Spelling:
     """Return how what is done with a card is pointed out, nothing for anything else."""
     match action:
-        case actions.TakeOff(_, card):
-            return TAKE_OFF, Card(card)
         case actions.Learn(_, card, forget) if forget:
             return Card(card), Card(forget)
         case actions.Use(_, card, at) if at != NO_FIGURE:
@@ -110,9 +112,9 @@ def _attack(table: Table, seat: Seat) -> Iterator[Spelling]:
 
 
 def _dials(table: Table, seat: Seat, other: Seat, action: Offer | Change) -> Iterator[Dial]:
-    """Yield a dial for each card that may change hands."""
+    """Yield a dial for each card that may change hands: below 0 the own side gives it."""
     for slot in range(1, len(goods(table, seat, seat)) + 1):
-        yield Dial(f"give_{slot}", int(slot in action.give))
+        yield Dial(f"give_{slot}", -int(slot in action.give))
     for slot in range(1, len(goods(table, seat, other)) + 1):
         yield Dial(f"get_{slot}", int(slot in action.get))
 
@@ -129,7 +131,7 @@ SPELL: Speller = Speller(
     grave=grave,
     words=frozenset(word.name for word in (*_WORDS, *SAID.values())),
     spots=frozenset({MARK}),
-    knobs={name: Knob(0, 1) for name in (*GIVE, *GET)},
+    knobs={**dict.fromkeys(GIVE, Knob(-1, 0)), **dict.fromkeys(GET, Knob(0, 1))},
     turned=turned,
     stands=stands,
 )
