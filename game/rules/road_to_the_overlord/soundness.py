@@ -122,7 +122,7 @@ def _of_course(table: Table) -> Iterator[str]:
         if not {*table.ending.winners} <= {*table.seats}:
             yield "a winner who does not sit there"
         return
-    if table.own.resigned or not playing(table):
+    if (table.own.resigned and table.fight is None) or not playing(table):
         yield "nobody to play"
     if table.offers > OFFERS:
         yield f"{table.offers} offers"
