@@ -23,7 +23,7 @@ from .road_clips import on_road
 from .walkers import rest, walker
 from .way import COLUMNS, ROWS
 
-DIE, LIES, RESIGNED, NIGHT = 420, 1300, 700, 1200
+DIE, LIES, RESIGNED, NIGHT = 420, 1300, 700, 2400
 """How long a die falls and is seen, a hero is given up, and night falls."""
 CHANCE = 200
 """How long one waits for the die of chance in a fight: many fall there."""
@@ -83,12 +83,10 @@ def _ended(shown: Table, how: How, winners: tuple[int, ...]) -> Clip:
     heroes = [_hero(shown, seat) for seat in winners if not shown.heroes[seat].resigned]
     link = f"link.{winners[0] if winners else 4}"
     sound = "match.won" if winners else "match.lost"
-    clip = victory(heroes, link, COLUMNS, ROWS, sound)
-    if how is not How.NIGHT:
-        return clip
-    night = Effect("night", 0, 0, clip.ms)
-    cues = (*clip.cues, Cue("trek.night"))
-    return Clip(clip.ms, clip.moves, (night, *clip.effects), cues, clip.sound, unhurried=True)
+    if how is How.NIGHT and not winners:
+        night = Effect("night", 0, 0, NIGHT)
+        return Clip(NIGHT, effects=(night,), sound="trek.night", unhurried=True)
+    return victory(heroes, link, COLUMNS, ROWS, sound)
 
 
 def _hero(shown: Table, seat: int) -> Hero:

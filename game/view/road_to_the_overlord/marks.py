@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.road_to_the_overlord.actions import FigureNumber, MarkNumber
+from game.rules.road_to_the_overlord.actions import NO_FIGURE, FigureNumber, MarkNumber
 from game.rules.road_to_the_overlord.state import Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
@@ -22,7 +22,7 @@ from .way import Spot, between_marks
 GHOST = 150
 CLEAR, HEAD, BULGE = 0.55, 0.3, 0.9
 """How far from both figures an arrow stays, how long its head is, and how far it bends."""
-NUMBER = 0.26
+NUMBER, ASIDE = 0.26, 0.5
 BEAD, BEADS = 0.09, 7
 """How large the beads of a way are, in cells, and on each how many parts of it lies one."""
 Strike = tuple[FigureNumber, FigureNumber, int, bool]
@@ -50,15 +50,35 @@ def draw_step(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, at: Ce
 
 
 def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterable[Strike]) -> None:
-    """Draw an arrow for each blow that is to come, with its damage; one that is not sure is
-    broken."""
-    for by, to, damage, sure in strikes:
-        bodies = (figures.body_of(view, each) for each in (by, to))
-        start, end = (place.spot(body.x, body.y) for body in bodies)
-        ink = "accent" if _of_heroes(view, by) else "danger"
-        _draw_arrow(canvas, start, end, place.size, ink, sure)
+    """Draw an arrow for all that one deals another, with its damage; what is not sure is broken,
+    and what nobody strikes, as poison, has only its number."""
+    found = _summed(strikes)
+    for (by, to), (_, sure) in found.items():
+        if by != NO_FIGURE:
+            ink = _ink(view, by)
+            _draw_arrow(canvas, *_ends(place, view, by, to), place.size, ink, sure)
+    for (by, to), (damage, _) in found.items():
+        start, end = _ends(place, view, to if by == NO_FIGURE else by, to)
         spot = _bent(between(start, end, 0.5), start, end, place.size / 2)
-        _write(canvas, spot, place.size, damage, ink)
+        if by == NO_FIGURE:
+            spot = end[0] + place.size * ASIDE, end[1] - place.size * ASIDE
+        _write(canvas, spot, place.size, damage, _ink(view, by))
+
+
+def _summed(
+    strikes: Iterable[Strike],
+) -> dict[tuple[FigureNumber, FigureNumber], tuple[int, bool]]:
+    """Return all that each deals each other, and whether all of it is sure."""
+    found: dict[tuple[FigureNumber, FigureNumber], tuple[int, bool]] = {}
+    for by, to, damage, sure in strikes:
+        before, was_sure = found.get((by, to), (0, True))
+        found[by, to] = before + damage, sure and was_sure
+    return found
+
+
+def _ends(place: BoardPlace, view: Table, by: FigureNumber, to: FigureNumber) -> tuple[Spot, Spot]:
+    start, end = figures.body_of(view, by), figures.body_of(view, to)
+    return place.spot(start.x, start.y), place.spot(end.x, end.y)
 
 
 def _draw_arrow(canvas: Canvas, start: Spot, end: Spot, size: float, ink: str, sure: bool) -> None:
@@ -85,8 +105,11 @@ def _write(canvas: Canvas, spot: Spot, size: float, damage: int, ink: str) -> No
     canvas.text(str(damage), spot[0], spot[1] - high / 2, style, "white", "centre")
 
 
-def _of_heroes(view: Table, figure: FigureNumber) -> bool:
-    return view.fight is None or all(each.number != figure for each in view.fight.foes)
+def _ink(view: Table, figure: FigureNumber) -> str:
+    """Return the colour of what a figure deals: heroes and companions deal no danger."""
+    foes = view.fight.foes if view.fight is not None else ()
+    theirs = figure == NO_FIGURE or any(each.number == figure for each in foes)
+    return "danger" if theirs else "accent"
 
 
 def _bent(spot: Spot, start: Spot, end: Spot, size: float) -> Spot:
