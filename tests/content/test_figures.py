@@ -23,6 +23,7 @@ books = pytest.mark.parametrize(
         "arena_of_eight",
         "lamps_till_dawn",
         "hold_the_banner",
+        "road_to_the_overlord",
     ],
 )
 VALUES = ("letter", "speed", "armour", "gun", "nearest", "farthest", "lobbed", "swims", "pushes")
