@@ -9,6 +9,7 @@ mark by what it brings and what it may cost, and barters.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
@@ -46,6 +47,8 @@ def squire(weights: Weights) -> Recalling:
 
 
 def knight(weights: Weights) -> Recalling:
+    weights = replace(weights, around=0.0)
+
     def think(view: Any, seat: Seat, legal: Choices, dice: Dice, notes: Refusals) -> Thought:
         yield
         found = yield from _thought(view, seat, legal, weights)

@@ -24,10 +24,10 @@ from .weights import Weights
 
 ONWARD: Final = 1.5
 """What a mark toward the end is worth to who is on the way there."""
-AROUND: Final = 0.6
-"""How much what lies around a mark counts beside what lies on it."""
 SPARE: Final = 2
 """So many turns are kept for rest, and for who comes late."""
+TIRED: Final = 0.5
+"""Who does not look ahead rests with so much of its life left."""
 AGAIN: Final = 0.25
 """Who rests loses a turn: so much of a usual one would have been gained anyway."""
 
@@ -65,31 +65,40 @@ def way(table: Table, seat: Seat, weights: Weights) -> Any:
 
 
 def at_the_end(table: Table, seat: Seat, weights: Weights) -> Any:
-    """Challenge as soon as those who are near will do, or while there is no time left to wait."""
+    """Challenge as soon as those who are near will do; else rest, and let the last one who comes
+    challenge before the night."""
     near = [each for each in mates(table, seat) if _is_near(table, each, seat)]
-    now = odds(table, near)
-    if now >= weights.odds or rounds_left(table) <= 1:
+    later = any(table.heroes[each].mark == table.setup.last for each in near if each > seat)
+    if odds(table, near) >= weights.odds or (rounds_left(table) <= 1 and not later):
         return actions.Challenge(seat)
-    better = odds(table, mates(table, seat), rested=True)
-    waits = better > now + 0.03 and rounds_left(table) > 1
-    return actions.Rest(seat) if waits else actions.Challenge(seat)
+    return actions.Rest(seat)
 
 
 def direction(table: Table, legal: Sequence[Any], seat: Seat, weights: Weights) -> Any:
     """Return the better one of the ways that are open."""
     sight = Sight(table, seat, weights, table.heroes[seat].life)
-    march, worths = marches(table, seat, weights), sight.worths()
+    march = marches(table, seat, weights)
     ways = [action for action in legal if isinstance(action, actions.Walk)]
+    if not weights.around:
+        return ways[0] if march else min(ways, key=lambda each: _risk(sight, each))
+    worths = sight.worths()
     return max(
         ways, key=lambda each: _worth(sight, worths, end_of_way(table, back=each.back), march=march)
     )
+
+
+def _risk(sight: Sight, walk: actions.Walk) -> float:
+    """Return how dangerous a way is, if that is too much; forward comes first."""
+    dies = sight.bout(end_of_way(sight.table, back=walk.back)).dies
+    return dies if dies > sight.weights.wary else 0.0
 
 
 def _worth(sight: Sight, worths: Worths, at: MarkNumber, *, march: bool) -> float:
     """Return what it is worth to come to a mark, and to go on from there."""
     if march:
         return worths[at] + ONWARD * (at - sight.table.heroes[sight.seat].mark)
-    return worths[at] + AROUND * _around(worths, at)
+    weights = sight.weights
+    return worths[at] + weights.around * _around(worths, at) + weights.onward * at
 
 
 def _around(worths: Worths, at: MarkNumber) -> float:
@@ -101,6 +110,8 @@ def _around(worths: Worths, at: MarkNumber) -> float:
 
 def _rests(table: Table, seat: Seat, weights: Weights, most: int, *, march: bool) -> bool:
     """Whether the way is worth more after a rest, which takes a turn."""
+    if not weights.around:
+        return table.heroes[seat].life <= TIRED * most
     now, later = (
         _hope(Sight(table, seat, weights, life), march=march)
         for life in (table.heroes[seat].life, most)

@@ -15,10 +15,13 @@ from game.rules.road_to_the_overlord.cards import Calling, CardName, Cards, Sort
 from game.rules.road_to_the_overlord.effects import Effect, Verb, When
 from game.rules.road_to_the_overlord.state import BOSS, BOSS_ATTACK, Table
 
-from .powers import Power, power_of
+from .powers import power_of
 
 SKILLS: Final = 4
-"""The boss has so many, one of which keeps a hero from its blow."""
+"""The boss has so many, in this order: it warns, bans, draws near, and calls."""
+CALLED, MOST_CALLED, WARNED = 3, 3, 2
+"""A monster that it calls strikes about so hard; for more there is no room at the front."""
+LONGEST: Final = 400
 LATE: Final = 0.6
 """What is called or cast amid a fight helps for such a part of it."""
 ENDLESS: Final = 1_000
@@ -35,12 +38,30 @@ class Chest(NamedTuple):
     help: float = 0.0
     turns: float = 0.0
 
+    def part(self) -> Chest:
+        """Return what one of its cards brings on the average."""
+        return Chest(*(each / self.turns for each in self))
+
+    def less(self, part: Chest) -> Chest:
+        return Chest(*(each - gone for each, gone in zip(self, part, strict=True)))
+
+
+class Stormer(NamedTuple):
+    """A hero against the boss: what it deals, its life, what the boss's blow and that of a monster
+    it calls take, and its cards."""
+
+    attack: int
+    life: float
+    hurt: float
+    called: float
+    cards: Chest
+
 
 def odds(table: Table, seats: Iterable[Seat], *, rested: bool = False) -> float:
     """Return how much of the boss's life these heroes take, as they are or once they have
     rested."""
-    dealt = sum(_dealt(table, seat, rested=rested) for seat in seats)
-    return dealt / max(1, _boss_life(table))
+    side = tuple(_stormer(table, seat, rested=rested) for seat in seats)
+    return dealt(side) / max(1, _boss_life(table)) if side else 0.0
 
 
 def rounds_left(table: Table) -> int:
@@ -81,19 +102,39 @@ def may_cast(calling: Calling, card: Treasure) -> bool:
     return card.sort in CAST and (own or card.sort is not Sort.ACTIVE)
 
 
-def _dealt(table: Table, seat: Seat, *, rested: bool) -> float:
-    own, cards = power_of(table, seat), chest(table, seat)
+def _stormer(table: Table, seat: Seat, *, rested: bool) -> Stormer:
+    own = power_of(table, seat)
     life = own.most if rested else table.heroes[seat].life
-    return dealt(own, life, cards)
-
-
-def dealt(own: Power, life: float, cards: Chest) -> float:
-    """Return what a hero deals before it falls."""
     hurt = max(0.5, own.hurt(BOSS_ATTACK, far=True) - own.regains)
-    turns = 1 + (life + cards.life - 0.01) // hurt + cards.spared
-    blows = max(1.0, turns * (SKILLS - 1) / SKILLS - cards.turns)
-    weaker = max(1.0, own.attack - turns / SKILLS)
-    return blows * weaker + cards.spells + LATE * cards.help * turns
+    return Stormer(own.attack, float(life), hurt, own.hurt(CALLED), chest(table, seat))
+
+
+@lru_cache(maxsize=5_000)
+def dealt(side: tuple[Stormer, ...]) -> float:
+    """Return what heroes deal until the last one falls; the boss uses its skills in turn."""
+    lives, cards = [each.life for each in side], [each.cards for each in side]
+    banned, warned, called, total = -1, set[int](), 0, 0.0
+    for turn in range(LONGEST):
+        place = turn % len(side)
+        if lives[place] <= 0:
+            continue
+        each, hand = side[place], cards[place]
+        spared = 0.0
+        if hand.turns >= 1:
+            part = hand.part()
+            cards[place] = hand.less(part)
+            total += part.spells
+            lives[place], spared = lives[place] + part.life, part.spared
+        elif banned != place:
+            total += max(1, each.attack - WARNED * (place in warned))
+        total += LATE * each.cards.help
+        lives[place] -= max(0.0, 1 - spared) * each.hurt + max(0, called - 1) * each.called
+        banned = place if turn % SKILLS == 1 else -1 if banned == place else banned
+        warned |= {place} if turn % SKILLS == 0 else set()
+        called = min(MOST_CALLED, called + (turn % SKILLS == SKILLS - 1))
+        if all(life <= 0 for life in lives):
+            break
+    return total
 
 
 def _boss_life(table: Table) -> int:

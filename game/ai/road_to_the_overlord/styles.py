@@ -1,7 +1,7 @@
 """The ways to play Road to the Overlord: what matters more to one commander than to another.
 
-A daredevil fears no death, a guardian lets nobody fight alone, a collector goes where treasures
-lie, a pilgrim wants to see the end of the road.
+A berserk fears no death, a shepherd gives away what serves others, a magpie goes where treasures
+lie, a wayfarer wants to see the end of the road.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from .weights import Weights
 
 PLAIN = Weights()
 STYLES: Mapping[str, Weights] = {
-    "daredevil": Weights(death=3.0, odds=1.0),
-    "guardian": Weights(loyal=1.2, death=8.0),
-    "collector": Weights(card=3.5),
-    "pilgrim": Weights(odds=1.0, turn=3.0),
+    "berserk": Weights(death=3.0, odds=0.95),
+    "shepherd": Weights(loyal=1.2, death=8.0),
+    "magpie": Weights(card=2.5),
+    "wayfarer": Weights(odds=0.95, turn=3.0),
 }

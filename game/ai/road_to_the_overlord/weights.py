@@ -9,13 +9,17 @@ from dataclasses import dataclass
 class Weights:
     """All in experience: what a `card` is worth, how bad a `trap` is, a `death`, and a turn of way
     that it costs. `odds` is how strong all must be together to challenge the boss, 1 for just
-    enough; who is `wary` of a fight stays out of it, and rests, at such a chance to die.
-    `loyal` is how much of a gift's worth to a mate counts as one's own."""
+    enough. A way is too dangerous for who is `wary` of such a chance to die. `loyal` is how much of
+    a gift's worth to a mate counts as one's own, `around` how much what lies around a mark counts
+    beside what lies on it, 0 for who does not look ahead; a mark further `onward` is worth so much
+    at any time."""
 
-    card: float = 2.0
+    card: float = 1.0
     trap: float = 0.8
     death: float = 6.0
     turn: float = 2.0
-    odds: float = 1.15
+    odds: float = 1.05
     wary: float = 0.12
     loyal: float = 0.9
+    around: float = 1.0
+    onward: float = 0.0
