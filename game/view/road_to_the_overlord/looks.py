@@ -12,7 +12,7 @@ from game.view.canvas.canvas import Canvas
 
 WORN = {Slot.LEGS: "legs", Slot.HEAD: "head", Slot.SHIELD: "shield"}
 BODY = {Weight.CLOTH: "cloth", Weight.LIGHT: "light", Weight.HEAVY: "heavy"}
-STRANGE_FOE, STRANGE_ALLY = "spiteful_spirit", "fighter"
+STRANGE_FOE, STRANGE_ALLY = "spiteful_spirit", "war_band"
 """How monsters and companions are drawn that have no picture of their own."""
 FOE, ALLY, HERO, GEAR = "overlord.foe", "overlord.ally", "overlord.hero", "overlord.gear"
 
