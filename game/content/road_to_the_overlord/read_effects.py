@@ -89,6 +89,7 @@ def _faults(effect: Effect) -> tuple[str, ...]:
     verb, when, whom = effect.verb, effect.when, effect.whom
     worn = when is When.WORN
     checks = (
+        (verb is Verb.BAN, "to ban is for the Overlord alone"),
         (worn and verb in DEEDS, "a deed is done by a card that is played, or at a blow"),
         (worn and whom is not Whom.SELF, "what is worn works for who wears it alone"),
         (worn and bool(effect.turns), "what is worn works for ever"),
