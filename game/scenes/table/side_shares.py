@@ -39,9 +39,9 @@ what is asked may be long."""
 LOWEST = 64.0
 """A log is so high at the least: its heading and a line. Where there is less the hand has it."""
 
-LEAST, KEPT = 36.0, 1 / 3
+LEAST, KEPT = 36.0, 0.35
 """A hint leaves so much to every panel, and a log below them; where they need more to be whole, a
-hint leaves them this share of their side."""
+hint leaves them this share of their side: four have a second line."""
 
 BELOW, ZONE = 190.0, 66.0
 """How high a log below the panels is at the least, since its lines are short, and a turn has many;

@@ -260,14 +260,14 @@ class Canvas:
         self.surface.blit(image, (area.x + dx, area.y + max(0, dy)))
 
     def fitting(self, words: tuple[str, ...], box: Box, style: Style, wrap: bool = True) -> Style:
-        """Return the style at the size in which `write` can set each of these words."""
+        """Return the style at the size in which `write` sets each of these words, or cuts it."""
         width, height = self._room(box)
         if width < 4 or height < 4 or not words:
             return style
         type = self.brushes.type
         pixels = type.common(words, style, self.scale, width, height, wrap)
         size = int(pixels * 100 / (self.scale * type.percent) + 0.01)
-        return style if size >= style.size else Style(style.family, size)
+        return style if size >= style.size else Style(style.family, size, size)
 
     def measure(
         self, words: str, style: Style = BODY, width: float | None = None
