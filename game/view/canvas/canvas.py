@@ -368,10 +368,11 @@ class Canvas:
     ) -> None:
         """Draw a solid picture that is painted over when its key changes; no older one is kept.
 
-        One that may be `late` stays as it was: for a frame that has much else to draw.
+        One that may be `late` stays as it was: for a frame that has much else to draw. Of which
+        nothing is to be seen, that is not painted.
         """
         area = self._area(box)
-        if area.width > 0 and area.height > 0:
+        if area.width > 0 and area.height > 0 and self.surface.get_clip().colliderect(area):
             where, paints = (name, self.scale), self._painter(paint)
             image = kept_slot(self.brushes, where, key, area.size, paints, late)
             self.surface.blit(image, area)

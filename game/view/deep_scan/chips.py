@@ -8,13 +8,13 @@ from game.rules.deep_scan.state import Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import Family, Style
 
 from .lie_of_map import Spot
+from .read_figures import read, write_read
 from .ring_places import CHIP_HIGH, CHIP_WIDE, chip
 
-PROBE = 0.48
-"""How large a probe is on its chip, in cells."""
+PROBE, DISC = 0.48, 0.17
+"""How large a probe is on its chip, and half a disc with its number, in cells."""
 
 
 def draw_chips(
@@ -44,20 +44,14 @@ def draw_chips(
         canvas.piece(f"scan.probe.{table.turn}", *picture, size * PROBE, 0, alpha)
         write_number(canvas, (box.x + size * 0.16, box.y + size * 0.14), size, number)
         if counts is not None and not lost:
-            _write_count(canvas, box, size, counts)
+            ink = "quiet" if counts == 0 else "words"
+            write_read(canvas, str(counts), box.foot(size * 0.34), size * 0.32, ink)
 
 
 def write_number(canvas: Canvas, spot: Spot, cell: float, number: int) -> None:
-    """Write the number of a probe on a dark disc."""
-    reach = cell * 0.15
-    canvas.circle(spot, reach, "night")
+    """Write the number of a probe on a dark disc, where it can be read."""
+    reach = cell * DISC
     box = Box(spot[0] - reach, spot[1] - reach, 2 * reach, 2 * reach)
-    style = Style(Family.BOLD, round(cell * 0.25))
-    canvas.write(str(number), box, style, "words", "centre", wrap=False)
-
-
-def _write_count(canvas: Canvas, box: Box, size: float, counts: int) -> None:
-    words = box.foot(size * 0.34)
-    style = Style(Family.BOLD, round(size * 0.32))
-    ink = "quiet" if counts == 0 else "words"
-    canvas.write(str(counts), words, style, ink, "centre", wrap=False)
+    if read(canvas, str(number), box):
+        canvas.circle(spot, reach, "night")
+        write_read(canvas, str(number), box, cell * 0.27, "words")

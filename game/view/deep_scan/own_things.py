@@ -68,6 +68,6 @@ def _draw_probes(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw as many probes as a ship may own, faintly where it owns fewer."""
     own, apart = table.ships[table.turn].has.probe, WIDE / 5
     for n in range(MOST_PROBES):
-        spot = place.spot(LEFT + apart * (n % 5 + 0.5), PROBES_TOP + 0.4 + 0.72 * (n // 5))
+        spot = place.spot(LEFT + apart * (n % 5 + 0.5), PROBES_TOP + 0.45 + 0.8 * (n // 5))
         alpha = 255 if n < own else canvas.dim(NONE_LEFT)
-        canvas.piece(f"scan.probe.{table.turn}", *spot, place.size * 0.58, 0, alpha)
+        canvas.piece(f"scan.probe.{table.turn}", *spot, place.size * 0.64, 0, alpha)
