@@ -128,10 +128,11 @@ def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | No
         case Word("repair_by_resources"):
             return Repair(seat, by_resources=True)
         case _:
-            return _meant_on_turn(view, seat, part)
+            probes = [each.number for each in picking.picked if isinstance(each, Spot)]
+            return _meant_on_turn(view, seat, part, probes or [_first_lying(view)])
 
 
-def _meant_on_turn(view: Table, seat: Seat, part: Part) -> Action | None:
+def _meant_on_turn(view: Table, seat: Seat, part: Part, probes: list[ProbeNumber]) -> Action | None:
     """Return the same of what wants more parts: an aim, a jump, a toss, a card, an offer."""
     match part:
         case Word("aim"):
@@ -141,10 +142,12 @@ def _meant_on_turn(view: Table, seat: Seat, part: Part) -> Action | None:
             return Jump(seat, next(iter(neighbours(view.own.place).values())))
         case Count(count):
             return Toss(seat, tuple(range(1, count + 1)))
-        case Word("again") | Spot():
-            return Toss(seat, (_first_lying(view),))
+        case Word("again"):
+            return Toss(seat, tuple(sorted(probes)))
+        case Spot(_, number):
+            return Toss(seat, tuple(sorted({*probes, number})))
         case Word("stronger"):
-            return Strengthen(seat, _first_lying(view))
+            return Strengthen(seat, probes[0])
         case SeatOf(other):
             return Offer(seat, view.setup.ships[other])
         case Word("offer"):

@@ -261,6 +261,41 @@ def test_what_lies_says_why_it_stays(kit):
     assert why_of(kit, without, Word("stronger")).words == reason(kit, Why.NO_CARD)
 
 
+def test_a_probe_that_no_toss_moves_says_what_a_card_makes_of_it(kit):
+    last = story(positioning=("(4,2) after 3 tosses", *TOSSED[1:]), own=("A 1 stronger",))
+    tapped = picking(last, Spot("probe", 2))
+    told = "With an amplifier, probe 2 would count 40."
+    assert asked_next(kit.words, last.table, 0, tapped) == told
+    found = foretell(kit.words, last.table, 0, picking(last), Spot("probe", 2))
+    assert (found.words, found.rule) == (told, "S4.6")
+    both = story(positioning=TOSSED, own=("A 1 stronger",))
+    tosses, card = asked_next(kit.words, both.table, 0, picking(both, Spot("probe", 2))).split("\n")
+    assert "tosses that are left" in tosses
+    assert card == told
+    two = asked_next(kit.words, both.table, 0, picking(both, Spot("probe", 2), Spot("probe", 3)))
+    assert "amplifier" not in two
+
+
+def test_a_card_is_refused_for_the_probe_that_is_picked(kit):
+    whole = story(
+        positioning=("(4,2) after 1 toss", "1 at 220,0", "2 at 290,0"), own=("A 1 stronger",)
+    )
+    picked = Spot("probe", 2)
+    assert why_of(kit, whole, Word("stronger"), picked).words == reason(kit, Why.TOO_FAR_OUT)
+    assert why_of(kit, whole, Spot("probe", 1), picked).words == reason(kit, Why.ONE_STAYS)
+
+
+def test_so_many_probes_that_none_is_tapped_are_asked_for_by_their_number(kit):
+    few, many = (
+        story(positioning=("(4,2) after 1 toss", *(f"{n} at 300,0" for n in range(1, lie + 1))))
+        for lie in (5, 6)
+    )
+    assert "tap probes" in asked(kit.words, few.table, 0, NAMES)
+    told = asked(kit.words, many.table, 0, NAMES)
+    assert "how many of the worst" in told
+    assert Spot("probe", 1) not in picking(many).next
+
+
 def test_an_offer_is_refused_as_one_to_whom_one_may_trade_with(kit):
     state = story("A (2,2)", "B (2,2) resigned", "C (2,2)", counts=("2 offers",))
     assert why_of(kit, state, Word("offer")).words == reason(kit, Why.NO_OFFERS_LEFT)
