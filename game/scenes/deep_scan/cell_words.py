@@ -23,6 +23,7 @@ from game.rules.deep_scan.actions import (
     Toss,
     Wait,
 )
+from game.rules.deep_scan.setting_up import thrown_by
 from game.rules.deep_scan.sky import BASE, POINTS, WIDTHS, neighbours
 from game.rules.deep_scan.state import SkyObject, Table
 from game.rules.deep_scan.trading import partners
@@ -55,7 +56,11 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     if cell == BASE:
         return Tip(
             title,
-            _lines(words(f"{TIP}.base", price=NOTE), *_there(words, view, cell, names)),
+            _lines(
+                words(f"{TIP}.base", price=NOTE),
+                *_there(words, view, cell, names),
+                *_thrown_first(words, view, names),
+            ),
             "S7.1",
         )
     found = view.object_at(cell)
@@ -111,6 +116,17 @@ def _there(words: Words, view: Table, cell: Cell, names: Names) -> Iterator[str]
         ]
         if ships:
             yield words(f"{TIP}.{key}", names=", ".join(ships))
+
+
+def _thrown_first(words: Words, view: Table, names: Names) -> Iterator[str]:
+    """Yield, in the first turn, who threw what for it."""
+    if view.number == 1 and view.firsts:
+        thrown = enumerate(thrown_by(view.setup.count, view.firsts))
+        told = (
+            f"{ship_name(words, view.setup, ship, names)} {', '.join(map(str, faces))}"
+            for ship, faces in thrown
+        )
+        yield words(f"{TIP}.first", names="; ".join(told))
 
 
 def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | None:

@@ -16,14 +16,15 @@ from game.rules.deep_scan.actions import (
     Strengthen,
     Toss,
 )
-from game.rules.deep_scan.base import mends_by_waiting
+from game.rules.deep_scan.base import is_poor, mends_by_waiting
+from game.rules.deep_scan.course import leader
 from game.rules.deep_scan.foresight.tosses import best_toss, hope, hope_of
 from game.rules.deep_scan.handfuls import ALL_LISTED
 from game.rules.deep_scan.jumping import over
 from game.rules.deep_scan.scanning import object_here, resources_of
 from game.rules.deep_scan.sky import BASE, ENOUGH, STEP
 from game.rules.deep_scan.spelling import AGAIN, STRONGER
-from game.rules.deep_scan.state import TOSSES, Positioning, Table
+from game.rules.deep_scan.state import TOSSES, HandKind, Positioning, Table
 from game.rules.deep_scan.wares import EventCard, Terms, Ware
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
@@ -73,8 +74,8 @@ def told_of(words: Words, view: Table, action: Action) -> str:
             return words(f"{TOLD}.jump", to=object_name(words, view, to))
         case Strengthen(probe=number):
             return _moved_in(words, view, number)
-        case Offer() | Change():
-            return ""
+        case Offer(terms=terms) | Change(terms=terms):
+            return "" if terms != Terms() else words(f"{ASKED}.next.terms")
         case Buy(_, ware):
             return words(f"{WORDS}.ware.{ware.value}.about")
         case _:
@@ -102,8 +103,10 @@ def tossed(words: Words, view: Table, probes: tuple[int, ...]) -> str:
     doing = view.positioning
     assert doing is not None
     chance = per_cent(hope_of(view, doing, probes))
-    left = TOSSES - doing.tosses - 1
-    return words(f"{TOLD}.toss" if left else f"{TOLD}.last", count=len(probes), chance=chance)
+    key = "toss" if doing.tosses < TOSSES - 1 else "last"
+    # What a hand will do nobody knows: the chance is that of one that does not swing.
+    swung = view.setup.hands[leader(view, view.turn)] is HandKind.METER
+    return words(f"{TOLD}.{'hand' if swung else key}", count=len(probes), chance=chance)
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
@@ -227,7 +230,9 @@ def _turn_key(view: Table) -> str:
     if ship.damaged:
         if ship.place != BASE:
             return "damaged"
-        return "damaged_wait" if mends_by_waiting(view) else "damaged_base"
+        if mends_by_waiting(view):
+            return "damaged_wait"
+        return "damaged_next" if is_poor(ship) else "damaged_base"
     if view.arrived:
         return "arrived"
     return "aimed" if ship.aimed is not None else "turn"

@@ -130,6 +130,13 @@ def _tosses(count: int) -> Callable[[Table], bool]:
     return lambda now: now.positioning is not None and now.positioning.tosses == count
 
 
+def _card_alone(now: Table) -> bool:
+    """Whether a card makes full what no toss could."""
+    doing = now.positioning
+    tossed = doing is not None and doing.tosses > 0 and now.ships[now.turn].has.stronger > 0
+    return tossed and doing is not None and not best_toss(now, doing) and hope(now, doing) > 0
+
+
 def _few(now: Table) -> bool:
     """Whether so few probes lie that each may be picked."""
     return _tosses(1)(now) and now.positioning is not None and len(now.positioning.probes) == 5
@@ -205,6 +212,7 @@ TABLES: dict[str, Exhibit] = {
     "scan tossed": _when(FOUR, _tosses(1), least=10),
     "scan picked": _when(DUEL, _few, Spot("probe", 2), Spot("probe", 3)),
     "scan amplifier": _when(FOUR, _cards, Spot("probe", 1)),
+    "scan card": _when(FOUR, _card_alone),
     "scan accuracy": _when(FOUR, _own(lambda own: own.aimed is not None), least=10),
     "scan event": _when(FOUR, _task),
     "scan pirates": _when(FOUR, _pirates),

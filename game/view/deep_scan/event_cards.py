@@ -11,7 +11,7 @@ from .lie_of_map import Spot
 from .read_figures import read, write_read
 
 CRYSTALS, DIE, SKULL = "scan.ware.resources", "kit.die.{}", "icon.skull"
-HIGH, PART, PAD, FOUND = 0.34, 0.27, 0.05, 0.62
+HIGH, PART, PAD, FOUND = 0.38, 0.27, 0.05, 0.62
 """How high a small card is, how wide each of its parts, what is free at its ends, and how wide the
 crystals are with their figure, in cells."""
 
