@@ -272,6 +272,7 @@
     const wordy = hand.offers.filter((each) => !each.box && each.name.length > LONG).length > 2;
     $("play").classList.toggle("noted", hand.notes.length > 0);
     $("play").classList.toggle("handed", wordy || hand.offers.some((each) => each.held));
+    $("play").classList.toggle("trades", mine() && hand.dials.some((each) => each.note));
     // All kinds of a hand of six lie in one row, and the board makes way for it.
     const cards = hand.offers.filter((each) => each.held && each.part.is !== "Spot");
     const six = cards.length === 6 && cards.every((each) => each.art && !each.titled);
@@ -374,7 +375,8 @@
     slide.min = each.least; slide.max = each.most; slide.setAttribute("aria-label", each.name);
     less.disabled = more.disabled = slide.disabled = Boolean(swing);
     // What comes back for an earlier step must not undo a later one.
-    if (own.get(each.part.name) === each.part.value) own.delete(each.part.name);
+    const mark = own.get(each.part.name);
+    if (mark === each.part.value || mark < each.least || mark > each.most) own.delete(each.part.name);
     if (own.has(each.part.name)) each.part.value = own.get(each.part.name);
     else if (!swing) read(row, each.part.value);
     return row;
@@ -383,7 +385,6 @@
     if (swing && (!mine() || !hand.dials.length)) swing = null;
     if (!mine() || !hand.dials.length) own.clear();
     settle($("dials"), mine() ? hand.dials.map(dial) : []);
-    $("play").classList.toggle("trades", mine() && hand.dials.some((each) => each.note));
   };
   const swung = () => {
     const now = swing.all[swing.at], ms = performance.now() - swing.begun;

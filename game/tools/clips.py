@@ -34,6 +34,8 @@ FRAMES = 6
 SIDE = 330
 NEAR = 2
 """A strip shows this part of the board's width: a half, about what happens."""
+BESIDE = 0.6
+"""A board whose cells take less of its width has much beside them, and is shown whole."""
 
 REST = 600
 """So many milliseconds are shown after the clip, for what burns on."""
@@ -113,6 +115,13 @@ class Film:
         board = table if hasattr(table, "width") else table.board
         return board.width, board.height
 
+    def whole(self, moment: Moment) -> bool:
+        """Whether what happens is shown beside the board, too."""
+        if self._laid is None:
+            return False
+        place = self._laid.place(self._kit, moment[0], Box(0, 0, SIDE, SIDE), 1)
+        return place.box.width < SIDE * BESIDE
+
     def draw(self, surface: pygame.Surface, shown: Reel, ms: int) -> None:
         width, height = surface.get_size()
         canvas = Canvas(surface, self._brushes, scale_of(width, height) * 1.6)
@@ -135,12 +144,17 @@ def strip(film: Film, moment: Moment) -> pygame.Surface:
         max(0, min((NEAR - 1) * SIDE, round(at * NEAR * SIDE - SIDE / 2)))
         for at in film.focus(moment)
     )
+    all_of_it = film.whole(moment)
     for frame in range(FRAMES):
         at = (film.length(moment) + REST) * frame // FRAMES
         shown = film.play(moment)
         shown.advance(at)
         film.draw(board, shown, at)
-        whole.blit(board, (SIDE * frame, 0), (left, top, SIDE, SIDE))
+        if all_of_it:
+            small = pygame.transform.smoothscale(board, (SIDE, SIDE))
+            whole.blit(small, (SIDE * frame, 0))
+        else:
+            whole.blit(board, (SIDE * frame, 0), (left, top, SIDE, SIDE))
     return whole
 
 

@@ -13,7 +13,7 @@ from .state import Setup, State
 
 DEEP_SCAN = Rules(
     name="deep_scan",
-    number=1,
+    number=2,
     new=play.new,
     seats=play.seats,
     to_act=play.to_act,

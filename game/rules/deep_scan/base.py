@@ -6,7 +6,7 @@ from .actions import Buy, Repair
 from .course import Story, end_turn, leader
 from .events import How, ShipRepaired, Waited, WareBought
 from .sky import BASE
-from .state import Table
+from .state import Ship, Table
 from .wares import CARDS_EACH, MOST_PROBES, PRICE, REPAIR_RESOURCES, UPGRADES, Ware
 
 
@@ -21,7 +21,11 @@ def repair(story: Story, action: Repair) -> None:
 
 
 def wait(story: Story) -> None:
-    """End the turn; who can pay nothing has been repaired meanwhile, if it did not just arrive."""
+    """End the turn; who can pay nothing has been repaired meanwhile, if it did nothing else.
+
+    The digest says that it waits one turn: at the table that is a whole one, so nobody spends the
+    last money on probes and is repaired for nothing in the same turn.
+    """
     table = story.table
     seat = leader(table, table.turn)
     story.say(Waited(seat, table.turn, not table.begun), "S3.1")
@@ -38,7 +42,11 @@ def in_shop(table: Table, ware: Ware) -> int:
 
 
 def mends_by_waiting(table: Table) -> bool:
-    """Whether the ship on turn is repaired by a turn of waiting on the base."""
+    """Whether the ship on turn is repaired by a turn of waiting on the base, and nothing else."""
     own = table.own
-    poor = own.has.money < PRICE and own.has.resources < REPAIR_RESOURCES
-    return own.damaged and own.place == BASE and poor and not table.arrived
+    return own.damaged and own.place == BASE and is_poor(own) and not table.begun
+
+
+def is_poor(ship: Ship) -> bool:
+    """Whether a ship can pay for a repair in no way."""
+    return ship.has.money < PRICE and ship.has.resources < REPAIR_RESOURCES

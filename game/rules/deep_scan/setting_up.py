@@ -110,6 +110,19 @@ def _thrown_first(setup: Setup, seed: int) -> tuple[ShipNumber, tuple[Face, ...]
     return throwing[0], tuple(thrown)
 
 
+def thrown_by(ships: int, firsts: tuple[Face, ...]) -> tuple[tuple[Face, ...], ...]:
+    """Return what each of so many ships threw for the first turn, throw by throw."""
+    thrown: list[tuple[Face, ...]] = [()] * ships
+    throwing, left = list(range(ships)), firsts
+    while len(throwing) > 1 and left:
+        faces = dict(zip(throwing, left, strict=False))
+        left = left[len(throwing) :]
+        for ship, face in faces.items():
+            thrown[ship] = (*thrown[ship], face)
+        throwing = [ship for ship in throwing if faces.get(ship) == max(faces.values())]
+    return tuple(thrown)
+
+
 def _begun(setup: Setup, moment: Moment) -> Table:
     """Return the sky of a task."""
     return Table(

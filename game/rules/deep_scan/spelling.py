@@ -56,7 +56,7 @@ def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
             aside = _aside(table, seat, action)
             return tuple((*start, *aside) for start in _handful(table, action.probes))
         case actions.Strengthen(_, probe):
-            return ((STRONGER, Spot(PROBE, probe)),)
+            return ((STRONGER, Spot(PROBE, probe)), (Spot(PROBE, probe), STRONGER))
         case actions.Buy(_, ware):
             return ((BUY, OF_WARE[ware]),)
         case actions.Repair(_, by_resources):

@@ -18,10 +18,11 @@ from .referee_tasks import OpenTurn, State, Story
 from .routes import DECK
 from .state import ATTACKERS, GUARDS, Options, Pile, Player, Setup, Table, Team
 
-EVEN, EVEN_FOR_TWO = Options(), Options(tanks=8)
-"""Six attackers, eight where two guard against two: the match one meets first (P10)."""
-EVEN_DRAWN = Options(tanks=3, free_drawing=True)
-"""Three where one guards against one, and both draw freely (P10)."""
+EVEN = Options()
+WITH_CARDS = {(1, 1): 6, (1, 2): 6, (2, 1): 10, (2, 2): 8}
+DRAWN_FREELY = {(1, 1): 3, (1, 2): 2, (2, 1): 4, (2, 2): 4}
+"""How many attackers come in the even match, the one that is met first, by how many guard and how
+many attack; drawn freely there are fewer (P10)."""
 AS_PRINTED = Options(tanks=10)
 """Ten attackers, who are favoured unless one stands against two guards (P10)."""
 
@@ -49,12 +50,11 @@ class Mode(Enum):
 
 def even(teams: Sequence[Team], is_duel: bool, drawn: bool = False) -> Options:
     """Return the even match between these sides; in a duel nobody counts attackers."""
-    guards, attackers = teams.count(GUARDS), teams.count(ATTACKERS)
+    sides = teams.count(GUARDS), teams.count(ATTACKERS)
     if is_duel:
         return EVEN
-    if guards == 1:
-        return EVEN_DRAWN if drawn and attackers == 1 else EVEN
-    return AS_PRINTED if attackers == 1 else EVEN_FOR_TWO
+    tanks = (DRAWN_FREELY if drawn else WITH_CARDS).get(sides, EVEN.tanks)
+    return replace(EVEN, tanks=tanks, free_drawing=drawn)
 
 
 def setup_of(mode: Mode, options: Options | None = None, board: Board | None = None) -> Setup:

@@ -23,6 +23,7 @@ from game.rules.deep_scan.actions import (
     Toss,
     Wait,
 )
+from game.rules.deep_scan.setting_up import thrown_by
 from game.rules.deep_scan.sky import BASE, POINTS, WIDTHS, neighbours
 from game.rules.deep_scan.state import SkyObject, Table
 from game.rules.deep_scan.trading import partners
@@ -55,7 +56,11 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     if cell == BASE:
         return Tip(
             title,
-            _lines(words(f"{TIP}.base", price=NOTE), *_there(words, view, cell, names)),
+            _lines(
+                words(f"{TIP}.base", price=NOTE),
+                *_there(words, view, cell, names),
+                *_thrown_first(words, view, names),
+            ),
             "S7.1",
         )
     found = view.object_at(cell)
@@ -113,6 +118,17 @@ def _there(words: Words, view: Table, cell: Cell, names: Names) -> Iterator[str]
             yield words(f"{TIP}.{key}", names=", ".join(ships))
 
 
+def _thrown_first(words: Words, view: Table, names: Names) -> Iterator[str]:
+    """Yield, in the first turn, who threw what for it."""
+    if view.number == 1 and view.firsts:
+        thrown = enumerate(thrown_by(view.setup.count, view.firsts))
+        told = (
+            f"{ship_name(words, view.setup, ship, names)} {', '.join(map(str, faces))}"
+            for ship, faces in thrown
+        )
+        yield words(f"{TIP}.first", names="; ".join(told))
+
+
 def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | None:
     """Return what a part would mean, were it to be picked."""
     jumps = bool(picking.picked) and picking.picked[0] == Word("jump")
@@ -128,10 +144,11 @@ def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | No
         case Word("repair_by_resources"):
             return Repair(seat, by_resources=True)
         case _:
-            return _meant_on_turn(view, seat, part)
+            probes = [each.number for each in picking.picked if isinstance(each, Spot)]
+            return _meant_on_turn(view, seat, part, probes or [_first_lying(view)])
 
 
-def _meant_on_turn(view: Table, seat: Seat, part: Part) -> Action | None:
+def _meant_on_turn(view: Table, seat: Seat, part: Part, probes: list[ProbeNumber]) -> Action | None:
     """Return the same of what wants more parts: an aim, a jump, a toss, a card, an offer."""
     match part:
         case Word("aim"):
@@ -141,10 +158,12 @@ def _meant_on_turn(view: Table, seat: Seat, part: Part) -> Action | None:
             return Jump(seat, next(iter(neighbours(view.own.place).values())))
         case Count(count):
             return Toss(seat, tuple(range(1, count + 1)))
-        case Word("again") | Spot():
-            return Toss(seat, (_first_lying(view),))
+        case Word("again"):
+            return Toss(seat, tuple(sorted(probes)))
+        case Spot(_, number):
+            return Toss(seat, tuple(sorted({*probes, number})))
         case Word("stronger"):
-            return Strengthen(seat, _first_lying(view))
+            return Strengthen(seat, probes[0])
         case SeatOf(other):
             return Offer(seat, view.setup.ships[other])
         case Word("offer"):

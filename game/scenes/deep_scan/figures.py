@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from game.core.grid import Cell
 from game.core.played_story import Played
-from game.core.rules import Sections
+from game.core.rules import Sections, Told
 from game.rules.deep_scan import DEEP_SCAN, actions, events
 from game.rules.deep_scan.letters.scenarios import ordered, played
 from game.rules.deep_scan.sky import SIDE
@@ -24,12 +25,23 @@ from .sentences import tell
 ORDER = f"{WORDS}.order"
 BESIDE = 5
 """Cells at the right of the map, in which its border and the panel are."""
+RING = range(SIDE + 1, SIDE + BESIDE), range(-1, 4)
+"""The columns and rows in which the ring is, with the sum below it."""
 
 
 def _staged(sections: Sections) -> Played:
-    """Play a story; the whole map is shown, with its border and the panel beside it."""
-    cells = tuple(Cell(x, y) for y in range(-1, SIDE + 1) for x in range(-1, SIDE + BESIDE))
-    return replace(played(sections), shown=cells)
+    """Play a story, and show the whole map, with its border and the panel beside it; of probes that
+    come to lie about one object only its ring is shown, as large as it can be."""
+    found = played(sections)
+    ring = found.before.positioning is not None and not any(map(_loses, found.told))
+    across, down = RING if ring else (range(-1, SIDE + BESIDE), range(-1, SIDE + 1))
+    return replace(found, shown=tuple(Cell(x, y) for y in down for x in across))
+
+
+def _loses(told: Told[Any]) -> bool:
+    """Whether a probe flew over the border."""
+    event = told.event
+    return isinstance(event, events.ProbesTossed) and any(each.lost for each in event.landed)
 
 
 def _row(canvas: Canvas, box: Box, table: Table, row: int) -> None:

@@ -43,6 +43,7 @@ from game.scenes.frame.kit import Names, Words
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.deep_scan.board import BOARD
+from game.view.deep_scan.chips import draw_chosen
 from game.view.deep_scan.map_marks import draw_aim, draw_jump, draw_lights
 from game.view.deep_scan.panel import draw_looked_at
 from game.view.deep_scan.ring_places import probe_spot
@@ -161,10 +162,11 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Acti
 def _lights(
     canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
-    """Draw where one may jump, and large what is looked at."""
+    """Draw where one may jump, which probes are picked, and large what is looked at."""
     left = picking.left if picking.picked else legal(view, seat)
     jumps = tuple(each.to for each in left if isinstance(each, Jump))
     draw_lights(canvas, at, view, view.setup.ships[seat], jumps)
+    draw_chosen(canvas, at, (each.number for each in picking.picked if isinstance(each, Spot)))
     tossing = view.positioning is not None and view.positioning.tosses
     busy = tossing or view.scanning is not None or view.bargain is not None
     if cell is not None and not busy and view.object_at(cell) is not None:

@@ -5,13 +5,26 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Count, Part, Picking, Spelling, Spot, Word
-from game.rules.deep_scan.actions import Action, Aim, Buy, Change, Jump, Offer, Strengthen, Toss
-from game.rules.deep_scan.base import mends_by_waiting
+from game.rules.deep_scan.actions import (
+    Action,
+    Aim,
+    Buy,
+    Change,
+    Jump,
+    Offer,
+    ProbeNumber,
+    Strengthen,
+    Toss,
+)
+from game.rules.deep_scan.base import is_poor, mends_by_waiting
+from game.rules.deep_scan.course import leader
 from game.rules.deep_scan.foresight.tosses import best_toss, hope, hope_of
+from game.rules.deep_scan.handfuls import ALL_LISTED
 from game.rules.deep_scan.jumping import over
 from game.rules.deep_scan.scanning import object_here, resources_of
 from game.rules.deep_scan.sky import BASE, ENOUGH, STEP
-from game.rules.deep_scan.state import TOSSES, Positioning, Table
+from game.rules.deep_scan.spelling import AGAIN, STRONGER
+from game.rules.deep_scan.state import TOSSES, HandKind, Positioning, Table
 from game.rules.deep_scan.wares import EventCard, Terms, Ware
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
@@ -42,7 +55,7 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
         return told_of(words, view, action)
     match picking.picked[0]:
         case Spot():
-            return tossed(words, view, _numbers(picking.picked))
+            return _of_probes(words, view, picking)
         case Word("aim" | "jump" | "buy" | "offer" | "stronger" | "again" as name):
             return words(f"{ASKED}.next.{name}")
         case _:
@@ -59,16 +72,30 @@ def told_of(words: Words, view: Table, action: Action) -> str:
             return words(f"{TOLD}.aim", count=lot, chance=per_cent(chance))
         case Jump(_, to):
             return words(f"{TOLD}.jump", to=object_name(words, view, to))
-        case Strengthen(_, number):
-            probe = lying(view, number)
-            assert probe is not None
-            return words(f"{TOLD}.stronger", number=number, accuracy=probe.accuracy + STEP)
-        case Offer() | Change():
-            return ""
+        case Strengthen(probe=number):
+            return _moved_in(words, view, number)
+        case Offer(terms=terms) | Change(terms=terms):
+            return "" if terms != Terms() else words(f"{ASKED}.next.terms")
         case Buy(_, ware):
             return words(f"{WORDS}.ware.{ware.value}.about")
         case _:
             return ""
+
+
+def _of_probes(words: Words, view: Table, picking: Picking) -> str:
+    """Return what would come of the probes that are picked: tossed again, or moved by a card."""
+    probes, told = _numbers(picking.picked), []
+    if AGAIN in picking.next:
+        told.append(tossed(words, view, probes))
+    if STRONGER in picking.next:
+        told.append(_moved_in(words, view, probes[0]))
+    return "\n".join(told)
+
+
+def _moved_in(words: Words, view: Table, number: ProbeNumber) -> str:
+    probe = lying(view, number)
+    assert probe is not None
+    return words(f"{TOLD}.stronger", number=number, accuracy=probe.accuracy + STEP)
 
 
 def tossed(words: Words, view: Table, probes: tuple[int, ...]) -> str:
@@ -76,8 +103,10 @@ def tossed(words: Words, view: Table, probes: tuple[int, ...]) -> str:
     doing = view.positioning
     assert doing is not None
     chance = per_cent(hope_of(view, doing, probes))
-    left = TOSSES - doing.tosses - 1
-    return words(f"{TOLD}.toss" if left else f"{TOLD}.last", count=len(probes), chance=chance)
+    key = "toss" if doing.tosses < TOSSES - 1 else "last"
+    # What a hand will do nobody knows: the chance is that of one that does not swing.
+    swung = view.setup.hands[leader(view, view.turn)] is HandKind.METER
+    return words(f"{TOLD}.{'hand' if swung else key}", count=len(probes), chance=chance)
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
@@ -183,7 +212,7 @@ def _spot(words: Words, view: Table, picking: Picking, part: Spot) -> Tip | None
     action = after.finished
     if action is not None:
         return Tip("", told_of(words, view, action), "S4.6")
-    return Tip("", tossed(words, view, _numbers(after.picked)), "S4.2")
+    return Tip("", _of_probes(words, view, after), "S4.2" if AGAIN in after.next else "S4.6")
 
 
 def cost(words: Words, view: Table, seat: Seat, action: Action) -> Tip:
@@ -201,7 +230,9 @@ def _turn_key(view: Table) -> str:
     if ship.damaged:
         if ship.place != BASE:
             return "damaged"
-        return "damaged_wait" if mends_by_waiting(view) else "damaged_base"
+        if mends_by_waiting(view):
+            return "damaged_wait"
+        return "damaged_next" if is_poor(ship) else "damaged_base"
     if view.arrived:
         return "arrived"
     return "aimed" if ship.aimed is not None else "turn"
@@ -220,7 +251,8 @@ def _positioning(words: Words, view: Table, doing: Positioning) -> str:
     told = {"total": doing.accuracy, "count": TOSSES - doing.tosses, "chance": per_cent(chance)}
     # As long as the last toss is still shown the sum may be full already.
     if best_toss(view, doing) or doing.accuracy >= ENOUGH:
-        return words(f"{ASKED}.again", **told)
+        each = len(doing.probes) <= ALL_LISTED
+        return words(f"{ASKED}.again" if each else f"{ASKED}.again_many", **told)
     if chance:
         missing = -(-(ENOUGH - doing.accuracy) // STEP)
         return words(f"{ASKED}.card", total=doing.accuracy, count=missing)

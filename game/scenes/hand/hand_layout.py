@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from game.view.canvas.box import Box
 
 CARD = 160 / 224
-ROW, TALL = 48.0, 62.0
+ROW, TALL, TWO_LINES = 48.0, 62.0, 66.0
+"""How high a word is, one that says what it does, and one in two lines of larger letters."""
 STRIP = 44.0
 GAP = 6.0
 PILE = 120.0
@@ -54,14 +55,14 @@ def arranged(
     share: float = WORDS,
 ) -> Arranged:
     """Return a box for each of so many piles, cards and words, these with such a `share` of the
-    height at the most; `single` words have a row each,
-    `titled` cards room for a name below where their pictures have none, broad where letters are
-    `large`."""
+    height at the most; `single` words have a row each, `large` ones of a hand without cards two
+    lines; `titled` cards have room for a name below where their pictures have none, broad where
+    letters are `large`."""
     across = 1 if single else _across(box)
     if low and piles + cards:
         return _low(box, piles, cards, words, titled, large)
     rows = -(-words // across)
-    row = TALL if single else ROW
+    row = TALL if single else TWO_LINES if large and not piles + cards else ROW
     most = box.height * (share if piles + cards else 1)
     high = min(rows * (row + GAP) - GAP, most) if rows else 0
     said = grid(box.foot(high), words, across)

@@ -6,7 +6,7 @@ One points at them as far as a finger is broad, and no farther than half-way to 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -29,9 +29,11 @@ SHADE = (9, 12, 20, 130)
 """What lies below the arrow of a way."""
 
 
-def between_widgets(face: TableFace, at: BoardPlace, chooser: Chooser) -> list[Button]:
-    """Return a control for every part that lies between cells, above the one over what was picked
-    last: once more does what it stands for."""
+def between_widgets(
+    face: TableFace, at: BoardPlace, chooser: Chooser, tips: Mapping[int, str]
+) -> list[Button]:
+    """Return a control for every part that lies between cells, with what is said of it, above the
+    one over what was picked last: once more does what it stands for."""
     found, seat = chooser.laid, chooser.seat
     anchor = anchor_of(face, chooser.view, seat, chooser.picking)
     again = [anchor] if anchor is not None and chooser.picking.usual is not None else []
@@ -47,6 +49,7 @@ def between_widgets(face: TableFace, at: BoardPlace, chooser: Chooser) -> list[B
             box,
             look=Look.BARE,
             value=place,
+            tip=tips[place],
             paint=_marked(at, found.next[place]),
             says=Pick(seat, found.next[place]),
         )

@@ -101,8 +101,8 @@ def name_style(
     canvas: Canvas, plates: Sequence[Nameplate], row: Box, reserved: Reserved
 ) -> tuple[Style, bool]:
     """Return in which letters all names are written, and whether they may take two lines: where
-    many people share a seat."""
-    wraps = row.height >= LOW and any(len(plate.names) > FEW for plate in plates)
+    several people share a seat."""
+    wraps = row.height >= LOW and any(len(plate.names) > 1 for plate in plates)
     names = tuple(plate.words for plate in plates)
     return canvas.fitting(names, _name_box(row, reserved), STRONG, wrap=wraps), wraps
 

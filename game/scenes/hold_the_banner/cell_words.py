@@ -30,6 +30,7 @@ from game.scenes.frame.kit import Names, Words
 from game.scenes.pages.rule_sign import cited
 
 from .naming import kind_name, place_name, tank_name, tanks_on
+from .plan_on_board import in_rim
 from .route_words import route_words, way_name
 
 TIP = "tip.hold_the_banner"
@@ -40,6 +41,7 @@ _ALONE = {
     spelling.STAY: "P5.7",
 }
 """What each word does, by the paragraph that says so."""
+_IN_RIM = {"hidden": "P8.3", "beyond": "P5.4"}
 
 
 def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
@@ -73,9 +75,12 @@ def because(words: Words, view: Table, refused: Refusal) -> str:
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
-    """Say what a word does; of routes and shots the board shows it."""
+    """Say what a word does, and why a point lies in the rim; of routes and shots the board shows
+    it."""
     if isinstance(part, Word) and part in _ALONE and not picking.picked:
         return Tip("", words(f"{TIP}.word.{part.name}"), _ALONE[part])
+    if isinstance(part, Count) and (why := in_rim(view, seat, picking, part.count)):
+        return Tip("", words(f"{TIP}.rim.{why}"), _IN_RIM[why])
     return None
 
 

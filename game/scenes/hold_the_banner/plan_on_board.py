@@ -43,6 +43,14 @@ def between(view: Table, seat: Seat, picking: Picking, part: Part) -> Between | 
             return None
 
 
+def in_rim(view: Table, seat: Seat, picking: Picking, point: int) -> str:
+    """Return why a point of a route lies in the rim, "" where it lies on the field."""
+    tank = tank_of(view, seat, picking)
+    if tank is not None and _hides(view, tank):
+        return "hidden"
+    return "" if _point(view, seat, picking, point) else "beyond"
+
+
 def steers(view: Table, picking: Picking) -> bool:
     """Whether a way comes next, or after a way that was drawn may come."""
     return any(isinstance(part, Way) for part in picking.next)

@@ -65,17 +65,16 @@ def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
 
 
 def _measured(name: str, setup: Setup) -> str:
-    """Return which sentence says whom a match favours: of most others than the named ones it was
-    never measured, but drawn freely most of them favour the attackers (P10)."""
+    """Return which sentence says whom a match favours: of others than the named ones it was never
+    measured (P10)."""
     if name == DUEL:
         return "about"
     options = replace(setup.options, easy_grass=False, by_die=False)
     drawn = options.free_drawing
     if any(setup.given) or options != replace(_named(name, setup.teams, drawn), free_drawing=drawn):
         return "changed"
-    if options == even(setup.teams, False, drawn):
-        return "fair" if name == PRINTED else "about"
-    return "drawn" if drawn else "about"
+    fair = name == PRINTED and options == even(setup.teams, False, drawn)
+    return "fair" if fair else "about"
 
 
 def _number(names: tuple[str, ...], on: frozenset[str]) -> int:

@@ -51,7 +51,8 @@ from .replay_side import top_for
 from .replay_story import ReplayStory
 from .seen_from_a_seat import events, hushed, open_eyes
 
-SEATS = 230.0
+SEATS, LARGER = 240.0, 0.4
+"""How wide the panels of the seats are, and how much wider for each percent that words ask for."""
 
 
 class ReplayScene:
@@ -137,8 +138,8 @@ class ReplayScene:
         canvas.fill("page")
         board, seats = self._shown.boxes()[0], self._panels()
         if seats:
-            self._draw_seats(canvas, board.left(SEATS), seats)
-            board = board.beside(SEATS, 14)
+            self._draw_seats(canvas, board.left(self._wide), seats)
+            board = board.beside(self._wide, 14)
         self._face.draw(canvas, board, self.reel, self._ms, self._names)
         page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
         self._form.draw(canvas, self._widgets(page))
@@ -150,11 +151,15 @@ class ReplayScene:
     def notice_room(self) -> Box | None:
         """Where short sentences cover neither the board nor a control."""
         board, page = self._shown.boxes()[0], self._shown.page
-        taken = (board.beside(SEATS, 14) if self._panels() else board,)
+        taken = (board.beside(self._wide, 14) if self._panels() else board,)
         return free_room(page.box, page.measure, self._widgets(), self._notices, taken)
 
     def make_room(self, notices: tuple[str, ...]) -> None:
         self._notices = notices
+
+    @property
+    def _wide(self) -> float:
+        return SEATS + LARGER * (self._kit.type.demand - 100)
 
     def _draw_seats(self, canvas: Canvas, box: Box, seats: tuple[Nameplate, ...]) -> None:
         """Draw the panels of the seats, and what lies openly before each where there is any."""

@@ -40,7 +40,7 @@ from .head_buttons import HeadButton, head_buttons
 from .page_places import Layout
 from .side import side_widgets
 from .side_shares import Rooms, rooms
-from .table_tips import panel_tip, tips_of
+from .table_tips import between_tips, panel_tip, tips_of
 
 
 def chooser(desk: Desk, seat: Seat) -> Chooser:
@@ -88,7 +88,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
     return (
         *on_board,
         *_again(desk, mine),
-        *(button for each in mine for button in between_widgets(desk.face, at, each)),
+        *_between(desk, mine),
         *_seats(desk, found.panels, tuple(mine)),
         *_zoned(desk, found.zones),
         *side_widgets(desk, found, every, planners(desk), _waiting(desk), seat, looked),
@@ -98,6 +98,12 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *(desk.guide.widgets(found.hint, points) if found.hint else ()),
         *sheet(desk, seat),
     )
+
+
+def _between(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
+    """Yield the controls of what lies between cells."""
+    for each in mine:
+        yield from between_widgets(desk.face, desk.place, each, between_tips(desk, each))
 
 
 def sheet(desk: Desk, seat: Seat = NOBODY) -> Widgets:

@@ -10,6 +10,7 @@ from game.scenes.frame.notices import notices_high
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import tells, wanted
 from game.scenes.hand.seat_panels import LEAST_ZONE, PANEL_GAP, TALLEST, seat_boxes
+from game.scenes.hand.seat_panels import LOW as TWO_LINES
 from game.scenes.play.blind_planner import HIGH
 from game.scenes.play.planner_places import STRIP
 from game.scenes.play.quest_on_page import wishes_high
@@ -39,13 +40,13 @@ what is asked may be long."""
 LOWEST = 64.0
 """A log is so high at the least: its heading and a line. Where there is less the hand has it."""
 
-LEAST, KEPT = 36.0, 1 / 3
+LEAST, KEPT = 36.0, 0.35
 """A hint leaves so much to every panel, and a log below them; where they need more to be whole, a
-hint leaves them this share of their side."""
+hint leaves them this share of their side: four have a second line."""
 
-BELOW, ZONE = 190.0, 66.0
+BELOW, ZONE = 180.0, 66.0
 """How high a log below the panels is at the least, since its lines are short, and a turn has many;
-and how high what lies before a seat is over it."""
+and how high what lies before a seat is over it. Each panel keeps its second line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,7 @@ def _below_panels(desk: Desk, left: Box) -> tuple[Box | None, Box]:
         return None, left
     whole = TALLEST + PANEL_GAP + (ZONE if desk.face.zone is not None else 0.0)
     high = max(BELOW, left.height - seats * whole)
-    fits = left.height - high - GAP >= seats * (LEAST + PANEL_GAP)
+    fits = left.height - high - GAP >= seats * (TWO_LINES + PANEL_GAP)
     return (left.foot(high), left.above(high, GAP)) if fits else (None, left)
 
 

@@ -56,6 +56,15 @@ def tips_of(desk: Desk, each: Chooser) -> dict[Cell, str]:
     return {cell: _tip(desk, each, place, cell) for place, cell in each.laid.cells.items()}
 
 
+def between_tips(desk: Desk, each: Chooser) -> dict[int, str]:
+    """Return what would come of each part that lies between cells, by its place."""
+    told = (
+        (place, desk.face.foretell(desk.kit.words, each.view, each.seat, each.picking, part))
+        for place, part in ((place, each.laid.next[place]) for place in each.laid.between)
+    )
+    return {place: tip_words(ahead) if ahead else "" for place, ahead in told}
+
+
 def _tip(desk: Desk, each: Chooser, place: int, cell: Cell) -> str:
     part, lies = each.laid.next[place], tip_on(desk, cell)
     ahead = desk.face.foretell(desk.kit.words, each.view, each.seat, each.picking, part)

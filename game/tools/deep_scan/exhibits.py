@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from game.core.spelling import Count, Part, Word
+from game.core.spelling import Count, Part, Spot, Word
 from game.rules.deep_scan import DEEP_SCAN, actions, events
 from game.rules.deep_scan.foresight.tosses import best_toss, hope
 from game.rules.deep_scan.setting_up import first
@@ -130,6 +130,18 @@ def _tosses(count: int) -> Callable[[Table], bool]:
     return lambda now: now.positioning is not None and now.positioning.tosses == count
 
 
+def _card_alone(now: Table) -> bool:
+    """Whether a card makes full what no toss could."""
+    doing = now.positioning
+    tossed = doing is not None and doing.tosses > 0 and now.ships[now.turn].has.stronger > 0
+    return tossed and doing is not None and not best_toss(now, doing) and hope(now, doing) > 0
+
+
+def _few(now: Table) -> bool:
+    """Whether so few probes lie that each may be picked."""
+    return _tosses(1)(now) and now.positioning is not None and len(now.positioning.probes) == 5
+
+
 def _own(true: Callable[[Ship], bool]) -> Callable[[Table], bool]:
     def found(now: Table) -> bool:
         idle = now.positioning is None and now.scanning is None and now.bargain is None
@@ -198,7 +210,9 @@ TABLES: dict[str, Exhibit] = {
     "scan aim": _when(FOUR, _own(lambda own: own.aimed is None), Word("aim"), least=16),
     "scan probes": _when(FOUR, _tosses(0), least=10),
     "scan tossed": _when(FOUR, _tosses(1), least=10),
-    "scan amplifier": _when(FOUR, _cards, Word("stronger")),
+    "scan picked": _when(DUEL, _few, Spot("probe", 2), Spot("probe", 3)),
+    "scan amplifier": _when(FOUR, _cards, Spot("probe", 1)),
+    "scan card": _when(FOUR, _card_alone),
     "scan accuracy": _when(FOUR, _own(lambda own: own.aimed is not None), least=10),
     "scan event": _when(FOUR, _task),
     "scan pirates": _when(FOUR, _pirates),

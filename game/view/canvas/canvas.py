@@ -260,14 +260,14 @@ class Canvas:
         self.surface.blit(image, (area.x + dx, area.y + max(0, dy)))
 
     def fitting(self, words: tuple[str, ...], box: Box, style: Style, wrap: bool = True) -> Style:
-        """Return the style at the size in which `write` can set each of these words."""
+        """Return the style at the size in which `write` sets each of these words, or cuts it."""
         width, height = self._room(box)
         if width < 4 or height < 4 or not words:
             return style
         type = self.brushes.type
         pixels = type.common(words, style, self.scale, width, height, wrap)
         size = int(pixels * 100 / (self.scale * type.percent) + 0.01)
-        return style if size >= style.size else Style(style.family, size)
+        return style if size >= style.size else Style(style.family, size, size)
 
     def measure(
         self, words: str, style: Style = BODY, width: float | None = None
@@ -368,10 +368,11 @@ class Canvas:
     ) -> None:
         """Draw a solid picture that is painted over when its key changes; no older one is kept.
 
-        One that may be `late` stays as it was: for a frame that has much else to draw.
+        One that may be `late` stays as it was: for a frame that has much else to draw. Of which
+        nothing is to be seen, that is not painted.
         """
         area = self._area(box)
-        if area.width > 0 and area.height > 0:
+        if area.width > 0 and area.height > 0 and self.surface.get_clip().colliderect(area):
             where, paints = (name, self.scale), self._painter(paint)
             image = kept_slot(self.brushes, where, key, area.size, paints, late)
             self.surface.blit(image, area)

@@ -23,8 +23,11 @@ class Family(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Style:
+    """Words give way to their room, but in letters that are never smaller than `least`."""
+
     family: Family
     size: int
+    least: int = 0
 
 
 SMALL = Style(Family.TEXT, 20)

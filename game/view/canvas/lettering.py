@@ -136,7 +136,8 @@ class Type:
         wrap: bool,
     ) -> Setting:
         full = max(6, self._legible(scale), round(style.size * scale * self.percent / 100))
-        least = max(6, round(style.size * scale * LEAST_SHRINK))
+        kept = round(style.least * scale * self.percent / 100)
+        least = min(full, max(6, kept, round(style.size * scale * LEAST_SHRINK)))
         # Where letters were made larger, lines may stand closer before letters give way.
         larger = self.percent > 100 or self.far
         close = CLOSE if larger else LINE

@@ -8,28 +8,35 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
 from .lie_of_map import Spot
+from .read_figures import read, write_read
 
 CRYSTALS, DIE, SKULL = "scan.ware.resources", "kit.die.{}", "icon.skull"
-HIGH, PART, PAD = 0.3, 0.27, 0.07
-"""How high a small card is, how wide each of its parts, and what is free at its ends, in cells."""
+HIGH, PART, PAD, FOUND = 0.38, 0.27, 0.05, 0.62
+"""How high a small card is, how wide each of its parts, what is free at its ends, and how wide the
+crystals are with their figure, in cells."""
 
 
 def draw_small_card(canvas: Canvas, spot: Spot, cell: float, card: EventCard) -> None:
-    """Draw a card that lies open about a spot, so that all of it can be read."""
-    parts = 2 + (card.task > 0) + card.pirates
-    box = Box(0, 0, cell * (PART * parts + PAD), cell * HIGH)
+    """Draw a card that lies open about a spot, so that all of it can be read.
+
+    Where both have no room, the crystals give way to their figure.
+    """
+    parts = (card.task > 0) + card.pirates
+    box = Box(0, 0, cell * (FOUND + PART * parts + PAD), cell * HIGH)
     box = box.moved(spot[0] - box.width / 2, spot[1] - box.height / 2)
     canvas.plate(box, "card_paper", cell * 0.06, "night", 1.5)
-    size, left, y = cell * PART, box.x + cell * PAD / 2, box.middle[1]
-    canvas.picture(CRYSTALS, left + size / 2, y, size * 0.9)
-    figure = Box(left + size * 0.86, box.y, size * 1.2, box.height)
-    style = Style(Family.BOLD, max(8, round(cell * 0.24)))
-    canvas.write(str(card.resources), figure, style, "night", "centre", wrap=False)
+    size, y = cell * PART, box.middle[1]
+    found = box.beside(cell * PAD / 2).left(cell * FOUND)
+    figure, beside = str(card.resources), found.beside(size * 0.86)
+    both = read(canvas, figure, beside)
+    if both or not read(canvas, figure, found):
+        canvas.picture(CRYSTALS, found.x + size / 2, y, size * 0.9)
+    write_read(canvas, figure, beside if both else found, cell * 0.26, "night")
     if card.task:
-        canvas.picture(DIE.format(card.task), left + size * 2.56, y, size * 0.9)
+        canvas.picture(DIE.format(card.task), found.right + size / 2, y, size * 0.9)
     if card.pirates:
-        canvas.circle((left + size * 3.52, y), size * 0.5, "night")
-        canvas.picture(SKULL, left + size * 3.52, y, size * 0.8)
+        canvas.circle((found.right + size * 1.5, y), size * 0.5, "night")
+        canvas.picture(SKULL, found.right + size * 1.5, y, size * 0.8)
 
 
 def draw_card(

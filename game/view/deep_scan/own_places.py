@@ -7,8 +7,8 @@ from game.view.show.clip import Pose
 
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE
 
-PROBES_TOP, CARDS_TOP, PURSE_TOP = TOP + 2.3, TOP + 3.9, TOP + 5.35
-CARDS_HIGH, PURSE_HIGH, PROBES_HIGH = 1.3, 1.1, 1.5
+PROBES_TOP, CARDS_TOP, PURSE_TOP = TOP + 2.45, TOP + 4.5, TOP + 5.6
+CARDS_HIGH, PURSE_HIGH, PROBES_HIGH = 1.1, 0.95, 1.7
 PURSE = Ware.MONEY, Ware.RESOURCES
 NOTE = 10
 """What a note is told as."""

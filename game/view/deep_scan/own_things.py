@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.deep_scan.setting_up import thrown_by
 from game.rules.deep_scan.state import Table
 from game.rules.deep_scan.wares import MOST_PROBES, UPGRADES, Ware
 from game.view.canvas.board_place import BoardPlace
@@ -15,7 +16,7 @@ from .ring_panel import draw_ground
 from .ships import draw_emblem, ship_picture
 from .sky import kind_picture
 
-SHIP = 1.5
+SHIP, DIE = 1.5, 0.36
 NONE_LEFT = 60
 """How much is seen of what a ship does not have."""
 
@@ -25,6 +26,7 @@ def draw_own_things(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     draw_ground(canvas, place)
     _draw_ship(canvas, place, table)
     _draw_probes(canvas, place, table)
+    _draw_first_throws(canvas, place, table)
     own = table.ships[table.turn].has
     apart = WIDE / len(UPGRADES)
     for n, ware in enumerate(UPGRADES):
@@ -33,6 +35,24 @@ def draw_own_things(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     for n, ware in enumerate(PURSE):
         box = in_panel(place, LEFT + WIDE / 2 * n, PURSE_TOP, WIDE / 2, PURSE_HIGH)
         draw_ware(canvas, box, ware, own.of(ware))
+
+
+def first_throws(table: Table) -> tuple[tuple[int, ...], ...]:
+    """Return what each ship threw for the first turn, as long as nothing was done in it."""
+    at_first = table.number == 1 and not table.begun
+    return thrown_by(table.setup.count, table.firsts) if at_first else ()
+
+
+def _draw_first_throws(canvas: Canvas, place: BoardPlace, table: Table) -> None:
+    """Draw each ship's dice behind its emblem, a row for each."""
+    thrown, size = first_throws(table), place.size * DIE
+    left = LEFT + WIDE - 0.12 - DIE * 1.1 * max((len(faces) for faces in thrown), default=0)
+    for ship, faces in enumerate(thrown):
+        y = TOP + 0.38 + 0.46 * ship
+        draw_emblem(canvas, place.spot(left - 0.1, y), place.size * 1.2, ship)
+        for n, face in enumerate(faces):
+            spot = place.spot(left + DIE * (0.7 + 1.1 * n), y)
+            canvas.picture(f"kit.die.{face}", *spot, size)
 
 
 def draw_ware(canvas: Canvas, box: Box, ware: Ware, count: int) -> None:
@@ -68,6 +88,6 @@ def _draw_probes(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw as many probes as a ship may own, faintly where it owns fewer."""
     own, apart = table.ships[table.turn].has.probe, WIDE / 5
     for n in range(MOST_PROBES):
-        spot = place.spot(LEFT + apart * (n % 5 + 0.5), PROBES_TOP + 0.4 + 0.72 * (n // 5))
+        spot = place.spot(LEFT + apart * (n % 5 + 0.5), PROBES_TOP + 0.45 + 0.8 * (n // 5))
         alpha = 255 if n < own else canvas.dim(NONE_LEFT)
-        canvas.piece(f"scan.probe.{table.turn}", *spot, place.size * 0.58, 0, alpha)
+        canvas.piece(f"scan.probe.{table.turn}", *spot, place.size * 0.64, 0, alpha)

@@ -16,7 +16,7 @@ from .as_seen import tossing
 from .bargains import draw_bargain
 from .event_cards import draw_card
 from .lie_of_map import LEFT, TOP, WIDE, in_panel, panel_box
-from .own_things import draw_own_things
+from .own_things import draw_own_things, first_throws
 from .ring_panel import draw_ground, draw_ring, draw_rings
 from .sky import kind_picture
 
@@ -41,7 +41,7 @@ def draw_panel(canvas: Canvas, place: BoardPlace, table: Table, running: Running
         else:
             draw_own_things(paper, inner, shows)
 
-    asked = shows.positioning, shows.scanning, shows.bargain
+    asked = shows.positioning, shows.scanning, shows.bargain, first_throws(shows)
     canvas.slot("scan panel", (shows.turn, shows.ships, shows.objects, asked, counts), box, paint)
 
 

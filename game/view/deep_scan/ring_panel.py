@@ -15,6 +15,7 @@ from .chips import draw_chips, write_number
 from .event_cards import draw_small_card
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot, in_panel, panel_box
 from .painted_sky import mixed
+from .read_figures import write_read
 from .ring_places import (
     BAR_HIGH,
     BAR_TOP,
@@ -104,8 +105,7 @@ def _paint_rings(paper: Canvas, size: float, lit: int | None) -> None:
         at = y + UP_AND_DOWN[number] * far
         box = Box(x - size * 0.4, at - size * 0.2, size * 0.8, size * 0.4)
         ink = "night" if TINTS[number] > 0.4 or lit == accuracy(number) else "words"
-        style = Style(Family.BOLD, round(size * FIGURE))
-        paper.write(str(ENOUGH - number * STEP), box, style, ink, "centre", wrap=False)
+        write_read(paper, str(ENOUGH - number * STEP), box, size * FIGURE, ink)
 
 
 def _spots(table: Table, positioning: Positioning) -> Mapping[int, Spot]:

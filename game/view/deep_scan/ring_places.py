@@ -13,6 +13,7 @@ from typing import Final
 from game.core.grid import Cell
 from game.rules.deep_scan.sky import WIDTHS, Kind, Offset, offset
 from game.rules.deep_scan.state import Positioning, Table
+from game.rules.deep_scan.wares import MOST_PROBES
 
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot
 
@@ -26,8 +27,9 @@ CHIPS, CHIP_TOP, CHIP_WIDE, CHIP_HIGH = 5, TOP + 4.6, 0.7, 0.92
 """So many chips lie in a row; where the upper row begins, and how large each is."""
 FRAME: Final = 0.08
 """How broad the frame of the panel is, in cells."""
-NUDGE: Final = 0.16
-"""So far beside one another lie those that have come to rest on the same spot."""
+NUDGE: Final = 0.27
+"""So far beside one another lie those that have come to rest on the same spot; no further than the
+area reaches."""
 
 
 def in_ring(kind: Kind, at: Cell, place: Offset, inward: bool = False) -> Spot:
@@ -51,11 +53,23 @@ def lying(kind: Kind, positioning: Positioning) -> dict[int, Spot]:
     """Return where each probe lies in the ring, none quite over another, by its number."""
     found: dict[int, Spot] = {}
     for probe in positioning.probes:
-        x, y = in_ring(kind, positioning.at, probe.place, probe.strengthened)
-        while any(math.dist((x, y), other) < NUDGE for other in found.values()):
-            x, y = x + NUDGE * 0.8, y + NUDGE * 0.6
-        found[probe.number] = (x, y)
+        spot = in_ring(kind, positioning.at, probe.place, probe.strengthened)
+        for _ in range(MOST_PROBES):
+            if all(math.dist(spot, other) >= NUDGE for other in found.values()):
+                break
+            spot = _turned(spot)
+        found[probe.number] = spot
     return found
+
+
+def _turned(spot: Spot) -> Spot:
+    """Return a spot a little further round the ring, or aside of its middle: it counts the same."""
+    dx, dy = spot[0] - RING_MIDDLE[0], spot[1] - RING_MIDDLE[1]
+    far = math.hypot(dx, dy)
+    if far < NUDGE / 2:
+        return RING_MIDDLE[0] + NUDGE, RING_MIDDLE[1]
+    angle = math.atan2(dy, dx) + 2 * math.asin(min(1.0, NUDGE / (2 * far)))
+    return RING_MIDDLE[0] + far * math.cos(angle), RING_MIDDLE[1] + far * math.sin(angle)
 
 
 def chip(slot: int) -> Spot:

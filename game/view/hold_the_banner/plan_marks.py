@@ -1,7 +1,8 @@
 """A plan over the board, as far as its own seat can foresee it: routes, shots, and what they meet.
 
-A route is whole as far as it would be driven if all others stood still, and dotted beyond; where
-it ends stands a ghost. A shot leads to what it would strike; of walls each quarter is marked.
+A route is whole as far as it would be driven if all others stood still, and dotted beyond, as far
+as the frame; where it ends stands a ghost. A shot leads to what it would strike; of walls each
+quarter is marked.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.flares import Spot
 
+from .painted_field import rim_of
 from .route_flash import draw_head, draw_line, route_points
 from .shot_marks import draw_broken, draw_dots, draw_flight, draw_lost
 from .standing_pieces import at, turned
@@ -100,8 +102,9 @@ def _draw_route(
     assert tank is not None
     spots = [place.spot(*point) for point in points]
     driven, left = spots[: drove.steps + 1], spots[drove.steps :]
-    for start, end in pairwise(left):
-        draw_dots(canvas, place, start, end, ink, 0.035)
+    with canvas.clip(place.box.inset(-rim_of(place))):
+        for start, end in pairwise(left):
+            draw_dots(canvas, place, start, end, ink, 0.035)
     slide = [place.spot(p.x / 2, p.y / 2) for p in drove.places[drove.steps :]]
     for start, end in pairwise(slide):
         draw_dots(canvas, place, start, end, "frost", 0.06)

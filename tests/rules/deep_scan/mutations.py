@@ -387,11 +387,10 @@ IN_STORIES = (
         'following, table.number + 1), "S2.1")',
     ),
     Mutation("S7.1", "jumping.py", "        give_probes(story)", "        pass"),
-    Mutation("S7.1", "base.py", "and poor and not table.arrived", "and not table.arrived"),
-    Mutation("S7.1", "base.py", "and poor and not table.arrived", "and poor"),
-    Mutation(
-        "S7.1", "base.py", "own.damaged and own.place == BASE and poor", "own.damaged and poor"
-    ),
+    Mutation("S7.1", "base.py", "and is_poor(own) and not table.begun", "and not table.begun"),
+    Mutation("S7.1", "base.py", " and not table.begun", ""),
+    Mutation("S7.1", "base.py", " and not table.begun", " and not table.arrived"),
+    Mutation("S7.1", "base.py", "own.damaged and own.place == BASE", "own.damaged"),
     Mutation("S7.1", "why_not/refusing.py", "    if table.own.place != BASE:\n", "    if False:\n"),
     Mutation("S7.1", "why_not/refusing.py", "    if own.place != BASE:\n", "    if False:\n"),
     Mutation("S7.1", "why_not/refusing.py", "    if not own.damaged:\n", "    if False:\n"),

@@ -128,7 +128,9 @@ def test_probes_that_lie_are_pointed_out_in_any_order():
 
 def test_a_card_is_laid_on_a_probe():
     table = TOSSED.with_ship(TABLE.turn, has=Lot(1, probe=5))
-    assert picking(table).take(Word("stronger")).take(Spot("probe", 3)).due == Strengthen(SEAT, 3)
+    card, probe = Word("stronger"), Spot("probe", 3)
+    for one, other in ((card, probe), (probe, card)):
+        assert picking(table).take(one).take(other).due == Strengthen(SEAT, 3)
     assert Word("stronger") not in picking(TOSSED).next
 
 

@@ -10,7 +10,7 @@ from game.core.chance import Dice
 from game.core.rolled_dice import Rolled
 from game.rules.deep_scan import RULES, events
 from game.rules.deep_scan.actions import Accept, Toss
-from game.rules.deep_scan.setting_up import first
+from game.rules.deep_scan.setting_up import first, thrown_by
 from game.rules.deep_scan.sky import OBJECT_POINTS, Kind
 from game.rules.deep_scan.state import HandKind, Setup
 from tests.rules.deep_scan.many import any_setup
@@ -30,11 +30,15 @@ def face(seed, *place):
 def test_ships_throw_in_turn_for_the_beginning_and_equal_ones_again(seed, ships):
     table = RULES.new(first(ships), seed).table
     numbers, throwing, thrown = count(1), list(range(ships)), []
+    own = [()] * ships
     while len(throwing) > 1:
         faces = [face(seed, "first", next(numbers)) for _ in throwing]
         thrown += faces
+        for ship, fell in zip(throwing, faces, strict=True):
+            own[ship] = (*own[ship], fell)
         throwing = [s for s, f in zip(throwing, faces, strict=True) if f == max(faces)]
     assert table.firsts == tuple(thrown)
+    assert thrown_by(ships, table.firsts) == tuple(own)
     assert (table.first, table.turn) == (throwing[0], throwing[0])
 
 

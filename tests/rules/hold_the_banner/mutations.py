@@ -346,8 +346,10 @@ IN_TESTS = (
     Mutation(
         "P10", "setting_up.py", "AS_PRINTED = Options(tanks=10)", "AS_PRINTED = Options(tanks=8)"
     ),
-    Mutation("P10", "setting_up.py", "Options(), Options(tanks=8)", "Options(), Options(tanks=6)"),
-    Mutation("P10", "setting_up.py", "return AS_PRINTED if attackers == 1", "return EVEN if False"),
+    Mutation("P10", "setting_up.py", "(2, 1): 10, (2, 2): 8}", "(2, 1): 10, (2, 2): 6}"),
+    Mutation("P10", "setting_up.py", "(2, 1): 10", "(2, 1): 6"),
+    Mutation("P10", "setting_up.py", "(2, 1): 4, (2, 2): 4}", "(2, 1): 4, (2, 2): 6}"),
+    Mutation("P10", "setting_up.py", "DRAWN_FREELY if drawn", "DRAWN_FREELY if False"),
 )
 
 GUARDED = Guarded(

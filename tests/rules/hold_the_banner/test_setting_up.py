@@ -235,11 +235,12 @@ def test_the_even_match_has_more_attackers_where_two_guard(mode):
     assert setup_of(mode).options == Options(tanks=tanks.get(mode, 6))
 
 
-def test_the_even_match_of_one_against_one_has_three_attackers_where_routes_are_drawn():
-    drawn = {mode: even(mode.teams, mode.is_duel, True).tanks for mode in Mode}
-    fewer = {mode for mode in Mode if drawn[mode] != setup_of(mode).options.tanks}
-    assert fewer == {Mode.MAIN}
-    assert drawn[Mode.MAIN] == 3
+@pytest.mark.parametrize("mode", [mode for mode in Mode if not mode.is_duel])
+def test_the_even_match_has_fewer_attackers_where_routes_are_drawn(mode):
+    tanks = {Mode.MAIN: 3, Mode.TWO_ATTACKERS: 2}
+    options = even(mode.teams, False, drawn=True)
+    assert options == Options(tanks=tanks.get(mode, 4), free_drawing=True)
+    assert RULES.check(setup_of(mode, options)) == ""
 
 
 def test_the_last_bonus_may_be_wished_late():

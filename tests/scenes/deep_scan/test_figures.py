@@ -9,6 +9,7 @@ from game.scenes.deep_scan.figures import FIGURES
 from game.view.canvas.box import Box
 from game.view.deep_scan.board import BOARD
 from game.view.deep_scan.lie_of_map import HIGH, LEFT, TOP, WIDE, map_box
+from game.view.deep_scan.ring_places import BAR_HIGH, BAR_TOP, EDGE, RING_MIDDLE
 
 from .tables import NAMES, story
 
@@ -34,6 +35,22 @@ def test_no_cell_of_a_figure_is_spent_on_more_room_round_it():
     shown = FIGURES.stage(STORY).notes.shown
     place, part = BOARD.part(None, ROOM, 1.0, shown)
     assert part.width / place.size == len({cell.x for cell in shown})
+
+
+@pytest.mark.parametrize(("aside", "ring"), [("60 30", True), ("150 0", False)])
+def test_of_probes_that_come_to_lie_only_the_ring_is_shown_and_the_sum(aside, ring):
+    sections = {
+        "objects": ("gas (4,2)",),
+        "positioning": ("(4,2) after 1 toss", "1 at 230,0", "2 at 260,0"),
+        "dice": (f"toss 2 probe 2 aside {aside}",),
+        "orders": ("A toss 2",),
+    }
+    shown = FIGURES.stage(sections).notes.shown
+    place, part = BOARD.part(None, ROOM, 1.0, shown)
+    assert part.holds(*place.middle(Cell(2, 2))) is not ring
+    x, y = RING_MIDDLE
+    assert part.holds(*place.spot(x, y - EDGE))
+    assert part.holds(*place.spot(LEFT + WIDE, BAR_TOP + BAR_HIGH))
 
 
 def test_a_figure_does_not_say_whose_turn_it_is():

@@ -1,5 +1,7 @@
 """Deep Scan on the shared table: whole matches, what is picked where, and how one looks back."""
 
+import math
+
 import pytest
 
 from game.core.grid import Cell, Facing
@@ -16,6 +18,7 @@ from game.scenes.deep_scan.turning_moments import turned
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.session.records.opening_to_watch import watched
 from game.tools.deep_scan.exhibits import DUEL, MATCHES, wish
+from game.view.deep_scan.ring_places import probe_spot
 from tests.paper import shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press
 
@@ -108,6 +111,25 @@ def test_some_probes_are_picked_one_by_one_and_then_tossed(kit):
     place = scene.desk.choosing.picking(0).next.index(Word("again"))
     click(stack, buttons(scene)[f"pick.0:{place}"])
     assert scene.live.match.done[0].action == actions.Toss(0, (2, 3))
+
+
+def test_what_is_picked_is_ticked_on_its_chip(kit, brushes):
+    stack, scene = table(kit, match_on(story(positioning=TOSSED)))
+    assert not shown(stack, brushes).pictures("icon.tick_ink")
+    assert scene.desk.choosing.take(0, Spot("probe", 3))
+    stack.update(0)
+    (tick,) = shown(stack, brushes).pictures("icon.tick_ink")
+    x, y, _ = probe_spot(scene.live.match.table, 3)
+    middle = scene.desk.place.spot(x, y)
+    assert math.dist(tick.middle, middle) < scene.desk.place.size * 0.6
+
+
+def test_a_probe_that_is_tapped_is_moved_by_a_card(kit):
+    last = "(4,2) after 3 tosses", *TOSSED[1:]
+    _, scene = table(kit, match_on(story(positioning=last, own=("A 1 stronger",))))
+    assert scene.desk.choosing.take(0, Spot("probe", 2))
+    assert scene.desk.choosing.take(0, Word("stronger"))
+    assert scene.live.match.done[0].action == actions.Strengthen(0, 2)
 
 
 def test_the_worst_are_tossed_again_by_their_number_alone(kit):

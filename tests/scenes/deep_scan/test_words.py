@@ -1,5 +1,7 @@
 """What Deep Scan says: of places, refusals, chances and bargains, and of what has happened."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.grid import Cell
@@ -205,6 +207,31 @@ def test_the_chance_of_a_choice_of_probes_is_told(kit):
     assert "the last toss" in asked_next(kit.words, last.table, 0, picking(last, Spot("probe", 3)))
 
 
+def test_the_chance_of_meters_is_that_of_two_perfect_stops(kit):
+    def told(**sections):
+        state = story(positioning=("(4,2)",), **sections)
+        return foretell(kit.words, state.table, 0, picking(state), Count(3)).words
+
+    assert told(hands=("A meter", "B dice")).endswith("with both meters stopped in the middle.")
+    assert "meters" not in told(hands=("A dice", "B meter"))
+
+
+def test_a_bargain_of_nothing_asks_for_terms(kit):
+    state = story(own=("B 4 resources",))
+    empty = picking(state, Word("offer"), SeatOf(1))
+    assert asked_next(kit.words, state.table, 0, empty) == "Say what is to change hands."
+    money = next(dial for dial in empty.dials if dial.name == "money")
+    assert asked_next(kit.words, state.table, 0, empty.take(replace(money, value=-1))) == ""
+
+
+def test_who_threw_what_for_the_first_turn_is_told_at_the_base(kit):
+    table = replace(story("A (2,2)", "B (2,2)", "C (2,2)").table, firsts=(6, 2, 6, 1, 5))
+    told = tip(kit.words, table, BASE, NAMES).words
+    assert told.endswith("Thrown for the first turn: Ann 6, 1; Ben 2; Cid 6, 5.")
+    later = tip(kit.words, replace(table, number=2), BASE, NAMES).words
+    assert "first turn" not in later
+
+
 def test_a_word_says_what_it_does_with_its_paragraph(kit):
     state = story("A (4,2)", "B (2,2)", event=("12/4",))
     told = foretell(kit.words, state.table, 0, picking(state), Word("accept"))
@@ -261,6 +288,41 @@ def test_what_lies_says_why_it_stays(kit):
     assert why_of(kit, without, Word("stronger")).words == reason(kit, Why.NO_CARD)
 
 
+def test_a_probe_that_no_toss_moves_says_what_a_card_makes_of_it(kit):
+    last = story(positioning=("(4,2) after 3 tosses", *TOSSED[1:]), own=("A 1 stronger",))
+    tapped = picking(last, Spot("probe", 2))
+    told = "With an amplifier, probe 2 would count 40."
+    assert asked_next(kit.words, last.table, 0, tapped) == told
+    found = foretell(kit.words, last.table, 0, picking(last), Spot("probe", 2))
+    assert (found.words, found.rule) == (told, "S4.6")
+    both = story(positioning=TOSSED, own=("A 1 stronger",))
+    tosses, card = asked_next(kit.words, both.table, 0, picking(both, Spot("probe", 2))).split("\n")
+    assert "tosses that are left" in tosses
+    assert card == told
+    two = asked_next(kit.words, both.table, 0, picking(both, Spot("probe", 2), Spot("probe", 3)))
+    assert "amplifier" not in two
+
+
+def test_a_card_is_refused_for_the_probe_that_is_picked(kit):
+    whole = story(
+        positioning=("(4,2) after 1 toss", "1 at 220,0", "2 at 290,0"), own=("A 1 stronger",)
+    )
+    picked = Spot("probe", 2)
+    assert why_of(kit, whole, Word("stronger"), picked).words == reason(kit, Why.TOO_FAR_OUT)
+    assert why_of(kit, whole, Spot("probe", 1), picked).words == reason(kit, Why.ONE_STAYS)
+
+
+def test_so_many_probes_that_none_is_tapped_are_asked_for_by_their_number(kit):
+    few, many = (
+        story(positioning=("(4,2) after 1 toss", *(f"{n} at 300,0" for n in range(1, lie + 1))))
+        for lie in (5, 6)
+    )
+    assert "tap probes" in asked(kit.words, few.table, 0, NAMES)
+    told = asked(kit.words, many.table, 0, NAMES)
+    assert "how many of the worst" in told
+    assert Spot("probe", 1) not in picking(many).next
+
+
 def test_an_offer_is_refused_as_one_to_whom_one_may_trade_with(kit):
     state = story("A (2,2)", "B (2,2) resigned", "C (2,2)", counts=("2 offers",))
     assert why_of(kit, state, Word("offer")).words == reason(kit, Why.NO_OFFERS_LEFT)
@@ -271,6 +333,8 @@ def test_an_offer_is_refused_as_one_to_whom_one_may_trade_with(kit):
 def test_waiting_is_told_of_where_it_mends(kit):
     poor = story("A (2,2) damaged", "B (2,2)", own=("A 0 money",))
     assert asked(kit.words, poor.table, 0, NAMES).endswith("wait, and the base repairs the ship.")
+    spent = story("A (2,2) damaged", "B (2,2)", own=("A 0 money",), counts=("begun",))
+    assert asked(kit.words, spent.table, 0, NAMES).endswith("in a turn of nothing but waiting.")
     rich = story("A (2,2) damaged", "B (2,2)")
     assert "wait" not in asked(kit.words, rich.table, 0, NAMES)
 

@@ -316,6 +316,9 @@ def test_points_off_the_field_lie_in_its_rim(kit):
     assert near(control(scene, Count(0)).box.middle, spot(scene, 8, 24))
     bottom = scene.desk.place.box.bottom
     assert all(bottom < control(scene, Count(n)).box.middle[1] < bottom + 40 for n in (1, 2))
+    told = [control(scene, Count(n)).tip for n in range(3)]
+    assert [bool(tip) for tip in told] == [False, True, True]
+    assert told[1].startswith("Beyond the edge")
 
 
 def test_a_plan_is_drawn_where_its_seat_sits_alone_and_nowhere_else(kit, brushes):

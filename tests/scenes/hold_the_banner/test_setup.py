@@ -166,23 +166,24 @@ def test_with_other_handles_the_match_is_not_called_even(kit, number, place):
     assert "near to even" not in said(sheet)
 
 
-@pytest.mark.parametrize(("mode", "seats"), [(EVEN, 3), (EVEN, 4), (PRINTED, 2)])
-def test_drawn_freely_most_matches_favour_the_attackers(kit, mode, seats):
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_as_printed_the_attackers_are_favoured_where_routes_are_drawn(kit, seats):
     sheet = set_up(kit, seats)
-    sheet.handle(Changed("mode", mode))
+    sheet.handle(Changed("mode", PRINTED))
     sheet.handle(Said(Listed(2, 1)))
-    assert "Drawn freely, the attackers are favoured" in said(sheet)
+    assert "The attackers are favoured" in said(sheet)
     sheet.handle(Said(Listed(0, 1)))
-    assert "favoured." in said(sheet)
-    assert "Drawn freely" not in said(sheet)
+    assert "nobody has measured" in said(sheet)
 
 
-def test_the_even_match_of_one_against_one_has_three_attackers_where_routes_are_drawn(kit):
-    sheet = set_up(kit)
+@pytest.mark.parametrize(("seats", "tanks"), [(2, 3), (3, 4), (4, 4)])
+def test_the_even_match_has_fewer_attackers_where_routes_are_drawn(kit, seats, tanks):
+    sheet = set_up(kit, seats)
     sheet.handle(Said(Listed(2, 1)))
     assert "near to even" in said(sheet)
-    assert begun(sheet).options.tanks == 3
-    sheet.handle(Said(Listed(1, 1)))
+    assert begun(sheet).options.tanks == tanks
+    assert f"{tanks} tanks to stop" in said(sheet)
+    sheet.handle(Said(Listed(1, 3)))
     assert "near to even" not in said(sheet)
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game.app import assets
+from game.content.files.program_files import home
 from game.core.grid import Cell, Facing
 from game.core.rolled_dice import Rolled
 from game.core.rules import Told
@@ -19,12 +21,14 @@ from game.rules.hold_the_banner.setting_up import Mode, setup_of
 from game.rules.hold_the_banner.spelling import READY, REFILL, SPELL, STAY, TAKE_BACK
 from game.rules.hold_the_banner.state import Ending, Kind, Options, Rescuing, Spawning, Why
 from game.scenes.frame.commands import Key
+from game.scenes.hand.seat_panels import LOW
 from game.scenes.hold_the_banner.cell_words import why_not
 from game.scenes.hold_the_banner.face import FACE, heat
 from game.scenes.hold_the_banner.naming import place_name, point_name
 from game.scenes.hold_the_banner.replay_chapters import WORTH_A_LINE, chapters
 from game.scenes.hold_the_banner.sentences import retold, tell
 from game.scenes.hold_the_banner.table_face import TABLE
+from game.scenes.table import layout
 from game.scenes.table.opened_table import opened
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
@@ -74,6 +78,17 @@ def test_some_turns_are_played_with_one_device_alone(kit, hand):
     play(stack, scene, hand, wished, lambda: scene.desk.live.match.table.turn > 3, 400)
     assert scene.desk.live.match.table.turn > 3
     assert done(scene, 0) >= {PlayCard, AddShot, Commit}
+
+
+@pytest.mark.parametrize("percent", (100, 150))
+def test_beside_a_hint_each_of_four_panels_has_a_line_for_what_it_counts(kit, percent):
+    _, scene = table(kit, 2, setup_of(Mode.TWO_AGAINST_TWO))
+    scene.desk.guide.again()
+    kind = assets.load_brushes(home() / "assets", percent, False).type
+    scene.desk.page = replace(scene.desk.page, type=kind)
+    scene.update(1000)
+    assert scene.desk.guide.shown is not None
+    assert all(panel.height >= LOW for panel in layout.panels(scene.desk))
 
 
 @pytest.mark.nightly

@@ -313,9 +313,13 @@ def test_no_arrow_leads_from_a_hand_to_the_bar_of_time(demo):
         press(stack, Key.NEXT)
 
 
-def test_four_names_on_a_panel_take_two_lines_and_stay_legible(demo, brushes):
+@pytest.mark.parametrize(
+    ("names", "least"),
+    [(("Ada", "Bo", "Cleo", "Dmytro"), 15), (("Wolfeschlegelste", "Константинопольс"), 14)],
+)
+def test_names_on_a_panel_take_two_lines_and_stay_legible(demo, brushes, names, least):
     alone = match(DUEL, None, "random")
-    crew = Player("Reds", crew=("Ada", "Bo", "Cleo", "Dmytro"))
+    crew = Player("Reds", crew=names)
     header = replace(alone.header, players=(crew, alone.header.players[1]))
     scene = begun(demo, Match(alone.rules, header), FACE)
     scene.handle(stage.resized((1280, 720)))
@@ -324,4 +328,4 @@ def test_four_names_on_a_panel_take_two_lines_and_stay_legible(demo, brushes):
         Paper(brushes), found, Box(0, 0, row.width, row.height), Reserved(0, 46)
     )
     assert wraps
-    assert style.size >= 15
+    assert style.size >= least

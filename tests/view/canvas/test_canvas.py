@@ -7,7 +7,7 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas, scale_of
-from game.view.canvas.letter_styles import BODY, BUTTON, HEAD, SMALL
+from game.view.canvas.letter_styles import BODY, BUTTON, HEAD, SMALL, STRONG
 from game.view.canvas.lettering import Type
 from tests import stage
 from tests.view.test_contrast import contrast
@@ -103,6 +103,19 @@ def test_no_font_is_opened_whose_line_has_no_room(monkeypatch, brushes, percent,
     )
     setting = Type(brushes.type._folder, percent).set("Rules", BUTTON, 1, 175, 26, True)
     assert (setting.pixels, opened) == (fitting, [fitting])
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_names_of_one_size_are_cut_and_made_no_smaller_again(brushes, percent):
+    brushes.type.percent = percent
+    box, names = Box(0, 0, 180, 36), ("Ann", "Wolfeschlegelsteinhausenbergerdorff")
+    canvas = blank(brushes)
+    style = canvas.fitting(names, box, STRONG, wrap=False)
+    set_so = [brushes.type.set(each, style, canvas.scale, 180, 36, False) for each in names]
+    brushes.type.percent = 100
+    assert len({setting.pixels for setting in set_so}) == 1
+    assert set_so[0].pixels >= 0.6 * STRONG.size
+    assert set_so[1].lines[0].endswith("…")
 
 
 def test_larger_letters_are_used_where_the_player_wants_them(brushes):

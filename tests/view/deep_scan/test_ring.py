@@ -67,9 +67,16 @@ def test_probes_on_one_spot_lie_beside_each_other():
     probes = tuple(LyingProbe(n, place(30, 0), 80) for n in range(1, 6))
     found = lying(Kind.GAS, Positioning(AT, 1, probes))
     assert found.keys() == {1, 2, 3, 4, 5}
-    assert all(math.dist(one, two) > 0.15 for one, two in combinations(found.values(), 2))
+    assert all(math.dist(one, two) > 0.25 for one, two in combinations(found.values(), 2))
+    own = widths(in_ring(Kind.GAS, AT, place(30, 0)))
+    assert all(widths(spot) == pytest.approx(own) for spot in found.values())
     alone = Positioning(AT, 1, probes[:1])
     assert lying(Kind.GAS, alone)[1] == in_ring(Kind.GAS, AT, place(30, 0))
+
+
+def test_all_that_lie_in_the_area_are_drawn_in_it():
+    probes = tuple(LyingProbe(n, place(0, 0), 100) for n in range(1, 6))
+    assert all(widths(spot) <= 1 for spot in lying(Kind.GAS, Positioning(AT, 1, probes)).values())
 
 
 def test_a_strengthened_probe_is_drawn_where_it_was_moved_to():

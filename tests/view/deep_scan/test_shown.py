@@ -1,17 +1,24 @@
 """The whole board while something is shown, and what of the ring is lit as probes are counted."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.app import assets
+from game.content.files.program_files import home
 from game.core.grid import Cell
 from game.rules.deep_scan.sky import Kind, Offset
 from game.rules.deep_scan.state import LyingProbe, Positioning, Setup, Ship, SkyObject, Table
-from game.rules.deep_scan.wares import Lot
+from game.rules.deep_scan.wares import EventCard, Lot
 from game.view.canvas.board_place import BoardPlace
 from game.view.deep_scan.board import draw_shown
 from game.view.deep_scan.chips import draw_chips
+from game.view.deep_scan.event_cards import draw_small_card
 from game.view.deep_scan.lie_of_map import map_box, panel_box
+from game.view.deep_scan.panel import draw_panel
 from game.view.deep_scan.ring_panel import draw_rings
 from game.view.deep_scan.ring_places import chip
+from tests import stage
 from tests.paper import Paper
 
 from .shown_turns import kinds, shown
@@ -20,6 +27,13 @@ PLACE = BoardPlace(60, 60, 60, 5, 5)
 GAS = SkyObject(Cell(3, 2), Kind.GAS)
 AIM = Positioning(GAS.at, 1, (LyingProbe(2, Offset(130, 0), 60),))
 TABLE = Table(Setup(), (GAS,), (Ship(has=Lot(probe=3)), Ship()), (), positioning=AIM)
+
+
+@pytest.fixture(scope="module")
+def far():
+    """Return brushes for who sits on a sofa."""
+    stage.open_display()
+    return assets.load_brushes(home() / "assets", 100, False, True)
 
 
 def at_the_toss():
@@ -60,3 +74,36 @@ def test_figures_of_the_ring_are_dark_where_it_is_light(brushes, lit, dark):
     draw_rings(paper, PLACE, TABLE, AIM, lit)
     found = {mark.what for mark in paper.marks if mark.how == "write" and mark.colour == "night"}
     assert found == {"100", "80"} | dark
+
+
+THROWN = replace(TABLE, positioning=None, firsts=(6, 6, 2, 5))
+
+
+@pytest.mark.parametrize(
+    ("table", "dice"),
+    [
+        (THROWN, ["6", "2", "6", "5"]),
+        (replace(THROWN, begun=True), []),
+        (replace(THROWN, number=2), []),
+    ],
+)
+def test_the_dice_for_the_first_turn_lie_there_until_something_is_done(brushes, table, dice):
+    paper = Paper(brushes)
+    draw_panel(paper, PLACE, table)
+    drawn = [mark for mark in paper.marks if mark.what.startswith("kit.die.")]
+    assert [mark.what[-1] for mark in drawn] == dice
+    assert all(panel_box(PLACE).holds(*mark.middle) for mark in drawn)
+    assert len({mark.middle for mark in drawn}) == len(dice)
+
+
+@pytest.mark.parametrize(
+    ("cell", "says", "crystals"), [(60, True, True), (50, True, False), (24, False, True)]
+)
+def test_on_a_small_card_crystals_give_way_to_their_figure_and_then_it_is_left_out(
+    far, cell, says, crystals
+):
+    paper = Paper(far, (1920, 1080))
+    draw_small_card(paper, (100, 100), cell, EventCard(13, 5))
+    assert paper.says("13") is says
+    assert bool(paper.pictures("scan.ware.resources")) is crystals
+    assert paper.pictures("kit.die.5")
