@@ -17,6 +17,14 @@ IN_STORIES = (
     ),
     Mutation("L1.2", "course.py", "if len({*table.setup.teams}) == 1:", "if False:"),
     Mutation("L1.2", "course.py", "rounds > table.setup.rounds", "rounds > table.setup.rounds + 1"),
+    Mutation("L1.2", "fight/joining.py", "table.setup.boss_life, skill", "90, skill"),
+    Mutation(
+        "L1.2",
+        "fight/ending.py",
+        "(table.setup.teams[seat] for seat in seats)",
+        "table.setup.teams",
+    ),
+    Mutation("L1.2", "fight/ending.py", "if BOSS in fight.fallen:", "if False:"),
     Mutation("L2.1", "walking.py", "max(1, marks)", "max(0, marks)"),
     Mutation("L2.1", "walking.py", "SLOWER = 2", "SLOWER = 0"),
     Mutation("L2.1", "walking.py", "max(0, min(to, table.setup.last))", "max(0, to)"),
@@ -32,6 +40,7 @@ IN_STORIES = (
     Mutation("L2.1", "why_not/refusing.py", "if stays else None", "if False else None"),
     Mutation("L2.2", "finds.py", "if mark.treasure:", "if mark.treasure and not mark.trap:"),
     Mutation("L2.2", "walking.py", "if finds.waiting(story.table).monsters:", "if False:"),
+    Mutation("L2.2", "fight/ending.py", "if stands:", "if True:"),
     Mutation(
         "L2.3", "finds.py", "(Trap.SLOW, Trap.SLOW, Trap.WEAK,", "(Trap.SLOW, Trap.WEAK, Trap.WEAK,"
     ),
@@ -42,7 +51,16 @@ IN_STORIES = (
         "Trap.WEAK, Trap.WEAK, Trap.NOTHING)",
     ),
     Mutation("L2.3", "course.py", "if not each.left:", "if False:"),
+    Mutation("L2.3", "finds.py", "> 10 - value", "> 9 - value"),
+    Mutation("L2.3", "finds.py", "if value and _thrown", "if False and _thrown"),
+    Mutation("L2.3", "strength.py", "WEAK: Final = -50", "WEAK: Final = 0"),
+    Mutation(
+        "L2.4", "fight/falling.py", "story.say(HeroDied(seat, most)", "story.say(HeroDied(seat, 1)"
+    ),
     Mutation("L3.1", "state.py", "ATTACK, LIFE, BAR = 5, 10, 10", "ATTACK, LIFE, BAR = 5, 9, 10"),
+    Mutation("L3.1", "fight/ending.py", ">= BAR:", "> BAR + 9:"),
+    Mutation("L3.1", "strength.py", "ATTACK - 1 + own.level", "ATTACK"),
+    Mutation("L3.1", "setting_up.py", "return setup.given or (0,)", "return (0,)"),
     Mutation("L3.2", "why_not/of_gear.py", "if hero.calling is not Calling.NONE:", "if False:"),
     Mutation(
         "L3.2", "wearing.py", "gear.weight.value > WEIGHTS", "gear.weight.value > 9 + WEIGHTS"
@@ -64,15 +82,116 @@ IN_STORIES = (
         "return card.calling not in (Calling.NONE, hero.calling)",
         "return False",
     ),
+    Mutation("L3.4", "why_not/of_gear.py", "and card.name in found.used:", "and False:"),
+    Mutation("L3.5", "strength.py", "+ 50) // 100)", "+ 49) // 100)"),
+    Mutation("L3.5", "fight/blows.py", "rest = max(1, value", "rest = max(0, value"),
+    Mutation("L4.1", "field.py", "for more in (0, 1)]", "for more in (0, 2)]"),
     Mutation("L4.2", "field.py", "(1, (2, 1, 3))", "(1, (1, 2, 3))"),
+    Mutation("L4.3", "standing.py", "if foe.at == cell), None)", "if foe.at), None)"),
+    Mutation("L4.3", "standing.py", "there or next(", "there or None and next("),
+    Mutation("L4.3", "fight/automaton.py", "if each.of == seat and story", "if story"),
+    Mutation("L4.3", "fight/automaton.py", "facing if row(at) == FRONT else FRONTS", "facing"),
+    Mutation("L4.3", "fight/automaton.py", "cell not in facing, apart", "False, apart"),
+    Mutation("L4.4", "fight/automaton.py", "elif far or row(at) == FRONT:", "elif True:"),
+    Mutation("L4.4", "fight/automaton.py", "seat if far or row(hero.at) < REAR else None", "seat"),
+    Mutation(
+        "L4.4",
+        "fight/automaton.py",
+        "None if at is None or far else before(at)",
+        "None if at is None else before(at)",
+    ),
+    Mutation("L4.4", "fight/automaton.py", "if each.at == facing:", "if False:"),
+    Mutation("L4.4", "fight/blows.py", "found.name == BOSS or table", "table"),
+    Mutation("L4.5", "fight/blows.py", "> CHANCE - value", "> value"),
+    Mutation("L4.5", "fight/blows.py", "rest == 1 and value > 1", "rest == 1"),
     Mutation("L4.6", "why_not/of_trade.py", "if table.offers >= OFFERS:", "if False:"),
     Mutation("L4.6", "why_not/of_trade.py", "if bargain.changed:", "if False:"),
     Mutation("L4.6", "why_not/of_trade.py", "if action.to not in partners(table):", "if False:"),
+    Mutation(
+        "L4.6", "fight/ending.py", "-(-sum(levels) // len(seats))", "sum(levels) // len(seats)"
+    ),
+    Mutation("L4.6", "fight/ending.py", "RICH = 3", "RICH = 4"),
+    Mutation(
+        "L4.6",
+        "fight/ending.py",
+        "cycle(each.seat for each in fight.heroes)",
+        "cycle(each.seat for each in fight.heroes[:1])",
+    ),
     Mutation("L4.7", "state.py", "NEAR: Final = 2", "NEAR: Final = 1"),
     Mutation("L4.7", "state.py", "NEAR: Final = 2", "NEAR: Final = 3"),
     Mutation("L4.7", "fight/joining.py", "fight.stage is Stage.JOINING and rivals", "False"),
+    Mutation("L4.7", "state.py", "QUIET: Final = 6", "QUIET: Final = 7"),
+    Mutation("L4.7", "fight/turns.py", "0 if fight.hurt else fight.quiet + 1", "fight.quiet + 1"),
+    Mutation(
+        "L4.7",
+        "fight/ending.py",
+        "max(0, table.heroes[seat].mark - face)",
+        "table.heroes[seat].mark",
+    ),
+    Mutation("L5", "fight/boss.py", "Effect(Verb.ATTACK, -2)", "Effect(Verb.ATTACK, -1)"),
+    Mutation("L5", "fight/boss.py", "spell.of != Skill.WARNING.value", "True"),
+    Mutation("L5", "fight/boss.py", "Effect(Verb.BAN, turns=1)", "Effect(Verb.BAN, turns=2)"),
+    Mutation("L5", "fight/boss.py", "ROUND.index(found.skill) + 1", "ROUND.index(found.skill) + 2"),
+    Mutation("L5", "fight/boss.py", "row(at) > 1 and free", "row(at) > 2 and free"),
+    Mutation("L5", "fight/boss.py", "if free is not None and deck:", "if False:"),
     Mutation("L6", "why_not/of_gear.py", "0 <= action.to < table.setup.last", "0 <= action.to"),
+    Mutation("L6", "fight/boss.py", "spell_on(found, Verb.STUN) is None and", "True and"),
+    Mutation("L6", "fight/boss.py", "if silence is not None:", "if False:"),
+    Mutation("L6", "fight/casting.py", "AREA = 2", "AREA = 1"),
+    Mutation("L6", "fight/casting.py", "> CHANCE - effect.chance", "> effect.chance"),
+    Mutation("L6", "fight/casting.py", "if together(table, each.seat, seat)", ""),
+    Mutation("L6", "fight/casting.py", "Verb.SPELLS, effect.amount", "Verb.DEALT, effect.amount"),
+    Mutation("L6", "fight/casting.py", "own.at.y != 1:", "own.at.y > 9:"),
+    Mutation("L6", "fight/casting.py", "(c.y, apart(at, c), c.x)", "(-c.y, apart(at, c), c.x)"),
+    Mutation("L6", "fight/casting.py", "if effect.when is not when:", "if False:"),
+    Mutation(
+        "L6", "fight/blows.py", "strength.by_per_cents(table, by, Verb.FROZEN, value)", "value"
+    ),
+    Mutation(
+        "L6", "fight/blows.py", "strength.by_per_cents(table, to, Verb.TAKEN, value)", "value"
+    ),
+    Mutation(
+        "L6", "fight/blows.py", "strength.by_per_cents(table, to, Verb.MAGIC, value)", "value"
+    ),
+    Mutation("L6", "fight/blows.py", "rest - strength.added(table, to, Verb.GUARD)", "rest"),
+    Mutation(
+        "L6", "fight/blows.py", "rest_after -= strength.added(table, to, Verb.RESIST)", "pass"
+    ),
+    Mutation("L6", "fight/blows.py", "plain -= spell.amount", "pass"),
+    Mutation("L6", "fight/blows.py", "plain = strength.changed(plain, spell.amount)", "pass"),
+    Mutation("L6", "fight/blows.py", "effect.verb is Verb.RETURNS and", "False and"),
+    Mutation("L6", "fight/lasting.py", "taken = min(damage, spell.amount)", "taken = damage"),
+    Mutation(
+        "L6",
+        "fight/lasting.py",
+        "if not spell.amount:\n        return 0",
+        "if not spell.amount:\n        return damage",
+    ),
+    Mutation("L6", "fight/lasting.py", "each.left - 1) if each.left", "each.left) if each.left"),
+    Mutation("L6", "fight/falling.py", "and card not in own.used", ""),
+    Mutation("L6", "fight/falling.py", "changed(most, back.amount - 100)", "changed(most, 0)"),
+    Mutation(
+        "L6", "fight/falling.py", "life = most if not amount else", "life =  now if not amount else"
+    ),
+    Mutation("L6", "fight/automaton.py", "elif spell_on(who, Verb.ROOT) is None:", "else:"),
+    Mutation("L6", "fight/automaton.py", "if spell_on(who, Verb.BLIND) is not None:", "if False:"),
+    Mutation(
+        "L6", "fight/automaton.py", "elif spell_on(who, Verb.CHARM) is not None:", "elif False:"
+    ),
+    Mutation("L6", "fight/automaton.py", "if poison is not None:", "if False:"),
+    Mutation("L6", "fight/automaton.py", "if stun is not None:", "if False:"),
+    Mutation("L6", "fight/automaton.py", "each.left == 1:", "each.left == 2:"),
+    Mutation("L6", "strength.py", "int(foes >= 3)", "int(foes >= 2)"),
+    Mutation(
+        "L6", "strength.py", "_light_weapons(table, seat) >= 2", "_light_weapons(table, seat) >= 1"
+    ),
+    Mutation("L6", "strength.py", "            return foes\n", "            return 1\n"),
+    Mutation("L6", "strength.py", "each.seat != seat and teams", "teams"),
+    Mutation("L6", "strength.py", "by_per_cents(table, seat, Verb.ARMOUR, value)", "value"),
+    Mutation("L6", "strength.py", "by_per_cents(table, seat, Verb.DEALT, value)", "value"),
+    Mutation("L6", "walking.py", "face + strength.walk(table, table.turn)", "face"),
     Mutation("L7", "trading.py", "seat == owner or together(table, seat, owner)", "True"),
+    Mutation("L7", "why_not/of_trade.py", "if not table.setup.trade:", "if False:"),
 )
 
 GUARDED = Guarded("road_to_the_overlord", IN_STORIES)
