@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from game.core.grid import Cell
 from game.rules.road_to_the_overlord.field import HEROES, MONSTERS, row
@@ -22,6 +22,8 @@ GROUNDS = ("meadow", "wood", "rock", "ash")
 INSET, ROUND, LIP = 0.04, 0.2, 0.09
 """How much of its block each cell leaves free, how round it is, and how high its side."""
 TUFTS = 150
+JAGS, JAGGED = 24, 0.035
+"""Of so many points is the line between the halves, and so far they lie aside."""
 
 
 def ground(last: int, mark: int) -> str:
@@ -47,7 +49,7 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, land: str) -> None:
 
     def paint(paper: Canvas) -> None:
         paper.rect(paper.box, f"realm_{land}_dark")
-        paper.rect(paper.box.edge(paper.width / 2), "realm_cloak_dark")
+        paper.polygon(tuple(_rift(paper)), "realm_cloak_dark")
         for n in range(TUFTS):
             _draw_tuft(paper, n, land)
         for at in (*HEROES, *MONSTERS):
@@ -55,6 +57,15 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, land: str) -> None:
         paper.frame(paper.box, "night", 4)
 
     canvas.slot("road field", land, box, paint)
+
+
+def _rift(paper: Canvas) -> Iterator[tuple[float, float]]:
+    """Yield the outline of the half of the monsters: it breaks off in a jagged line."""
+    yield paper.width, 0
+    for n in range(JAGS + 1):
+        aside = strewn(Cell(n, 3)) / 2**32 - 0.5
+        yield paper.width * (0.5 + JAGGED * aside), paper.height * n / JAGS
+    yield paper.width, paper.height
 
 
 def _draw_tuft(paper: Canvas, n: int, land: str) -> None:

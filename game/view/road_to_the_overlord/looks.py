@@ -22,7 +22,7 @@ def hero_pictures(table: Table, seat: Seat) -> tuple[str, ...]:
     own = table.heroes[seat]
     worn = [table.setup.cards.treasure(card) for card in own.worn]
     gear = tuple(dict.fromkeys(_gear(worn)))
-    return f"{HERO}.{own.calling.value}.{seat}", *(f"{GEAR}.{each}" for each in gear)
+    return f"{HERO}.{own.calling.value}.{seat}", *(f"{GEAR}.{each}.{seat}" for each in gear)
 
 
 def plain_hero(seat: Seat, calling: Calling = Calling.NONE) -> str:

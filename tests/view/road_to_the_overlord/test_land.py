@@ -89,14 +89,14 @@ def test_a_hero_shows_its_class_and_all_it_wears():
     own, gear = hero_pictures(ROAD, 0)[0], hero_pictures(ROAD, 0)[1:]
     assert own == "overlord.hero.barbarian.0"
     assert {*gear} == {
-        f"overlord.gear.{each}" for each in ("heavy", "head", "two_right", "two_left")
+        f"overlord.gear.{each}.0" for each in ("heavy", "head", "two_right", "two_left")
     }
     crusader = hero_pictures(ROAD, 1)
-    assert {"overlord.gear.shield", "overlord.gear.two_right"} == {*crusader[1:]}
+    assert {"overlord.gear.shield.1", "overlord.gear.two_right.1"} == {*crusader[1:]}
     assert hero_pictures(ROAD, 2) == (
         "overlord.hero.sorcerer.2",
-        "overlord.gear.cloth",
-        "overlord.gear.one_right",
+        "overlord.gear.cloth.2",
+        "overlord.gear.one_right.2",
     )
     bare = ROAD.with_hero(3, worn=())
     assert hero_pictures(bare, 3) == ("overlord.hero.none.3",)
