@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.rules.road_to_the_overlord.cards import Mark
 from game.rules.road_to_the_overlord.state import Setup
 from game.view.canvas.board_place import BoardPlace
@@ -12,17 +10,15 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
 from .mist import draw_mist
-from .way import COLUMNS, ROWS, Spot, line, mark_spot
+from .painted_land import draw_ground
+from .way import Spot, mark_spot
 
-WAY, EDGE = 0.3, 0.42
-"""How broad the way is, and with its edge, in cells."""
 HIGH, SIGN, APART = 0.31, 0.46, 0.5
 """Half the height of a mark's plate, how large its signs are, and how far apart."""
 NUMBERED = 5
 """Each so many marks the number stands below one."""
 END = 0.44
 """How large the plate of the last mark is."""
-TOWER, TOWER_AT = 0.9, (10.66, 1.62)
 
 
 def draw_land(canvas: Canvas, place: BoardPlace, setup: Setup, seen: int) -> None:
@@ -31,9 +27,7 @@ def draw_land(canvas: Canvas, place: BoardPlace, setup: Setup, seen: int) -> Non
     inner = place.moved(-box.x, -box.y)
 
     def paint(paper: Canvas) -> None:
-        paper.piece("overlord.land", *inner.spot(COLUMNS / 2 - 0.5, ROWS / 2 - 0.5), inner.size)
-        _draw_way(paper, inner)
-        paper.piece("overlord.tower", *inner.spot(*TOWER_AT), inner.size * TOWER)
+        draw_ground(paper, inner)
         draw_mist(paper, inner, setup.last, seen)
         _draw_marks(paper, inner, setup)
 
@@ -54,18 +48,6 @@ def plate(place: BoardPlace, spot: Spot, count: int) -> Box:
     half = place.size * (HIGH + APART / 2 * max(0, count - 1))
     high = place.size * HIGH
     return Box(x - half, y - high, 2 * half, 2 * high)
-
-
-def _draw_way(paper: Canvas, place: BoardPlace) -> None:
-    spots = [place.spot(*spot) for spot in line()]
-    for broad, ink in ((EDGE, "night"), (WAY, "realm_way_dark"), (WAY - 0.08, "realm_way")):
-        _stroke(paper, spots, place.size * broad, ink)
-
-
-def _stroke(paper: Canvas, spots: Sequence[Spot], broad: float, ink: str) -> None:
-    for spot in spots:
-        paper.circle(spot, broad / 2, ink)
-    paper.lines(spots, ink, broad)
 
 
 def _draw_marks(paper: Canvas, place: BoardPlace, setup: Setup) -> None:

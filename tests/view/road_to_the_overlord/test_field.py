@@ -133,7 +133,7 @@ def test_monsters_that_wait_are_seen_faintly_where_they_will_stand(paper):
 
 def test_a_field_lies_over_the_whole_land(paper):
     draw_table(paper, PLACE, FOUGHT)
-    assert not names(paper, "overlord.land")
+    assert not names(paper, "overlord.sign")
     assert names(paper, "overlord.foe")
 
 

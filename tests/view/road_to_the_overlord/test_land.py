@@ -1,22 +1,27 @@
 """The land with its marks and heroes, and their sheets below: what one must know is seen."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, count, product
 
+import pygame
 import pytest
 
 from game.rules.road_to_the_overlord.cards import Calling, Mark
 from game.rules.road_to_the_overlord.state import Ending, How
+from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
+from game.view.canvas.painting_budget import Unfinished
 from game.view.road_to_the_overlord.board import BOARD, draw_table, eyed
 from game.view.road_to_the_overlord.land import draw_land, signs
 from game.view.road_to_the_overlord.looks import hero_pictures
 from game.view.road_to_the_overlord.marks import draw_way
 from game.view.road_to_the_overlord.mist import FAR, seen_to
 from game.view.road_to_the_overlord.own_places import sheet_pose
+from game.view.road_to_the_overlord.painted_land import draw_ground, painted
 from game.view.road_to_the_overlord.sheets import draw_sheets, sheet_box
 from game.view.road_to_the_overlord.walkers import draw_walkers, rest
 from game.view.road_to_the_overlord.way import mark_spot
+from tests import stage
 from tests.paper import Paper
 
 from .tables import HEROES, PLACE, ROAD
@@ -196,5 +201,42 @@ def test_where_there_is_little_room_one_looks_at_the_hero_on_turn(mark):
 
 def test_a_small_picture_has_the_land_and_no_sheets(paper):
     draw_table(paper, PLACE, ROAD)
-    assert names(paper, "overlord.land")
+    assert names(paper, "overlord.sign")
     assert not names(paper, "overlord.life")
+
+
+@pytest.fixture
+def canvas():
+    return stage.canvas(stage.brushes(), (640, 400))
+
+
+def test_bit_by_bit_the_land_becomes_the_same(canvas):
+    place = BoardPlace(20, 20, 40, 12, 10)
+    draw_ground(canvas, place)
+    whole, frames = pygame.image.tobytes(canvas.surface, "RGB"), 0
+    canvas.brushes.forget()
+    canvas.brushes.patience._clock = count(step=0.5).__next__
+    while frames < 50:
+        frames += 1
+        try:
+            with canvas.brushes.patience.limited(2):
+                draw_ground(canvas, place)
+            break
+        except Unfinished:
+            continue
+    assert pygame.image.tobytes(canvas.surface, "RGB") == whole
+    assert 2 < frames < 50
+
+
+def test_every_part_of_the_land_is_painted():
+    canvas = stage.canvas(stage.brushes(), (648, 540))
+    place = BoardPlace(0, 0, canvas.width / 12, 12, 10)
+    canvas.fill((255, 0, 255))
+    for _ in painted(canvas, place):
+        pass
+    spots = product(range(2, 648, 7), range(2, 538, 7))
+    assert not [spot for spot in spots if canvas.surface.get_at(spot)[:3] == (255, 0, 255)]
+    parts = pygame.Rect(0, 480, 648, 50), pygame.Rect(0, 130, 648, 50)
+    meadow, ashes = (pygame.transform.average_color(canvas.surface, part) for part in parts)
+    assert meadow[1] > meadow[0]
+    assert sum(ashes) < sum(meadow)
