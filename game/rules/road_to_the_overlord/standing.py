@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from .actions import FigureNumber
 from .cards import Treasure
 from .effects import Verb, Whom
-from .field import before
+from .field import before, beside
 from .state import BOSS, FIRST_OTHER, Companion, Fight, Fighter, Foe, Spell, Table
 
 Figure = Fighter | Foe | Companion
@@ -33,6 +33,16 @@ def target(fight: Fight, at: Cell | None) -> Foe | None:
         return None
     there = next((foe for foe in fight.foes if foe.at == cell), None)
     return there or next((foe for foe in fight.foes if foe.name == BOSS), None)
+
+
+def before_and_beside(fight: Fight, seat: Seat) -> tuple[FigureNumber, ...]:
+    """Return who stands straight before a hero, and beside that cell."""
+    own = fighter(fight, seat)
+    there = None if own is None or own.at is None else before(own.at)
+    if own is None or there is None:
+        return ()
+    first, cells = target(fight, own.at), {there, *beside(there)}
+    return tuple(sorted(foe.number for foe in fight.foes if foe.at in cells or foe is first))
 
 
 def held_by(fight: Fight, seat: Seat, verb: Verb) -> bool:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from game.core.grid import Cell
 from game.rules.road_to_the_overlord import actions, strength
 from game.rules.road_to_the_overlord.actions import FigureNumber
 from game.rules.road_to_the_overlord.cards import CardName, Sort
 from game.rules.road_to_the_overlord.course import Story, together
 from game.rules.road_to_the_overlord.effects import Effect, Verb, When, Whom
 from game.rules.road_to_the_overlord.events import BlowStruck, CardPlayed, CompanionsCame
-from game.rules.road_to_the_overlord.field import HEROES, apart, beside
-from game.rules.road_to_the_overlord.standing import fighter, figure_of, life_of, occupied, target
+from game.rules.road_to_the_overlord.field import HEROES, apart
+from game.rules.road_to_the_overlord.standing import (
+    before_and_beside,
+    fighter,
+    figure_of,
+    life_of,
+    occupied,
+)
 from game.rules.road_to_the_overlord.state import FIRST_OTHER, Companion, Fight, Foe, Table
 
 from . import falling
@@ -80,7 +85,7 @@ def _met(table: Table, seat: int, whom: Whom, at: FigureNumber) -> tuple[FigureN
         case Whom.THREE:
             return (at, *_beside(fight, at))
         case Whom.BEFORE:
-            return _before(table, fight, seat)
+            return before_and_beside(fight, seat)
         case Whom.ENEMIES:
             return tuple(foe.number for foe in fight.foes)
         case Whom.ALLIES:
@@ -99,20 +104,6 @@ def _beside(fight: Fight, at: FigureNumber) -> tuple[FigureNumber, ...]:
 
 def _between(one: Foe, other: Foe) -> int:
     return apart(one.at, other.at) if one.at is not None and other.at is not None else 0
-
-
-def _before(table: Table, fight: Fight, seat: int) -> tuple[FigureNumber, ...]:
-    """Return who stands straight before a hero, and beside that cell."""
-    own = fighter(fight, seat)
-    if own is None or own.at is None or own.at.y != 1:
-        return ()
-    there = Cell(own.at.x, -own.at.y)
-    first = target(fight, own.at)
-    cells = {there, *beside(there)}
-    met = [foe.number for foe in fight.foes if foe.at in cells]
-    if first is not None and first.number not in met:
-        met.append(first.number)
-    return tuple(sorted(met))
 
 
 def _call(story: Story, seat: int, effect: Effect, card: CardName) -> None:

@@ -24,10 +24,19 @@ ASKED: Final = {
     Stage.LOOT: actions.Pick,
 }
 
+RULES: Final = {
+    Stage.JOINING: "L4.7",
+    Stage.ADMITTING: "L4.7",
+    Stage.PLACING: "L4.2",
+    Stage.FIGHTING: "L4.3",
+    Stage.LOOT: "L4.6",
+}
+"""By which paragraph somebody is asked at a stage."""
+
 
 def fought(table: Table, fight: Fight, action: Of) -> Answer:
     if not isinstance(action, ASKED[fight.stage]):
-        return Refusal(Why.NOT_ASKED, "L4.7" if fight.stage is Stage.JOINING else "L4.3")
+        return Refusal(Why.NOT_ASKED, RULES[fight.stage])
     match action:
         case actions.Place(at=at):
             return _stand(fight, at, "L4.2")

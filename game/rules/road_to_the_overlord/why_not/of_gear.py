@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord import actions, gear, wearing
 from game.rules.road_to_the_overlord.cards import Calling, CardName, Slot, Sort, Treasure
-from game.rules.road_to_the_overlord.effects import Verb, When
-from game.rules.road_to_the_overlord.standing import aimed, fighter
+from game.rules.road_to_the_overlord.effects import Verb, When, Whom
+from game.rules.road_to_the_overlord.standing import aimed, before_and_beside, fighter
 from game.rules.road_to_the_overlord.state import PASSIVES, Fight, Hero, Table
 
 from .reasons import Refusal, Why
@@ -80,6 +80,11 @@ def for_fight(card: Treasure) -> bool:
     return card.sort in PLAYED and any(effect.verb not in AWAY for effect in played)
 
 
+def _reaches_before(card: Treasure) -> bool:
+    """Whether a card meets only who stands before the hero."""
+    return all(effect.whom is Whom.BEFORE for effect in card.effects)
+
+
 def _held(table: Table, seat: Seat, name: CardName, rule: str) -> Treasure | Refusal:
     if name in table.heroes[seat].hand:
         return table.setup.cards.treasure(name)
@@ -138,7 +143,9 @@ def _skill(table: Table, fight: Fight, seat: Seat, card: Treasure) -> Answer:
 
 def _aim(fight: Fight, action: actions.Use, card: Treasure) -> Answer:
     if not aimed(card):
-        wrong = action.at != actions.NO_FIGURE
-        return Refusal(Why.NOT_AIMED, "L4.3", card=card.name) if wrong else None
+        if action.at != actions.NO_FIGURE:
+            return Refusal(Why.NOT_AIMED, "L4.3", card=card.name)
+        nobody = _reaches_before(card) and not before_and_beside(fight, action.seat)
+        return Refusal(Why.NOBODY_BEFORE, "L4.3", card=card.name) if nobody else None
     there = any(foe.number == action.at for foe in fight.foes)
     return None if there else Refusal(Why.NO_TARGET, "L4.3", card=card.name)

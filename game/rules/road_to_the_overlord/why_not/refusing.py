@@ -11,7 +11,7 @@ from game.rules.road_to_the_overlord.course import acting
 from game.rules.road_to_the_overlord.state import Table
 from game.rules.road_to_the_overlord.walking import end_of_way
 
-from .of_fight import fought
+from .of_fight import RULES, fought
 from .of_gear import drink, geared, teleport
 from .of_trade import answer, offer
 from .reasons import Refusal, Why
@@ -29,7 +29,9 @@ def refusal(table: Table, action: Action) -> Answer:
         resigned = table.heroes[action.seat].resigned
         return Refusal(Why.RESIGNED, "L1.2") if resigned else None
     if action.seat != acting(table):
-        return Refusal(Why.NOT_THE_TURN, "L2.1" if table.fight is None else "L4.3")
+        return Refusal(
+            Why.NOT_THE_TURN, "L2.1" if table.fight is None else RULES[table.fight.stage]
+        )
     if isinstance(action, actions.Answered):
         return answer(table, action)
     return Refusal(Why.ANSWER_FIRST, "L4.6") if table.bargain is not None else _turn(table, action)
