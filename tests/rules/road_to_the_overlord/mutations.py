@@ -109,7 +109,6 @@ IN_STORIES = (
     Mutation("L4.3", "fight/automaton.py", "if each.of == seat and story", "if story"),
     Mutation("L4.3", "fight/automaton.py", "facing if row(at) == FRONT else FRONTS", "facing"),
     Mutation("L4.3", "fight/automaton.py", "cell not in facing, apart", "False, apart"),
-    Mutation("L4.3", "why_not/of_gear.py", "if wrong else None", "if False else None"),
     Mutation(
         "L4.3",
         "why_not/of_gear.py",
@@ -120,6 +119,12 @@ IN_STORIES = (
     Mutation("L4.3", "why_not/of_fight.py", "if fight.acted:", "if False:"),
     Mutation(
         "L4.3", "why_not/of_fight.py", "None if near else Refusal", "None if True else Refusal"
+    ),
+    Mutation(
+        "L4.3",
+        "why_not/of_gear.py",
+        'if action.at != actions.NO_FIGURE:\n            return Refusal(Why.NOT_AIMED, "L4.3"',
+        'if False:\n            return Refusal(Why.NOT_AIMED, "L4.3"',
     ),
     Mutation("L4.4", "fight/automaton.py", "elif far or row(at) == FRONT:", "elif True:"),
     Mutation("L4.4", "fight/automaton.py", "seat if far or row(hero.at) < REAR else None", "seat"),
@@ -192,7 +197,6 @@ IN_STORIES = (
     Mutation("L6", "fight/casting.py", "> CHANCE - effect.chance", "> effect.chance"),
     Mutation("L6", "fight/casting.py", "if together(table, each.seat, seat)", ""),
     Mutation("L6", "fight/casting.py", "Verb.SPELLS, effect.amount", "Verb.DEALT, effect.amount"),
-    Mutation("L6", "fight/casting.py", "own.at.y != 1:", "own.at.y > 9:"),
     Mutation("L6", "fight/casting.py", "(c.y, apart(at, c), c.x)", "(-c.y, apart(at, c), c.x)"),
     Mutation("L6", "fight/casting.py", "if effect.when is not when:", "if False:"),
     Mutation(
@@ -247,6 +251,13 @@ IN_STORIES = (
     Mutation("L6", "why_not/of_gear.py", "return None if helps else", "return None if True else"),
     Mutation("L6", "why_not/of_gear.py", "if not for_fight(card):", "if False:"),
     Mutation("L6", "why_not/of_gear.py", "if not gear.drinkable(card):", "if False:"),
+    Mutation("L6", "why_not/of_gear.py", "if nobody else None", "if False else None"),
+    Mutation(
+        "L6",
+        "standing.py",
+        "cells = target(fight, own.at), {there, *beside(there)}",
+        "cells = target(fight, own.at), {there}",
+    ),
     Mutation("L7", "trading.py", "seat == owner or together(table, seat, owner)", "True"),
     Mutation("L7", "why_not/of_trade.py", "if not table.setup.trade:", "if False:"),
 )
