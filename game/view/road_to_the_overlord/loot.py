@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.road_to_the_overlord.cards import Calling, CardName, Slot, Sort, Treasure
+from game.rules.road_to_the_overlord.effects import Verb
 from game.rules.road_to_the_overlord.field import MONSTERS
 from game.rules.road_to_the_overlord.state import Table
 from game.view.canvas.board_place import BoardPlace
@@ -17,6 +18,16 @@ from .looks import BODY
 HIGH, WIDE = 1.7, 1.3
 """How large a card is, in cells."""
 SIGN = 0.78
+STRONGER = "stronger"
+SIGNS = {
+    **{verb: verb.value for verb in (Verb.STRIKE, Verb.HEAL, Verb.STUN, Verb.ROOT, Verb.BLIND)},
+    **{verb: verb.value for verb in (Verb.CHARM, Verb.POISON, Verb.SILENCE, Verb.WEAKEN)},
+    **{verb: verb.value for verb in (Verb.GUARD, Verb.BAN, Verb.CALL, Verb.TELEPORT, Verb.WALK)},
+    **dict.fromkeys((Verb.LIFE, Verb.REVIVE), "heal"),
+    **dict.fromkeys((Verb.RESIST, Verb.ABSORB, Verb.DEFENCE, Verb.ARMOUR), "guard"),
+    **dict.fromkeys((Verb.TAKEN, Verb.MAGIC, Verb.DODGE, Verb.DISARM), "guard"),
+}
+"""The sign of what a card does first; all else makes its bearer stronger."""
 
 
 def loot_spot(number: int) -> tuple[float, float, float]:
@@ -32,7 +43,8 @@ def card_picture(card: Treasure) -> str:
         case Sort.CLASS:
             return f"overlord.class.{card.calling.value}"
         case sort:
-            return f"overlord.card.{sort.value}"
+            verb = card.effects[0].verb if card.effects else Verb.ATTACK
+            return f"overlord.card.{sort.value}.{SIGNS.get(verb, STRONGER)}"
 
 
 def draw_loot(canvas: Canvas, place: BoardPlace, table: Table, loot: Sequence[CardName]) -> None:
@@ -62,4 +74,4 @@ def _gear(card: Treasure) -> str:
         case Slot.WEAPON:
             return "two" if card.hands > 1 else "one"
         case slot:
-            return slot.value if slot is not None else "active"
+            return slot.value if slot is not None else "one"

@@ -22,7 +22,9 @@ from .way import Spot, between_marks
 GHOST = 150
 CLEAR, HEAD, BULGE = 0.55, 0.3, 0.9
 """How far from both figures an arrow stays, how long its head is, and how far it bends."""
-NUMBER, ASIDE = 0.26, 0.5
+NUMBER, TOLD, ASIDE = 0.26, 0.74, 0.5
+"""How large the plate of a number is, how far along its arrow it lies, so that it is in the cell of
+whom it meets, and how far aside that of what nobody strikes."""
 BEAD, BEADS = 0.09, 7
 """How large the beads of a way are, in cells, and on each how many parts of it lies one."""
 Strike = tuple[FigureNumber, FigureNumber, int, bool]
@@ -59,7 +61,8 @@ def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterab
             _draw_arrow(canvas, *_ends(place, view, by, to), place.size, ink, sure)
     for (by, to), (damage, _) in found.items():
         start, end = _ends(place, view, to if by == NO_FIGURE else by, to)
-        spot = _bent(between(start, end, 0.5), start, end, place.size / 2)
+        middle = _bent(between(start, end, 0.5), start, end, place.size)
+        spot = _curve(start, middle, end, TOLD)
         if by == NO_FIGURE:
             spot = end[0] + place.size * ASIDE, end[1] - place.size * ASIDE
         _write(canvas, spot, place.size, damage, _ink(view, by))

@@ -261,7 +261,7 @@ def test_the_boss_shows_its_skill_and_whom_it_meets():
 
 def test_loot_flies_from_where_it_lay():
     flies = only(clip_for(LOOT, events.LootTaken(1, "life_potion")), "carry")
-    assert (flies.kind, (flies.x, flies.y)) == ("carry overlord.card.potion", loot_spot(1)[:2])
+    assert (flies.kind, (flies.x, flies.y)) == ("carry overlord.card.potion.heal", loot_spot(1)[:2])
 
 
 def test_who_beat_the_boss_leaps_on_the_field_and_others_on_the_way():

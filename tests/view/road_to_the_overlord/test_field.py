@@ -6,7 +6,8 @@ from itertools import combinations
 import pytest
 
 from game.core.grid import Cell
-from game.rules.road_to_the_overlord.effects import Verb
+from game.rules.road_to_the_overlord.cards import Sort, Treasure
+from game.rules.road_to_the_overlord.effects import Effect, Verb
 from game.rules.road_to_the_overlord.field import HEROES, MONSTERS
 from game.rules.road_to_the_overlord.state import Companion, Foe, Skill, Spell
 from game.view.road_to_the_overlord.board import draw_table
@@ -159,13 +160,29 @@ def test_treasures_lie_open_as_cards_apart(paper):
     cards = [*paper.pictures("overlord.card"), *paper.pictures("overlord.class")]
     spots = [PLACE.spot(*loot_spot(n)[:2]) for n in range(3)]
     assert [mark.middle for mark in cards] == [pytest.approx(spot) for spot in spots]
-    assert [mark.what.rpartition(".")[2] for mark in cards] == ["one", "potion", "sorcerer"]
+    assert [mark.what.partition(".")[2] for mark in cards] == [
+        "card.one",
+        "card.potion.heal",
+        "class.sorcerer",
+    ]
     assert not [p for p in combinations(cards, 2) if p[0].box.meets(p[1].box)]
 
 
 def test_every_treasure_has_a_picture(brushes):
     for card in FOUGHT.setup.cards.treasures:
         assert card_picture(card) in brushes.pictures
+
+
+@pytest.mark.parametrize("verb", Verb)
+@pytest.mark.parametrize("sort", [Sort.POTION, Sort.SCROLL, Sort.PASSIVE, Sort.ACTIVE])
+def test_whatever_a_card_does_has_a_sign(brushes, sort, verb):
+    assert card_picture(Treasure("new", sort, (Effect(verb, 1),))) in brushes.pictures
+
+
+def test_cards_that_do_different_things_look_different():
+    treasure = FOUGHT.setup.cards.treasure
+    found = [card_picture(treasure(name)) for name in ("cleave", "calm", "freeze", "venom")]
+    assert [each.rpartition(".")[2] for each in found] == ["strike", "guard", "stun", "poison"]
 
 
 def test_a_skill_tells_whose_it_is(paper):
@@ -187,6 +204,13 @@ def test_blows_to_and_fro_have_their_numbers_apart(paper):
     assert abs(found["14"].middle[1] - found["31"].middle[1]) > 0.5 * PLACE.size
     inks = {mark.colour for mark in paper.marks}
     assert {"accent", "danger"} <= inks
+
+
+def test_a_number_lies_by_whom_it_meets(paper):
+    draw_strikes(paper, PLACE, FOUGHT, STRIKES[:2])
+    found = numbers(paper)
+    assert block_box(PLACE, Cell(2, -1)).holds(*found["14"].middle)
+    assert block_box(PLACE, Cell(2, 1)).holds(*found["31"].middle)
 
 
 def test_what_one_deals_another_is_summed(paper):
