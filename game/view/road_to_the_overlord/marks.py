@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord.actions import NO_FIGURE, FigureNumber, MarkNumber
+from game.rules.road_to_the_overlord.standing import figure_of
 from game.rules.road_to_the_overlord.state import Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
@@ -54,7 +55,8 @@ def draw_step(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, at: Ce
 def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterable[Strike]) -> None:
     """Draw an arrow for all that one deals another, with its damage; what is not sure is broken,
     and what nobody strikes, as poison, has only its number."""
-    found = _summed(strikes)
+    known = [each for each in strikes if _known(view, each)]
+    found = _summed(known)
     for (by, to), (_, sure) in found.items():
         if by != NO_FIGURE:
             ink = _ink(view, by)
@@ -66,6 +68,12 @@ def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterab
         if by == NO_FIGURE:
             spot = end[0] + place.size * ASIDE, end[1] - place.size * ASIDE
         _write(canvas, spot, place.size, damage, _ink(view, by))
+
+
+def _known(view: Table, strike: Strike) -> bool:
+    """Whether both figures stand on the field yet: some may still be called."""
+    by, to, *_ = strike
+    return all(figure_of(view, each) is not None for each in {by, to} - {NO_FIGURE})
 
 
 def _summed(

@@ -238,6 +238,11 @@ def test_what_nobody_strikes_has_a_number_and_no_arrow(paper):
     assert not lines(paper)
 
 
+def test_who_is_still_to_be_called_strikes_nobody_yet(paper):
+    draw_strikes(paper, PLACE, FOUGHT, [(8, 4, 2, True), (4, 8, 5, True)])
+    assert not paper.marks
+
+
 def test_a_step_is_seen_before_it_is_taken(paper):
     draw_step(paper, PLACE, FOUGHT, 0, Cell(2, 2))
     (ghost,) = paper.pictures("overlord.hero")
