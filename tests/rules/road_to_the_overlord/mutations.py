@@ -260,6 +260,34 @@ IN_STORIES = (
     ),
     Mutation("L7", "trading.py", "seat == owner or together(table, seat, owner)", "True"),
     Mutation("L7", "why_not/of_trade.py", "if not table.setup.trade:", "if False:"),
+    Mutation(
+        "L3.5", "strength.py", "return changed(dealt, WEAK) if", "return changed(value, WEAK) if"
+    ),
+    Mutation("L4.2", "fight/joining.py", "fighting[0], 1)", "fighting[-1], 1)"),
+    Mutation(
+        "L4.4", "fight/automaton.py", "elif far or row(at) == FRONT:", "elif row(at) == FRONT:"
+    ),
+    Mutation("L4.4", "field.py", "across = 2 * cell.x - row(cell)", "across = 3"),
+    Mutation("L4.4", "field.py", "across = 2 * cell.x - row(cell)", "across = 2 * cell.x - 1"),
+    Mutation("L4.6", "fight/ending.py", "RICH = 3", "RICH = 2"),
+    Mutation(
+        "L4.6",
+        "cards.py",
+        "(2 * (self.attack + self.life) + 3) // 6",
+        "(self.attack + self.life) // 3",
+    ),
 )
 
-GUARDED = Guarded("road_to_the_overlord", IN_STORIES)
+IN_TESTS = (
+    Mutation("L2.1", "walking.py", 'story.dice("walk", table.number)', 'story.dice("walk", 1)'),
+    Mutation("L2.2", "fight/joining.py", 'story.dice("foes", table.number)', 'story.dice("foes")'),
+    Mutation("L2.2", "finds.py", '"treasure", table.number)', '"treasure")'),
+    Mutation("L2.3", "finds.py", "story.dice(place, table.number)", "story.dice(place, 1)"),
+    Mutation("L4.6", "fight/ending.py", '"loot", table.number)', '"loot")'),
+    Mutation("L4.7", "fight/ending.py", "table.ongoing.number, seat)", "seat)"),
+    Mutation("L4.5", "fight/chance.py", "fight.number, *place)", "*place)"),
+)
+
+GUARDED = Guarded(
+    "road_to_the_overlord", IN_STORIES, IN_TESTS, ("test_dice_places.py", "test_deeds.py")
+)
