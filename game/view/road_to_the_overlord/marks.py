@@ -23,7 +23,7 @@ from .way import Spot, between_marks
 GHOST = 150
 CLEAR, HEAD, BULGE = 0.55, 0.3, 0.9
 """How far from both figures an arrow stays, how long its head is, and how far it bends."""
-NUMBER, TOLD, ASIDE = 0.26, 0.74, 0.5
+NUMBER, TOLD, ASIDE = 0.26, 0.84, 0.5
 """How large the plate of a number is, how far along its arrow it lies, so that it is in the cell of
 whom it meets, and how far aside that of what nobody strikes."""
 BEAD, BEADS = 0.09, 7

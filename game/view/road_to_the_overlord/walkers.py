@@ -13,12 +13,14 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 
 from .looks import draw_hero, hero_pictures
-from .way import mark_spot
+from .way import COLUMNS, mark_spot
 
 SIZE, UP = 0.92, 0.14
 """How large a hero is, and how far over the middle of its mark it stands, in cells."""
 APART = 0.56
 """How far apart those stand who are on one mark."""
+EDGE = 0.25
+"""So far from the middles of the outermost cells of the board all stand."""
 EMBLEM, SIGN = 0.3, 0.36
 SIGNS = {"slow": "root", "weak": "weaken", "quick": "stronger"}
 """The sign of each condition of the road."""
@@ -33,8 +35,9 @@ def rest(table: Table, seat: Seat, mark: MarkNumber | None = None) -> Pose:
     """Return where a hero stands on the way, or would stand on another mark."""
     at = table.heroes[seat].mark if mark is None else mark
     there = [each for each in table.seats if each == seat or _stands(table, each, at)]
-    x, y = mark_spot(table.setup.last, at)
-    return Pose(x + APART * (there.index(seat) - (len(there) - 1) / 2), y - UP)
+    (x, y), wide = mark_spot(table.setup.last, at), APART * (len(there) - 1)
+    left = min(max(x - wide / 2, EDGE), COLUMNS - 1 - EDGE - wide)
+    return Pose(left + APART * there.index(seat), y - UP)
 
 
 def draw_walkers(

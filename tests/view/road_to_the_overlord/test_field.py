@@ -1,5 +1,6 @@
 """The field of a fight: who stands where, how strong, what lasts, and who strikes whom."""
 
+import math
 from dataclasses import replace
 from itertools import combinations
 
@@ -201,7 +202,7 @@ def test_blows_to_and_fro_have_their_numbers_apart(paper):
     draw_strikes(paper, PLACE, FOUGHT, STRIKES)
     found = numbers(paper)
     assert {*found} == {"14", "31", "22"}
-    assert abs(found["14"].middle[1] - found["31"].middle[1]) > 0.5 * PLACE.size
+    assert math.dist(found["14"].middle, found["31"].middle) > PLACE.size
     inks = {mark.colour for mark in paper.marks}
     assert {"accent", "danger"} <= inks
 

@@ -124,6 +124,14 @@ def test_heroes_of_one_mark_stand_side_by_side_over_its_signs(paper):
     assert all(pose.y < middle[1] for pose in poses)
 
 
+@pytest.mark.parametrize("mark", [0, 9, 12])
+def test_nobody_stands_beyond_the_edge_of_the_land(brushes, mark):
+    table = replace(ROAD, heroes=tuple(replace(each, mark=mark) for each in HEROES))
+    paper = Paper(brushes)
+    draw_walkers(paper, PLACE, table, {})
+    assert all(mark.box.within(PLACE.box) for mark in paper.pictures("overlord.hero"))
+
+
 def test_every_hero_has_its_emblem_and_what_lasts_on_it(paper):
     draw_walkers(paper, PLACE, ROAD, {})
     assert {*names(paper, "emblem")} == {f"emblem.{seat}" for seat in range(4)}
