@@ -15,10 +15,11 @@ from .card_files import World, load_world
 
 SHORT: Final = "short"
 WHOLE: Final = "whole"
-LIVES: Final = {SHORT: 45, WHOLE: 90}
-"""The boss's life at the end of each track of the program."""
-ROUNDS: Final = {SHORT: 20, WHOLE: 40}
-"""After so many rounds night falls."""
+LIVES: Final = {SHORT: 40, WHOLE: 90}
+"""The boss's life at the end of each track of the program. At the end of the short one 40 in place
+of 45 (L7): half an hour is too little to grow stronger."""
+ROUNDS: Final = {SHORT: (34, 15, 13, 11), WHOLE: (34, 24, 21, 20)}
+"""After so many rounds night falls, by how many sit there: who is alone has more turns."""
 
 
 class Ways(Enum):
@@ -53,7 +54,7 @@ def begun(
         track=marks,
         teams=teams(seats, ways),
         boss_life=LIVES[kind],
-        rounds=ROUNDS[kind],
+        rounds=ROUNDS[kind][seats - 1],
         trade=trade,
     )
 
