@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from . import decks, sound_fights
+from game.rules.road_to_the_overlord.fight.faults import of_fight
+
+from . import decks
 from .cards import Calling, CardName, Cards, Sort, Treasure
 from .course import playing
 from .setting_up import new
@@ -129,7 +131,7 @@ def _of_course(table: Table) -> Iterator[str]:
     if table.bargain is not None:
         yield from _of_bargain(table, table.bargain)
     if table.fight is not None:
-        yield from sound_fights.faults(table, table.fight)
+        yield from of_fight(table, table.fight)
     elif table.arrived:
         yield "arrived, and nothing to do there"
 

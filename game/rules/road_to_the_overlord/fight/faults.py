@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .cards import MonsterName
-from .course import playing
-from .field import HEROES, MONSTERS
-from .standing import Figure
-from .state import BOSS, FIRST_OTHER, QUIET, Companion, Fight, Foe, Stage, Table
+from game.rules.road_to_the_overlord.cards import MonsterName
+from game.rules.road_to_the_overlord.course import playing
+from game.rules.road_to_the_overlord.field import HEROES, MONSTERS
+from game.rules.road_to_the_overlord.standing import Figure
+from game.rules.road_to_the_overlord.state import (
+    BOSS,
+    FIRST_OTHER,
+    QUIET,
+    Companion,
+    Fight,
+    Foe,
+    Stage,
+    Table,
+)
 
 
-def faults(table: Table, fight: Fight) -> Iterator[str]:
+def of_fight(table: Table, fight: Fight) -> Iterator[str]:
     fighting = [each.seat for each in fight.heroes]
     if not fighting or len({*fighting}) < len(fighting) or not {*fighting} <= {*playing(table)}:
         yield f"seats {fighting} in a fight"
