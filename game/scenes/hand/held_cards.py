@@ -30,6 +30,9 @@ BROAD = 150.0
 WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
+WIDEST = 150.0
+"""No plate is broader, however few there are."""
+
 TICK, PLATE = 22.0, 4.0
 SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.5, 900.0
 """How broad a card in a group is at the most, by which share of it the next one lies aside, which
@@ -76,6 +79,8 @@ def card(
     kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, named: bool = True
 ) -> Button:
     """Return the control of a card; one whose name has no room is `named` by its tip."""
+    if held.plated:
+        box = box.centred(min(box.width, WIDEST), min(box.height, WIDEST + NAME))
     if held.titled and not named:
         bare = card(kit, box, face, chooser, replace(held, titled=False))
         return replace(

@@ -15,7 +15,7 @@ def _road(now: Moment) -> bool:
 
 
 def _way(now: Moment) -> bool:
-    return now.picking is not None and now.view.thrown > 0
+    return now.picking is not None and now.view.fight is None and now.view.thrown > 0
 
 
 def _stage(now: Moment, stage: Stage) -> bool:

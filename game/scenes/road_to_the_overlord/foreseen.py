@@ -9,6 +9,7 @@ from game.core.rules import Seat
 from game.core.spelling import Picking, Piece
 from game.rules.road_to_the_overlord import actions
 from game.rules.road_to_the_overlord.actions import Action
+from game.rules.road_to_the_overlord.events import HeroDied
 from game.rules.road_to_the_overlord.foresight.forecast import Forecast, Hit, OfTurn, forecast
 from game.rules.road_to_the_overlord.state import Stage, Table
 from game.scenes.frame.kit import Names, Words
@@ -34,7 +35,7 @@ def comes(words: Words, view: Table, seat: Seat) -> str:
     if not fights(view, seat):
         return ""
     found = forecast(view, actions.EndTurn(seat))
-    return _costs(words, found, seat)
+    return _costs(words, found, seat, "now")
 
 
 def ahead(words: Words, view: Table, seat: Seat, names: Names, *deeds: OfTurn) -> str:
@@ -51,7 +52,8 @@ def ahead(words: Words, view: Table, seat: Seat, names: Names, *deeds: OfTurn) -
     ]
     if done.won:
         return " ".join((*told, words(f"{TOLD}.won")))
-    return " ".join((*told, _costs(words, forecast(view, *deeds, actions.EndTurn(seat)), seat)))
+    after = forecast(view, *deeds, actions.EndTurn(seat))
+    return " ".join((*told, _costs(words, after, seat, "then" if deeds else "now")))
 
 
 def draw_ahead(
@@ -96,17 +98,15 @@ def _drawn(view: Table, found: Forecast) -> Iterator[Hit]:
     yield from (hit for hit in found.hits if {hit.by, hit.to} <= numbers)
 
 
-def _costs(words: Words, found: Forecast, seat: Seat) -> str:
+def _costs(words: Words, found: Forecast, seat: Seat, when: str) -> str:
     """Return what monsters take of a hero, and what is left; whether it may die of that."""
     hits = [hit for hit in found.hits if hit.to == seat]
     if not hits:
         return words(f"{TOLD}.safe")
-    damage = sum(hit.damage for hit in hits)
-    died = found.lost or all(
-        each.seat != seat for each in (found.table.fight.heroes if found.table.fight else ())
-    )
-    sure = all(hit.sure for hit in hits)
-    if died and not found.won:
-        return words(f"{TOLD}.dies" if sure else f"{TOLD}.may_die", damage=damage)
+    damage, sure = sum(hit.damage for hit in hits), all(hit.sure for hit in hits)
+    if any(isinstance(event, HeroDied) and event.seat == seat for event in found.events):
+        key = "dies" if sure else "may_die"
+    else:
+        key = "costs" if sure else "costs_most"
     left = found.table.heroes[seat].life
-    return words(f"{TOLD}.costs" if sure else f"{TOLD}.costs_most", damage=damage, left=left)
+    return words(f"{TOLD}.{when}", told=words(f"{TOLD}.{key}", damage=damage, left=left))

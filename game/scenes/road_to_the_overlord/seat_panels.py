@@ -27,7 +27,7 @@ def panel(view: Table, seat: Seat) -> SeatPanel:
         counters=(
             Counter(f"{WORDS}.life", hero.life, f"{TIP}.life"),
             Counter(f"{WORDS}.attack", strength.attack(view, seat), f"{TIP}.attack"),
-            Counter(f"{WORDS}.card.active", len(hero.hand), f"{TIP}.cards"),
+            Counter("icon.cards", len(hero.hand), f"{TIP}.cards"),
         ),
         signs=tuple(_signs(view, seat)),
         gone=hero.resigned,

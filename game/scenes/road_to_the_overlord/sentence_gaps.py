@@ -78,6 +78,7 @@ def _spell(saying: Saying, spell: Spell | str) -> str:
 GAPS: tuple[Gap, ...] = (
     ("seat", "name", by_name),
     ("winners", "name", by_names),
+    ("throws", "name", lambda saying, throws: _figure(saying, throws[0].seat)),
     ("throws", "number", lambda saying, throws: throws[0].faces[0]),
     ("number", "number", as_it_is),
     ("marks", "count", as_it_is),

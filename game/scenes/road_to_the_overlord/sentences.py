@@ -38,6 +38,11 @@ def retold(
     return tuple(filter(None, said))
 
 
+def _rolled(shown: Table | None, event: Rolled) -> str:
+    """How far the die leads is told with all that helps and hinders."""
+    return UNTOLD if event.what == "walk" else f"die_{event.what}"
+
+
 def _to_mark(kind: str) -> Chosen:
     """Return what chooses the key of a way: the start and the boss's mark are told apart."""
 
@@ -92,7 +97,7 @@ SENTENCES = Sentences(
     prefix=f"event.{GAME}",
     keys={
         events.TurnBegan: "turn",
-        Rolled: lambda shown, e: f"die_{e.what}",
+        Rolled: _rolled,
         events.WayThrown: "may_go",
         events.HeroWalked: _to_mark("walked"),
         events.HeroTeleported: _to_mark("led"),
