@@ -18,7 +18,7 @@ WHOLE: Final = "whole"
 LIVES: Final = {SHORT: 40, WHOLE: 90}
 """The boss's life at the end of each track of the program. At the end of the short one 40 in place
 of 45 (L7): half an hour is too little to grow stronger."""
-ROUNDS: Final = {SHORT: (34, 15, 13, 11), WHOLE: (34, 24, 21, 20)}
+ROUNDS: Final = {SHORT: (36, 15, 13, 11), WHOLE: (36, 24, 21, 20)}
 """After so many rounds night falls, by how many sit there: who is alone has more turns."""
 
 
