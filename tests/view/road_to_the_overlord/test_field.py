@@ -230,6 +230,9 @@ def test_what_is_not_sure_is_a_broken_arrow(brushes):
         draw_strikes(paper, PLACE, FOUGHT, [(5, 0, 3, sure)])
         found.append(lines(paper))
     assert found[1] > found[0] == 1
+    paper = Paper(brushes)
+    draw_strikes(paper, PLACE, FOUGHT, [(5, 0, 3, False), (5, 0, 4, True)])
+    assert lines(paper) == found[1]
 
 
 def test_what_nobody_strikes_has_a_number_and_no_arrow(paper):

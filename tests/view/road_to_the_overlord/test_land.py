@@ -79,8 +79,9 @@ def test_mist_lies_beyond_the_foremost_hero_and_lifts(brushes):
 
 
 def test_who_has_left_lifts_no_mist():
-    table = ROAD.with_hero(2, mark=12, resigned=True)
-    assert seen_to(table) == seen_to(table.with_hero(2, mark=0))
+    long = replace(ROAD, setup=replace(ROAD.setup, track=ROAD.setup.track * 3))
+    gone = long.with_hero(2, mark=20, resigned=True)
+    assert seen_to(gone) == seen_to(long.with_hero(2, mark=0)) < seen_to(long.with_hero(2, mark=20))
 
 
 def test_signs_are_seen_through_the_mist(paper):
