@@ -20,6 +20,7 @@ import pygame
 from game.app.frame_loop import Shell
 from game.app.program import run
 from game.app.start_options import Options
+from game.rules.deep_scan.actions import Offer
 from game.rules.tanchiki.cards import KINDS
 from game.scenes.frame.stack import Scene
 from game.scenes.hand.lit_parts import Pick
@@ -29,12 +30,23 @@ from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.widget_kinds import Button
+from game.tools.deep_scan.exhibits import wish as of_scan
 from game.tools.dice_and_armour.exhibits import wish as of_armour
 from game.tools.lamps_till_dawn.exhibits import wish as of_lamps
 from tests import vjoy
 from tests.scenes.table.hands import next_key
 
-WISHES = {"dice_and_armour": of_armour, "lamps_till_dawn": of_lamps}
+
+def _without_offers(table: object, action: object) -> tuple[float, float]:
+    """Wish in Deep Scan for all but a bargain, which is put together by its dials."""
+    return (-1.0, 0.0) if isinstance(action, Offer) else of_scan(table, action)
+
+
+WISHES = {
+    "deep_scan": _without_offers,
+    "dice_and_armour": of_armour,
+    "lamps_till_dawn": of_lamps,
+}
 _KNOWN: dict[object, str] = {}
 """What is wished at the latest moment: it takes too long to be asked in every frame."""
 

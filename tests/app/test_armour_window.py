@@ -20,20 +20,28 @@ pytestmark = [
 
 
 class Commander:
-    """Points part by part at what a keen player does: shoots, rams, and comes near."""
+    """Points part by part at what a keen player does: shoots, rams, and comes near.
 
-    def __init__(self, hand, device):
+    A game that has no short way to play has a choice of lengths, which is turned one back.
+    """
+
+    def __init__(self, hand, device, game=GAME, length=""):
         self.hand = hand
         self.device = device
+        self.game = game
+        self.length = length
         self.presses = 0
 
     def sees(self, name):
         return name in self.hand.shown["controls"]
 
     def begin(self):
-        to_the_setup(self.hand, self.device.choose, GAME)
+        to_the_setup(self.hand, self.device.choose, self.game)
         self.hand.seen("setup.start")
-        self.device.choose("short")
+        if self.length:
+            self.device.change(self.length)
+        else:
+            self.device.choose("short")
         for seat in (0, 1):
             while not self.sees(f"seat.device:{seat}"):
                 self.device.change(f"seat.who.{seat}")

@@ -49,11 +49,14 @@ def ask_spawn(story: Story) -> None:
 def next_attacker(table: Table) -> Seat | None:
     """Return whose the next attacker is, None while none may come (P5.2, P9.7).
 
-    A board of a duel has no places for it to come.
+    All send as many, an odd one is for who needs it first. A board of a duel has no places for it
+    to come.
     """
     seats = table.members(ATTACKERS)
     most = MOST_ON_FIELD // len(seats)
-    share = table.to_stop // len(seats)
+    share, spare = divmod(table.to_stop, len(seats))
+    if spare and all(table.players[seat].had <= share for seat in seats):
+        share += 1
     able = [
         seat
         for seat in seats

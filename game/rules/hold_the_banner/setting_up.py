@@ -20,9 +20,9 @@ from .state import ATTACKERS, GUARDS, Options, Pile, Player, Setup, Table, Team
 
 EVEN = Options()
 WITH_CARDS = {(1, 1): 6, (1, 2): 6, (2, 1): 10, (2, 2): 8}
-DRAWN_FREELY = {(1, 1): 3, (1, 2): 2, (2, 1): 4, (2, 2): 4}
+DRAWN_FREELY = {1: 3, 2: 4}
 """How many attackers come in the even match, the one that is met first, by how many guard and how
-many attack; drawn freely there are fewer (P10)."""
+many attack; drawn freely, where they are fewer, by how many guard (P10)."""
 AS_PRINTED = Options(tanks=10)
 """Ten attackers, who are favoured unless one stands against two guards (P10)."""
 
@@ -50,10 +50,11 @@ class Mode(Enum):
 
 def even(teams: Sequence[Team], is_duel: bool, drawn: bool = False) -> Options:
     """Return the even match between these sides; in a duel nobody counts attackers."""
-    sides = teams.count(GUARDS), teams.count(ATTACKERS)
+    guards, attackers = teams.count(GUARDS), teams.count(ATTACKERS)
     if is_duel:
         return EVEN
-    tanks = (DRAWN_FREELY if drawn else WITH_CARDS).get(sides, EVEN.tanks)
+    usual = WITH_CARDS.get((guards, attackers), EVEN.tanks)
+    tanks = DRAWN_FREELY.get(guards, usual) if drawn else usual
     return replace(EVEN, tanks=tanks, free_drawing=drawn)
 
 

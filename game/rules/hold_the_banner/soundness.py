@@ -58,8 +58,6 @@ def _of_teams(setup: Setup) -> Iterator[str]:
         return
     if setup.board.duel and sizes[0] != sizes[1]:
         yield f"a duel of {sizes[0]} and {sizes[1]}"
-    if not setup.board.duel and setup.options.tanks % sizes[ATTACKERS]:
-        yield f"{setup.options.tanks} tanks for {sizes[ATTACKERS]} attackers"
 
 
 def of_board(board: Board) -> Iterator[str]:

@@ -167,8 +167,9 @@ def _lights(
     jumps = tuple(each.to for each in left if isinstance(each, Jump))
     draw_lights(canvas, at, view, view.setup.ships[seat], jumps)
     draw_chosen(canvas, at, (each.number for each in picking.picked if isinstance(each, Spot)))
-    tossing = view.positioning is not None and view.positioning.tosses
-    busy = tossing or view.scanning is not None or view.bargain is not None
+    doing = view.positioning
+    aimed = doing is not None and (doing.tosses > 0 or doing.at == cell)
+    busy = aimed or view.scanning is not None or view.bargain is not None
     if cell is not None and not busy and view.object_at(cell) is not None:
         draw_looked_at(canvas, at, view, cell)
 

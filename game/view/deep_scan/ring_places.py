@@ -43,12 +43,6 @@ def in_ring(kind: Kind, at: Cell, place: Offset, inward: bool = False) -> Spot:
     return RING_MIDDLE[0] + dx * share, RING_MIDDLE[1] + dy * share
 
 
-def beyond(kind: Kind, at: Cell, place: Offset) -> bool:
-    """Whether a place is further out than the ring shows."""
-    middle = offset(at)
-    return math.hypot(place.x - middle.x, place.y - middle.y) * WIDTH > EDGE * WIDTHS[kind]
-
-
 def lying(kind: Kind, positioning: Positioning) -> dict[int, Spot]:
     """Return where each probe lies in the ring, none quite over another, by its number."""
     found: dict[int, Spot] = {}

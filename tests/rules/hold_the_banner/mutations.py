@@ -282,9 +282,11 @@ IN_STORIES = (
     Mutation(
         "P9.3",
         "coming.py",
-        "share = table.to_stop // len(seats)",
-        "share = table.to_stop",
+        "divmod(table.to_stop, len(seats))",
+        "divmod(table.to_stop, 1)",
     ),
+    Mutation("P9.7", "coming.py", "if spare and all(", "if False and all("),
+    Mutation("P9.7", "coming.py", ".had <= share for seat", ".had <= 9 for seat"),
     Mutation("P9.4", "coming.py", "most = MOST_ON_FIELD // len(seats)", "most = MOST_ON_FIELD"),
     Mutation("P9.5", "ending.py", "Ending(() if table.board.duel else table", "Ending(table"),
     Mutation(
@@ -348,8 +350,8 @@ IN_TESTS = (
     ),
     Mutation("P10", "setting_up.py", "(2, 1): 10, (2, 2): 8}", "(2, 1): 10, (2, 2): 6}"),
     Mutation("P10", "setting_up.py", "(2, 1): 10", "(2, 1): 6"),
-    Mutation("P10", "setting_up.py", "(2, 1): 4, (2, 2): 4}", "(2, 1): 4, (2, 2): 6}"),
-    Mutation("P10", "setting_up.py", "DRAWN_FREELY if drawn", "DRAWN_FREELY if False"),
+    Mutation("P10", "setting_up.py", "{1: 3, 2: 4}", "{1: 3, 2: 6}"),
+    Mutation("P10", "setting_up.py", "if drawn else usual", "if False else usual"),
 )
 
 GUARDED = Guarded(

@@ -31,6 +31,7 @@ from game.rules.hold_the_banner.routes import DECK, ROUTES, route_name, route_na
 from game.rules.hold_the_banner.setting_up import AS_PRINTED, EVEN, Mode, even, setup_of
 from game.rules.hold_the_banner.state import (
     BY_DIE,
+    GUARDS,
     Bullet,
     Ending,
     Kind,
@@ -237,9 +238,8 @@ def test_the_even_match_has_more_attackers_where_two_guard(mode):
 
 @pytest.mark.parametrize("mode", [mode for mode in Mode if not mode.is_duel])
 def test_the_even_match_has_fewer_attackers_where_routes_are_drawn(mode):
-    tanks = {Mode.MAIN: 3, Mode.TWO_ATTACKERS: 2}
     options = even(mode.teams, False, drawn=True)
-    assert options == Options(tanks=tanks.get(mode, 4), free_drawing=True)
+    assert options == Options(tanks=2 + mode.teams.count(GUARDS), free_drawing=True)
     assert RULES.check(setup_of(mode, options)) == ""
 
 
@@ -300,7 +300,6 @@ BROKEN = {
     "no attacker": (Setup(teams=(0, 0)), "sides of 2 and 0"),
     "three guards": (Setup(teams=(0, 0, 0, 1)), "sides of 3 and 1"),
     "uneven duel": (Setup(duel(), (0, 1, 1)), "a duel"),
-    "odd tanks": (setup_of(Mode.TWO_ATTACKERS, Options(tanks=5)), "5 tanks for 2 attackers"),
     "no banner": (on_board(camps=()), "0 banners"),
     "two walls": (on_board(steel=standard().bricks), "brick and steel in one quarter"),
     "banner beside": (in_camp(banner=Cell(26, 0)), "a banner beside the field at 26,0"),

@@ -34,3 +34,18 @@ def due(state, chooses=True):
 def test_a_step_is_hinted_at_when_who_chooses_may_do_it(state, steps):
     assert due(state) == steps
     assert due(state, chooses=False) == set()
+
+
+@pytest.mark.parametrize(
+    ("ships", "turn", "shops"),
+    [
+        (("A (2,2)", "B (2,2)"), 2, True),
+        (("A (2,2)", "B (2,2)"), 1, False),
+        (("A (2,1)", "B (2,2)"), 2, False),
+    ],
+)
+def test_the_shop_is_told_of_on_the_base_to_who_has_seen_a_turn(ships, turn, shops):
+    state = story(*ships)
+    (base,) = (hint for hint in HINTS if hint.key == f"{SEEN}.base")
+    seen = Moment(DEEP_SCAN.view(state.table, 0), picking(state), asked="S3.1", turn=turn)
+    assert base.due(seen) is shops

@@ -98,3 +98,12 @@ def test_what_is_played_by_is_told_in_words(kit):
         "Swinging meters",
         "Handicaps",
     )
+
+
+def test_only_dice_of_one_alone_say_what_those_of_several_do(kit):
+    said = {name: VARIANTS.told(kit.words, name) for name in ("alone_dice", "alone_hand", "dice")}
+    assert said == {
+        "alone_dice": kit.words("scan.option.dice.about"),
+        "alone_hand": "",
+        "dice": "",
+    }

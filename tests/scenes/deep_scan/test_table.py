@@ -124,6 +124,19 @@ def test_what_is_picked_is_ticked_on_its_chip(kit, brushes):
     assert math.dist(tick.middle, middle) < scene.desk.place.size * 0.6
 
 
+def test_what_is_aimed_at_keeps_its_chips_under_the_pointer(kit, brushes):
+    stack, scene = table(kit, match_on(story()))
+    at_cell(stack, scene, Cell(3, 2))
+    assert scene.live.match.table.positioning.at == Cell(3, 2)
+    paper = shown(stack, brushes)
+    five = scene.desk.place.spot(*probe_spot(scene.live.match.table, 5)[:2])
+    grounds = [n for n, mark in enumerate(paper.marks) if mark.colour == "scan_blue"]
+    chips = [n for n, mark in enumerate(paper.marks) if mark.what == "scan.probe.0"]
+    near = [n for n in chips if math.dist(paper.marks[n].middle, five) < scene.desk.place.size / 2]
+    assert near
+    assert max(near) > max(grounds)
+
+
 def test_a_probe_that_is_tapped_is_moved_by_a_card(kit):
     last = "(4,2) after 3 tosses", *TOSSED[1:]
     _, scene = table(kit, match_on(story(positioning=last, own=("A 1 stronger",))))

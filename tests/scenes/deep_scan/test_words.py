@@ -14,7 +14,7 @@ from game.rules.deep_scan.sky import BASE, Offset
 from game.rules.deep_scan.wares import EventCard, Terms, Ware
 from game.rules.deep_scan.why_not.reasons import Refusal, Why
 from game.scenes.deep_scan.cell_words import because, tip, why_not
-from game.scenes.deep_scan.naming import named, per_cent
+from game.scenes.deep_scan.naming import named, per_cent, ship_name
 from game.scenes.deep_scan.result_and_options import result_of
 from game.scenes.deep_scan.sentences import retold, tell
 from game.scenes.deep_scan.table_face import TABLE
@@ -356,6 +356,27 @@ def test_where_no_toss_helps_a_card_comes_first_and_then_the_end():
     assert TABLE.first(card.table, 0, picking(card)) == Word("stronger")
     last = story(positioning=thrice)
     assert TABLE.first(last.table, 0, picking(last)) == Word("stop")
+
+
+def test_a_jump_comes_first_as_soon_as_an_object_is_known():
+    def first(*ships):
+        state = story(*ships)
+        return TABLE.first(state.table, 0, picking(state))
+
+    assert first("A (2,2)", "B (2,2)") is None
+    assert first("A (2,2) knows (4,2)", "B (2,2)") == Word("jump")
+
+
+def test_the_paragraph_in_question_goes_with_the_turn():
+    arrived = story(counts=("arrived", "begun"))
+    aimed, tossed = story(positioning=("(4,2)",)), story(positioning=TOSSED)
+    event = story("A (4,2)", "B (2,2)", event=("9/-",))
+    found = [TABLE.paragraph(each.table) for each in (story(), arrived, aimed, tossed, event)]
+    assert found == ["S3.1", "S7.1", "S4.1", "S4.2", "S6.1"]
+
+
+def test_without_a_set_up_a_ship_is_called_by_its_number(kit):
+    assert ship_name(kit.words, None, 2, NAMES) == kit.words("scan.ship", number=3)
 
 
 def test_somebody_resigned_only_where_nobody_is_left_to_play_against(kit):

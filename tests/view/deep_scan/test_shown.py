@@ -18,6 +18,7 @@ from game.view.deep_scan.lie_of_map import map_box, panel_box
 from game.view.deep_scan.panel import draw_panel
 from game.view.deep_scan.ring_panel import draw_rings
 from game.view.deep_scan.ring_places import chip
+from game.view.deep_scan.ships import draw_ships
 from tests import stage
 from tests.paper import Paper
 
@@ -107,3 +108,11 @@ def test_on_a_small_card_crystals_give_way_to_their_figure_and_then_it_is_left_o
     assert paper.says("13") is says
     assert bool(paper.pictures("scan.ware.resources")) is crystals
     assert paper.pictures("kit.die.5")
+
+
+def test_the_ship_on_turn_alone_lies_in_a_ring_of_light(brushes):
+    paper = Paper(brushes)
+    draw_ships(paper, PLACE, replace(TABLE, turn=1), {})
+    rings = [mark.box for mark in paper.marks if mark.how == "ring"]
+    ships = [paper.pictures(f"scan.ship.{ship}")[0].middle for ship in (0, 1)]
+    assert [any(ring.holds(*at) for ring in rings) for at in ships] == [False, True]
