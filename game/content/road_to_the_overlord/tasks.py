@@ -40,7 +40,9 @@ OVERLORD: Final = "overlord"
 SOLVER: Seat = 0
 ROAD_OF: Final = "road of "
 """The place of a day, with the number that has mixed it."""
-DAY_STARS: Final = Stars(14, 18, 24)
+DAY_STARS: Final = Stars(16, 24, 36)
+"""Over 28 days the middle level beat the Overlord on 23, in 27 rounds in the median; the best one on
+all, in 20, and in 15 or fewer on the quarter of them that went best."""
 _SEEDS: Final = (1 << 32) - 1
 _DAYS: Final = 20_261_239
 _PARTS: Final = (0, 6, 13, 19)
