@@ -41,8 +41,8 @@ SOLVER: Seat = 0
 ROAD_OF: Final = "road of "
 """The place of a day, with the number that has mixed it."""
 DAY_STARS: Final = Stars(16, 24, 36)
-"""Over 28 days the middle level beat the Overlord on 23, in 27 rounds in the median; the best one on
-all, in 20, and in 15 or fewer on the quarter of them that went best."""
+"""Over 28 days the middle level beat the Overlord on 23, in 27 rounds in the median; the best one
+on all, in 20, and in 15 or fewer on a quarter of them."""
 _SEEDS: Final = (1 << 32) - 1
 _DAYS: Final = 20_261_239
 _PARTS: Final = (0, 6, 13, 19)
