@@ -94,7 +94,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Teleport:
-    """Play a card that leads to any mark before the last, in place of the way."""
+    """Play a card that leads to any mark but the last two, in place of the way."""
 
     seat: Seat
     card: CardName

@@ -81,7 +81,7 @@ def _on_road(table: Table, seat: Seat) -> Iterator[Action]:
 
 def _of_card(table: Table, seat: Seat, card: Treasure) -> Iterator[Action]:
     if leads_away(card):
-        yield from (actions.Teleport(seat, card.name, to) for to in range(table.setup.last))
+        yield from (actions.Teleport(seat, card.name, to) for to in range(table.setup.last - 1))
     match card.sort:
         case Sort.GEAR | Sort.CLASS | Sort.PASSIVE:
             yield from (each for each in _gear(table, seat, card) if geared(table, each) is None)

@@ -190,6 +190,7 @@ IN_STORIES = (
     Mutation("L5", "fight/boss.py", "row(at) > 1 and free", "row(at) > 2 and free"),
     Mutation("L5", "fight/boss.py", "if free is not None and deck:", "if False:"),
     Mutation("L5", "why_not/of_fight.py", "held_by(fight, action.seat, Verb.BAN)", "False"),
+    Mutation("L6", "why_not/of_gear.py", "< table.setup.last - 1", "< table.setup.last"),
     Mutation("L6", "why_not/of_gear.py", "0 <= action.to < table.setup.last", "0 <= action.to"),
     Mutation("L6", "fight/boss.py", "spell_on(found, Verb.STUN) is None and", "True and"),
     Mutation("L6", "fight/boss.py", "if silence is not None:", "if False:"),

@@ -141,12 +141,12 @@ def third():
     return replace(found, name="third")
 
 
-def test_a_card_leads_to_each_mark_before_the_last():
+def test_a_card_leads_to_each_mark_but_the_last_two():
     table = with_hero(hand=("teleport",))
     to = [each.to for each in RULES.legal(table, 0) if isinstance(each, Teleport)]
-    assert to == list(range(12))
-    assert picking(table).take(Card("teleport")).take(Spot("mark", 11)).due == Teleport(
-        0, "teleport", 11
+    assert to == list(range(11))
+    assert picking(table).take(Card("teleport")).take(Spot("mark", 10)).due == Teleport(
+        0, "teleport", 10
     )
 
 

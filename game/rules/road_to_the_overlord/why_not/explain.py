@@ -18,7 +18,7 @@ _WORDS = {
     Why.NOT_THROWN: "the die is not thrown yet",
     Why.NO_WAY: "the road ends here",
     Why.NOT_THERE: "the overlord waits on the last mark",
-    Why.NO_SUCH_MARK: "it leads only to marks before the last",
+    Why.NO_SUCH_MARK: "it leads to none of the last two marks",
     Why.NOT_HELD: "it is not in the hand",
     Why.NOT_WORN: "it is not worn",
     Why.NOT_GEAR: "this is nothing to wear",

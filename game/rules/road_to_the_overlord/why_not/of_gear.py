@@ -53,7 +53,7 @@ def teleport(table: Table, action: actions.Teleport) -> Answer:
         return card
     if not leads_away(card):
         return Refusal(Why.NOT_TELEPORT, "L6", card=action.card)
-    before = 0 <= action.to < table.setup.last
+    before = 0 <= action.to < table.setup.last - 1
     return None if before else Refusal(Why.NO_SUCH_MARK, "L6", mark=action.to)
 
 

@@ -37,7 +37,7 @@ class Why(Enum):
     NOT_THERE = "not_there"
     """Only on the last mark the boss is challenged."""
     NO_SUCH_MARK = "no_such_mark"
-    """A card leads to any mark before the last."""
+    """A card leads to any mark but the last two."""
     NOT_HELD = "not_held"
     NOT_WORN = "not_worn"
     NOT_GEAR = "not_gear"
