@@ -27,8 +27,8 @@ class Verb(Enum):
     Deeds: STRIKE, HEAL (0 for fully), STUN (skips turns), ROOT (takes no step), BLIND (strikes
     whom it meets by lot), CHARM (strikes its own), POISON (loses so much each turn), SILENCE (loses
     its next blow from afar, or skill), BAN (strikes no plain blow), WEAKEN (attack less by so much
-    for the fight), CALL, TELEPORT (to any mark but the last two), REVIVE (in place of dying: so many
-    per cent of its life).
+    for the fight), CALL, TELEPORT (to any mark but the last two), REVIVE (in place of dying: so
+    many per cent of its life).
     """
 
     ATTACK = "attack"
