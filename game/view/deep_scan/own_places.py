@@ -10,8 +10,8 @@ from .lie_of_map import LEFT, MIDDLE, TOP, WIDE
 RIM = 0.1
 INNER_LEFT, INNER_WIDE = LEFT + RIM, WIDE - 2 * RIM
 """Where rows of things lie, clear of the frame of the panel."""
-PROBES_TOP, CARDS_TOP, PURSE_TOP = TOP + 2.45, TOP + 4.5, TOP + 5.6
-CARDS_HIGH, PURSE_HIGH, PROBES_HIGH = 1.1, 0.95, 1.7
+PROBES_TOP, CARDS_TOP, PURSE_TOP = TOP + 2.45, TOP + 4.5, TOP + 5.67
+CARDS_HIGH, PURSE_HIGH, PROBES_HIGH = 1.1, 0.92, 1.7
 PURSE = Ware.MONEY, Ware.RESOURCES
 NOTE = 10
 """What a note is told as."""
