@@ -49,7 +49,7 @@ def draw_own_things(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 
 def first_throws(table: Table) -> tuple[tuple[int, ...], ...]:
     """Return what each ship threw for the first turn, as long as nothing was done in it."""
-    at_first = table.number == 1 and not table.begun and len(table.ships) > 1
+    at_first = table.number == 1 and not table.begun and table.firsts
     return thrown_by(table.setup.count, table.firsts) if at_first else ()
 
 

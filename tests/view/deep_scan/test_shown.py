@@ -9,7 +9,6 @@ from game.content.files.program_files import home
 from game.core.grid import Cell
 from game.rules.deep_scan.sky import Kind, Offset
 from game.rules.deep_scan.state import (
-    HandKind,
     LyingProbe,
     Positioning,
     Setup,
@@ -105,11 +104,11 @@ def test_the_dice_for_the_first_turn_lie_there_until_something_is_done(brushes, 
     assert len({mark.middle for mark in drawn}) == len(dice)
 
 
-def test_a_ship_alone_threw_for_nothing(brushes):
+def test_where_nobody_threw_for_the_first_turn_no_emblems_wait_for_dice(brushes):
     paper = Paper(brushes)
-    alone = Setup((0,), hands=(HandKind.DICE,))
-    draw_panel(paper, PLACE, replace(TABLE, setup=alone, ships=TABLE.ships[:1], positioning=None))
-    assert len(paper.pictures("emblem.0")) == 1
+    draw_panel(paper, PLACE, replace(THROWN, firsts=()))
+    emblems = [mark.what for mark in paper.marks if mark.what.startswith("emblem.")]
+    assert emblems == ["emblem.0"]
 
 
 def test_all_probes_of_a_ship_lie_within_the_frame(brushes):
