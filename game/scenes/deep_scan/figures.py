@@ -25,8 +25,8 @@ from .sentences import tell
 ORDER = f"{WORDS}.order"
 BESIDE = 5
 """Cells at the right of the map, in which its border and the panel are."""
-RING = range(SIDE + 1, SIDE + BESIDE), range(-1, 4)
-"""The columns and rows in which the ring is, with the sum below it."""
+RING = range(SIDE + 1, SIDE + BESIDE), range(-1, 5)
+"""The columns and rows in which the ring is, with the sum and a row of chips below it."""
 
 
 def _staged(sections: Sections) -> Played:

@@ -21,6 +21,9 @@ CLEAR = 27
 NOTED = 0.59
 """The share of a switch that its note has there: room for two lines."""
 
+TALL = 100
+"""A slider at least so high has its line across below its words."""
+
 
 def well(box: Box, words: str) -> Box:
     """Return the part of a choice that holds its value: the right half, all of it without words."""
@@ -29,6 +32,9 @@ def well(box: Box, words: str) -> Box:
 
 def track(box: Box, words: str, shown: str = "") -> Box:
     """Return the line that a slider slides on; what is shown beside it may be long."""
+    if words and box.height >= TALL:
+        below = box.rows(2)[1].inset(28, 0)
+        return Box(below.x, below.middle[1] - 4, below.width, 8)
     inside = well(box, words).inset(14, 0)
     return Box(inside.x, inside.middle[1] - 4, inside.width - 14 - _told(shown), 8)
 
@@ -67,6 +73,9 @@ def room(control: Input, box: Box, part: str, percent: int = 100) -> Box:
             value = _value(box, control.words, percent)
             aside = CLEAR if large else 36
             return value.inset(max(ARROW, min(aside, value.width * 0.22)), 0)
+        case Slider() if box.height >= TALL:
+            upper = box.inset(16, 4).rows(2)[0]
+            return upper.left(upper.width - _told(control.shown))
         case _:
             return box.inset(16, 4).left(box.width * 0.48 - 24)
 
@@ -109,8 +118,14 @@ def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Size
     canvas.circle((line.x + line.width * share, line.middle[1]), 12, "night")
     canvas.circle((line.x + line.width * share, line.middle[1]), 10, "words")
     shown = slider.shown or str(slider.value)
-    beside = Box(line.right + 12, box.y, _told(slider.shown), box.height)
-    canvas.write(shown, beside, STRONG, ink, "right", wrap=False)
+    canvas.write(shown, _beside(slider, box, line), STRONG, ink, "right", wrap=False)
+
+
+def _beside(slider: Slider, box: Box, line: Box) -> Box:
+    """Return where the value of a slider stands."""
+    if slider.words and box.height >= TALL:
+        return box.inset(16, 4).rows(2)[0].edge(_told(slider.shown))
+    return Box(line.right + 12, box.y, _told(slider.shown), box.height)
 
 
 def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Sizes) -> None:

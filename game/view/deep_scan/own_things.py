@@ -11,7 +11,17 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, in_panel
-from .own_places import CARDS_HIGH, CARDS_TOP, PROBES_TOP, PURSE, PURSE_HIGH, PURSE_TOP, figure
+from .own_places import (
+    CARDS_HIGH,
+    CARDS_TOP,
+    INNER_LEFT,
+    INNER_WIDE,
+    PROBES_TOP,
+    PURSE,
+    PURSE_HIGH,
+    PURSE_TOP,
+    figure,
+)
 from .ring_panel import draw_ground
 from .ships import draw_emblem, ship_picture
 from .sky import kind_picture
@@ -28,18 +38,18 @@ def draw_own_things(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     _draw_probes(canvas, place, table)
     _draw_first_throws(canvas, place, table)
     own = table.ships[table.turn].has
-    apart = WIDE / len(UPGRADES)
+    apart, half = INNER_WIDE / len(UPGRADES), INNER_WIDE / 2
     for n, ware in enumerate(UPGRADES):
-        box = in_panel(place, LEFT + apart * n, CARDS_TOP, apart, CARDS_HIGH)
+        box = in_panel(place, INNER_LEFT + apart * n, CARDS_TOP, apart, CARDS_HIGH)
         draw_ware(canvas, box, ware, own.of(ware))
     for n, ware in enumerate(PURSE):
-        box = in_panel(place, LEFT + WIDE / 2 * n, PURSE_TOP, WIDE / 2, PURSE_HIGH)
+        box = in_panel(place, INNER_LEFT + half * n, PURSE_TOP, half, PURSE_HIGH)
         draw_ware(canvas, box, ware, own.of(ware))
 
 
 def first_throws(table: Table) -> tuple[tuple[int, ...], ...]:
     """Return what each ship threw for the first turn, as long as nothing was done in it."""
-    at_first = table.number == 1 and not table.begun
+    at_first = table.number == 1 and not table.begun and table.firsts
     return thrown_by(table.setup.count, table.firsts) if at_first else ()
 
 
@@ -86,8 +96,8 @@ def _draw_ship(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 
 def _draw_probes(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw as many probes as a ship may own, faintly where it owns fewer."""
-    own, apart = table.ships[table.turn].has.probe, WIDE / 5
+    own, apart = table.ships[table.turn].has.probe, INNER_WIDE / 5
     for n in range(MOST_PROBES):
-        spot = place.spot(LEFT + apart * (n % 5 + 0.5), PROBES_TOP + 0.45 + 0.8 * (n // 5))
+        spot = place.spot(INNER_LEFT + apart * (n % 5 + 0.5), PROBES_TOP + 0.45 + 0.8 * (n // 5))
         alpha = 255 if n < own else canvas.dim(NONE_LEFT)
         canvas.piece(f"scan.probe.{table.turn}", *spot, place.size * 0.64, 0, alpha)

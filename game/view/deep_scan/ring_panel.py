@@ -83,11 +83,11 @@ def draw_rings(
         _paint_rings(paper, size, lit)
 
     canvas.layer(("scan rings", lit), box, paint)
-    corner = place.spot(LEFT + 0.38, TOP + 0.38)
+    corner = place.spot(LEFT + 0.44, TOP + 0.42)
     canvas.picture(kind_picture(object), *corner, size * 0.6)
     draw_emblem(canvas, place.spot(LEFT + 0.28, TOP + 3.64), size * 1.2, table.turn)
     if object.reserved is not None:
-        draw_small_card(canvas, place.spot(LEFT + WIDE - 0.56, TOP + 0.2), size, object.reserved)
+        draw_small_card(canvas, place.spot(LEFT + WIDE - 0.64, TOP + 0.34), size, object.reserved)
 
 
 def _paint_rings(paper: Canvas, size: float, lit: int | None) -> None:

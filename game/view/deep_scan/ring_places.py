@@ -20,7 +20,7 @@ from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot
 RING_MIDDLE: Final[Spot] = MIDDLE, TOP + 1.95
 WIDTH: Final = 0.275
 """How long one width of the object is."""
-EDGE: Final = 6.05 * WIDTH
+EDGE: Final = 5.85 * WIDTH
 """So far from the middle whatever is further out lies."""
 BAR_TOP, BAR_HIGH = TOP + 3.92, 0.52
 CHIPS, CHIP_TOP, CHIP_WIDE, CHIP_HIGH = 5, TOP + 4.6, 0.7, 0.92

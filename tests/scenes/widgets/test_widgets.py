@@ -23,7 +23,7 @@ from game.scenes.widgets import look_of_inputs
 from game.scenes.widgets.common_letter_size import LEAST, even_sizes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.rows import grid, in_rows
-from game.scenes.widgets.sizes_of_like_words import VALUE
+from game.scenes.widgets.sizes_of_like_words import VALUE, WORDS
 from game.scenes.widgets.widget_kinds import FADE, Area, Button, Choice, Field, Look, Slider, Toggle
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BUTTON, LIST
@@ -199,6 +199,18 @@ def test_a_slider_follows_the_pointer_while_it_is_held():
     line = look_of_inputs.track(box, "S")
     answers = answers_of(Form(), slider, Pressed(line.x, 20), Moved(line.right, 20))
     assert answers == [Changed("s", 0), Changed("s", 10)]
+
+
+def test_a_high_slider_slides_below_its_words_over_all_its_width():
+    slider = Slider(
+        "s", Box(0, 0, 250, 120), "To the left, to the right", 5, 0, 10, shown="114 right"
+    )
+    line, words = (
+        look_of_inputs.line_of(slider, slider.box),
+        look_of_inputs.room(slider, slider.box, WORDS),
+    )
+    assert line.width >= 180
+    assert words.bottom < line.y - 10
 
 
 @pytest.mark.parametrize("width", range(110, 400, 10))

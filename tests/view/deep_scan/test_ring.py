@@ -12,6 +12,7 @@ from game.rules.deep_scan.state import LyingProbe, Positioning
 from game.rules.deep_scan.wares import MOST_PROBES
 from game.view.canvas.board_place import BoardPlace
 from game.view.deep_scan.lie_of_map import panel_box
+from game.view.deep_scan.ring_panel import PROBE
 from game.view.deep_scan.ring_places import (
     CHIP_HIGH,
     CHIP_WIDE,
@@ -53,6 +54,16 @@ def test_what_is_further_out_lies_at_the_edge_in_its_direction():
     x, y = in_ring(Kind.GAS, AT, place(150, -150))
     assert math.dist((x, y), RING_MIDDLE) == pytest.approx(EDGE)
     assert x - RING_MIDDLE[0] == pytest.approx(RING_MIDDLE[1] - y)
+
+
+@pytest.mark.parametrize(
+    "aside", [Offset(-150, 0), Offset(150, 0), Offset(0, -150), Offset(0, 150)]
+)
+def test_what_is_furthest_out_is_clear_of_the_frame(aside):
+    x, y = PLACE.spot(*in_ring(Kind.WORMHOLE, AT, place(aside.x, aside.y)))
+    inner, reach = panel_box(PLACE).inset(0.06 * PLACE.size), PROBE / 2 * PLACE.size
+    assert inner.holds(x - reach, y)
+    assert inner.holds(x + reach, y)
 
 
 @pytest.mark.parametrize("kind", Kind)

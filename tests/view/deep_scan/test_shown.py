@@ -8,8 +8,15 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.core.grid import Cell
 from game.rules.deep_scan.sky import Kind, Offset
-from game.rules.deep_scan.state import LyingProbe, Positioning, Setup, Ship, SkyObject, Table
-from game.rules.deep_scan.wares import EventCard, Lot
+from game.rules.deep_scan.state import (
+    LyingProbe,
+    Positioning,
+    Setup,
+    Ship,
+    SkyObject,
+    Table,
+)
+from game.rules.deep_scan.wares import MOST_PROBES, EventCard, Lot
 from game.view.canvas.board_place import BoardPlace
 from game.view.deep_scan.board import draw_shown
 from game.view.deep_scan.chips import draw_chips
@@ -95,6 +102,23 @@ def test_the_dice_for_the_first_turn_lie_there_until_something_is_done(brushes, 
     assert [mark.what[-1] for mark in drawn] == dice
     assert all(panel_box(PLACE).holds(*mark.middle) for mark in drawn)
     assert len({mark.middle for mark in drawn}) == len(dice)
+
+
+def test_where_nobody_threw_for_the_first_turn_no_emblems_wait_for_dice(brushes):
+    paper = Paper(brushes)
+    draw_panel(paper, PLACE, replace(THROWN, firsts=()))
+    emblems = [mark.what for mark in paper.marks if mark.what.startswith("emblem.")]
+    assert emblems == ["emblem.0"]
+
+
+def test_all_probes_of_a_ship_lie_within_the_frame(brushes):
+    paper = Paper(brushes)
+    draw_panel(paper, PLACE, replace(TABLE, positioning=None))
+    inner = panel_box(PLACE).inset(0.06 * PLACE.size)
+    probes = paper.pictures("scan.probe.0")
+    assert len(probes) == MOST_PROBES
+    assert all(inner.holds(mark.box.x, mark.box.y) for mark in probes)
+    assert all(inner.holds(mark.box.right, mark.box.bottom) for mark in probes)
 
 
 @pytest.mark.parametrize(
