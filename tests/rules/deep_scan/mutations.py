@@ -104,7 +104,7 @@ IN_STORIES = (
         '    story.say(failed, "S4.5")',
     ),
     Mutation("S3.1", "base.py", "    end_turn(story)", "    pass"),
-    Mutation("S3.1", "base.py", "not table.begun", "True"),
+    Mutation("S3.1", "base.py", "table.turn, not table.begun", "table.turn, True"),
     Mutation("S3.2", "jumping.py", "elif own.aimed == to and not", "elif own.aimed and not"),
     Mutation("S4.1", "sky.py", "WIDTHS[kind], 1", "WIDTHS[kind], 2"),
     Mutation("S4.1", "sky.py", "while apart > (number", "while apart >= (number"),
