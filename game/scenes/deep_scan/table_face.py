@@ -43,7 +43,7 @@ from game.scenes.frame.kit import Names, Words
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.deep_scan.board import BOARD
-from game.view.deep_scan.chips import draw_chosen
+from game.view.deep_scan.chips import draw_chosen, draw_open
 from game.view.deep_scan.map_marks import draw_aim, draw_jump, draw_lights
 from game.view.deep_scan.panel import draw_looked_at
 from game.view.deep_scan.ring_places import probe_spot
@@ -123,7 +123,7 @@ def _between(view: Table, seat: Seat, picking: Picking, part: Part) -> Between |
     """Return where a lying probe is to be picked, and the lane along which one may jump."""
     match part:
         case Spot("probe", number) if lying(view, number) is not None:
-            return Between(*probe_spot(view, number))
+            return Between(*probe_spot(view, number), marked=False)
         case Way(facing):
             here = view.ships[view.turn].place
             to = here.step(facing)
@@ -162,10 +162,11 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Acti
 def _lights(
     canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
-    """Draw where one may jump, which probes are picked, and large what is looked at."""
+    """Draw where one may jump, which probes may be and are picked, and large what is looked at."""
     left = picking.left if picking.picked else legal(view, seat)
     jumps = tuple(each.to for each in left if isinstance(each, Jump))
     draw_lights(canvas, at, view, view.setup.ships[seat], jumps)
+    draw_open(canvas, at, (each.number for each in picking.next if isinstance(each, Spot)))
     draw_chosen(canvas, at, (each.number for each in picking.picked if isinstance(each, Spot)))
     doing = view.positioning
     aimed = doing is not None and (doing.tosses > 0 or doing.at == cell)

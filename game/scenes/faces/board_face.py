@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.rolled_dice import Rolled
 from game.core.rules import Seat
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.stack import Scene
@@ -40,7 +41,9 @@ class ReplayChapter:
 
 
 def seat_of(table: Any, event: Any) -> Seat | None:
-    """Return the seat that an event names, None for none."""
+    """Return the seat that an event names or that alone threw dice, None for none."""
+    if isinstance(event, Rolled) and len(event.throws) == 1:
+        return event.throws[0].seat
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) and seat >= 0 else None
 

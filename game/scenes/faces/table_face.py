@@ -95,12 +95,14 @@ class Held:
 @dataclass(frozen=True, slots=True)
 class Between:
     """A spot of the board that is no cell of it: its middle and its width, in cells. The control of
-    a way may lie so far `aside` from where it leads, where a finger finds it."""
+    a way may lie so far `aside` from where it leads, where a finger finds it. One that is not
+    `marked` the game itself lights up."""
 
     x: float
     y: float
     wide: float = 0.5
     aside: tuple[float, float] = (0.0, 0.0)
+    marked: bool = True
 
 
 @dataclass(frozen=True, slots=True)

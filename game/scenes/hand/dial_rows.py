@@ -14,6 +14,8 @@ from .lit_parts import Dialled, dial_key
 
 ABREAST = 2
 """A dial has the room of so many words."""
+HIGH = 64
+"""From this height on a dial slides below its words, so that what it shows never moves its line."""
 
 
 def dial_rows(
@@ -50,4 +52,5 @@ def _row(kit: Kit, box: Box, face: TableFace, chooser: Chooser, dial: Dial) -> S
         shown=face.dial(kit.words, now),
         enabled=swung is None,
         says=says,
+        over=box.height >= HIGH,
     )

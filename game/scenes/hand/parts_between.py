@@ -50,7 +50,7 @@ def between_widgets(
             look=Look.BARE,
             value=place,
             tip=tips[place],
-            paint=_marked(at, found.next[place]),
+            paint=_marked(at, found.next[place]) if found.between[place].marked else None,
             says=Pick(seat, found.next[place]),
         )
         for place, box in zip(found.between, boxes[len(again) :], strict=True)

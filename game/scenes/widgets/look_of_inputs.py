@@ -21,8 +21,8 @@ CLEAR = 27
 NOTED = 0.59
 """The share of a switch that its note has there: room for two lines."""
 
-TALL = 100
-"""A slider at least so high has its line across below its words."""
+NAMED = 60
+"""So high at the most words and value are that stand over the line of a slider."""
 
 
 def well(box: Box, words: str) -> Box:
@@ -32,9 +32,6 @@ def well(box: Box, words: str) -> Box:
 
 def track(box: Box, words: str, shown: str = "") -> Box:
     """Return the line that a slider slides on; what is shown beside it may be long."""
-    if words and box.height >= TALL:
-        below = box.rows(2)[1].inset(28, 0)
-        return Box(below.x, below.middle[1] - 4, below.width, 8)
     inside = well(box, words).inset(14, 0)
     return Box(inside.x, inside.middle[1] - 4, inside.width - 14 - _told(shown), 8)
 
@@ -43,6 +40,8 @@ def line_of(slider: Slider, box: Box) -> Box:
     """Return the line on which a slider slides, where its box is shown."""
     if slider.paint is not None:
         return box.inset(slider.aside, 0)
+    if slider.over:
+        return Box(box.x + 28, box.middle[1] + 12, box.width - 56, 8)
     return track(box, slider.words, slider.shown)
 
 
@@ -69,13 +68,12 @@ def room(control: Input, box: Box, part: str, percent: int = 100) -> Box:
             share = NOTED if large else 0.54
             high = text.height * (share if part == NOTE else 1 - share)
             return text.foot(high) if part == NOTE else text.top(high)
+        case Slider() if control.over:
+            return _over(box).left(box.width * 0.47)
         case Choice() if part == VALUE:
             value = _value(box, control.words, percent)
             aside = CLEAR if large else 36
             return value.inset(max(ARROW, min(aside, value.width * 0.22)), 0)
-        case Slider() if box.height >= TALL:
-            upper = box.inset(16, 4).rows(2)[0]
-            return upper.left(upper.width - _told(control.shown))
         case _:
             return box.inset(16, 4).left(box.width * 0.48 - 24)
 
@@ -118,14 +116,10 @@ def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Size
     canvas.circle((line.x + line.width * share, line.middle[1]), 12, "night")
     canvas.circle((line.x + line.width * share, line.middle[1]), 10, "words")
     shown = slider.shown or str(slider.value)
-    canvas.write(shown, _beside(slider, box, line), STRONG, ink, "right", wrap=False)
-
-
-def _beside(slider: Slider, box: Box, line: Box) -> Box:
-    """Return where the value of a slider stands."""
-    if slider.words and box.height >= TALL:
-        return box.inset(16, 4).rows(2)[0].edge(_told(slider.shown))
-    return Box(line.right + 12, box.y, _told(slider.shown), box.height)
+    beside = Box(line.right + 12, box.y, _told(slider.shown), box.height)
+    if slider.over:
+        beside = _over(box).edge(box.width * 0.42)
+    canvas.write(shown, beside, STRONG, ink, "right", wrap=False)
 
 
 def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Sizes) -> None:
@@ -174,6 +168,12 @@ def _draw_base(canvas: Canvas, box: Box, lit: bool) -> None:
 
 def _value(box: Box, words: str, percent: int = 100) -> Box:
     return well(box, words).inset(8, 6 if percent == 100 else 3)
+
+
+def _over(box: Box) -> Box:
+    """Return where words and value stand over the line of a slider."""
+    high = min(NAMED, box.height / 2 - 2)
+    return Box(box.x + 16, box.middle[1] + 2 - high, box.width - 32, high)
 
 
 def _told(shown: str) -> float:

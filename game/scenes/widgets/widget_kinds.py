@@ -128,8 +128,9 @@ class Toggle:
 @dataclass(frozen=True, slots=True)
 class Slider:
     """Answers Changed(name, number), or Said with what `says` makes of it; left and right change
-    it, and so does the mouse. `paint` draws it in place of words and line, lit or not, and then it
-    slides along all of its box but `aside` at either end."""
+    it, and so does the mouse. Its words and its value stand before and behind its line, or `over`
+    it. `paint` draws it in place of words and line, lit or not, and then it slides along all of its
+    box but `aside` at either end."""
 
     name: str
     box: Box
@@ -142,6 +143,7 @@ class Slider:
     enabled: bool = True
     tip: str = ""
     says: Callable[[int], Hashable] | None = None
+    over: bool = False
     paint: Callable[[Canvas, Box, bool], object] | None = None
     aside: float = 0
 

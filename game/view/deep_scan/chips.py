@@ -45,6 +45,14 @@ def draw_chips(
             write_read(canvas, str(counts), box.foot(size * 0.34), size * 0.32, ink)
 
 
+def draw_open(canvas: Canvas, place: BoardPlace, numbers: Iterable[int]) -> None:
+    """Rim the chips of probes that may be picked."""
+    for number in numbers:
+        box = _box(place, number)
+        canvas.plate(box, (0, 0, 0, 0), place.size * 0.1, "accent", 2)
+        _write_own_number(canvas, box, place.size, number)
+
+
 def draw_chosen(canvas: Canvas, place: BoardPlace, numbers: Iterable[int]) -> None:
     """Frame the chips of probes that are picked, and tick them: they stand ready to fly."""
     for number in numbers:

@@ -16,6 +16,7 @@ from game.view.show.flares import between
 
 from .lie_of_map import Spot
 from .ships import SIZE, rest, ship_picture
+from .sky import draw_reserved
 
 LANDS, REACH, BRACKET = 0.42, 0.4, 34
 """How large the ring is where a ship may jump to, and the brackets round what may be aimed at; so
@@ -32,7 +33,8 @@ def draw_lights(
     ship: ShipNumber,
     jumps: Iterable[Cell],
 ) -> None:
-    """Draw a ring where the ship may jump to, and dots along the lane."""
+    """Draw a ring where the ship may jump to, below the card that lies there, and dots along the
+    lane."""
     ink = f"seat.{ship}.light"
     start = place.middle(table.ships[ship].place)
     for cell in jumps:
@@ -41,6 +43,9 @@ def draw_lights(
         dots(canvas, (near, far), ink, 3, 1.6, place.size * 0.09)
         for colour, broad in (("night", 6), (ink, 3)):
             canvas.circle(end, reach, colour, broad)
+        object = table.object_at(cell)
+        if object is not None:
+            draw_reserved(canvas, place, object)
 
 
 def draw_aim(canvas: Canvas, place: BoardPlace, table: Table, ship: ShipNumber, at: Cell) -> None:

@@ -17,7 +17,7 @@ from .event_cards import draw_small_card
 from .lie_of_map import EDGE, HIGH, MARGIN, Spot, all_lanes, map_box
 from .painted_sky import lost_space, painted
 
-OBJECT, STATION, MARK, CARD = 0.68, 0.8, 0.4, 0.37
+OBJECT, STATION, MARK, CARD = 0.68, 0.8, 0.4, 0.25
 """How large an object, the base and the mark of what is spent are, in cells, and how far below an
 object its card lies."""
 CLEAR, DOTS, DOT = 0.37, 6, 0.021
@@ -85,7 +85,13 @@ def draw_object(canvas: Canvas, place: BoardPlace, object: SkyObject) -> None:
         canvas.piece("scan.spent", x, y, place.size * MARK)
         return
     canvas.piece(name, x, y, place.size * OBJECT)
+    draw_reserved(canvas, place, object)
+
+
+def draw_reserved(canvas: Canvas, place: BoardPlace, object: SkyObject) -> None:
+    """Draw the card that lies open at an object, if there is one."""
     if object.reserved is not None:
+        x, y = place.middle(object.at)
         draw_small_card(canvas, (x, y + place.size * CARD), place.size, object.reserved)
 
 

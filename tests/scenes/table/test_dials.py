@@ -15,7 +15,7 @@ from game.scenes.faces.table_face import Tip
 from game.scenes.frame.commands import Key, Moved, Press, Pressed, Released
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
-from game.scenes.widgets.look_of_inputs import track
+from game.scenes.widgets.look_of_inputs import line_of
 from game.scenes.widgets.widget_kinds import Slider
 from tests.demo import ROOMS
 from tests.demo.rules.actions import Commit, PlaceCard
@@ -69,7 +69,7 @@ class At:
 
     def track(self, name):
         row = self.slider(name)
-        return track(row.box, row.words, row.shown)
+        return line_of(row, row.box)
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """How widgets answer."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.scenes.frame.commands import (
@@ -23,7 +25,7 @@ from game.scenes.widgets import look_of_inputs
 from game.scenes.widgets.common_letter_size import LEAST, even_sizes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.rows import grid, in_rows
-from game.scenes.widgets.sizes_of_like_words import VALUE, WORDS
+from game.scenes.widgets.sizes_of_like_words import VALUE
 from game.scenes.widgets.widget_kinds import FADE, Area, Button, Choice, Field, Look, Slider, Toggle
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BUTTON, LIST
@@ -201,16 +203,21 @@ def test_a_slider_follows_the_pointer_while_it_is_held():
     assert answers == [Changed("s", 0), Changed("s", 10)]
 
 
-def test_a_high_slider_slides_below_its_words_over_all_its_width():
-    slider = Slider(
-        "s", Box(0, 0, 250, 120), "To the left, to the right", 5, 0, 10, shown="114 right"
+@pytest.mark.parametrize("high", [64, 150])
+def test_the_words_of_a_slider_and_its_value_may_stand_over_its_line(brushes, high):
+    box = Box(20, 20, 320, high)
+    slider = Slider("s", box, "Left or right", 149, -150, 150, shown="149 left", over=True)
+    paper = Paper(brushes)
+    look_of_inputs.draw_slider(paper, slider, box, False, {})
+    words, value = (
+        next(mark.box for mark in paper.marks if mark.what == what)
+        for what in ("Left or right", "149 left")
     )
-    line, words = (
-        look_of_inputs.line_of(slider, slider.box),
-        look_of_inputs.room(slider, slider.box, WORDS),
-    )
-    assert line.width >= 180
-    assert words.bottom < line.y - 10
+    line = look_of_inputs.line_of(slider, box)
+    assert words.right <= value.x
+    assert max(words.bottom, value.bottom) <= line.y
+    assert line.width > box.width * 0.8
+    assert look_of_inputs.line_of(replace(slider, shown="0"), box) == line
 
 
 @pytest.mark.parametrize("width", range(110, 400, 10))

@@ -19,9 +19,10 @@ from game.rules.deep_scan.state import (
 from game.rules.deep_scan.wares import MOST_PROBES, EventCard, Lot
 from game.view.canvas.board_place import BoardPlace
 from game.view.deep_scan.board import draw_shown
-from game.view.deep_scan.chips import draw_chips
+from game.view.deep_scan.chips import draw_chips, draw_open
 from game.view.deep_scan.event_cards import draw_small_card
 from game.view.deep_scan.lie_of_map import map_box, panel_box
+from game.view.deep_scan.map_marks import draw_lights
 from game.view.deep_scan.panel import draw_panel
 from game.view.deep_scan.ring_panel import draw_rings
 from game.view.deep_scan.ring_places import chip
@@ -93,6 +94,7 @@ THROWN = replace(TABLE, positioning=None, firsts=(6, 6, 2, 5))
         (THROWN, ["6", "2", "6", "5"]),
         (replace(THROWN, begun=True), []),
         (replace(THROWN, number=2), []),
+        (replace(THROWN, firsts=()), []),
     ],
 )
 def test_the_dice_for_the_first_turn_lie_there_until_something_is_done(brushes, table, dice):
@@ -121,6 +123,14 @@ def test_all_probes_of_a_ship_lie_within_the_frame(brushes):
     assert all(inner.holds(mark.box.right, mark.box.bottom) for mark in probes)
 
 
+def test_the_chips_of_probes_that_may_be_picked_are_rimmed(brushes):
+    paper = Paper(brushes)
+    draw_open(paper, PLACE, (1, 3))
+    edges = [mark.box for mark in paper.marks if mark.how == "edge" and mark.colour == "accent"]
+    held = {n for n in (1, 2, 3) if any(box.holds(*PLACE.spot(*chip(n - 1))) for box in edges)}
+    assert held == {1, 3}
+
+
 @pytest.mark.parametrize(
     ("cell", "says", "crystals"), [(60, True, True), (50, True, False), (24, False, True)]
 )
@@ -140,3 +150,14 @@ def test_the_ship_on_turn_alone_lies_in_a_ring_of_light(brushes):
     rings = [mark.box for mark in paper.marks if mark.how == "ring"]
     ships = [paper.pictures(f"scan.ship.{ship}")[0].middle for ship in (0, 1)]
     assert [any(ring.holds(*at) for ring in rings) for at in ships] == [False, True]
+
+
+def test_a_card_that_lies_open_is_read_within_the_frame_and_over_the_ring_of_a_jump(brushes):
+    open_card = replace(GAS, reserved=EventCard(6))
+    paper = Paper(brushes)
+    draw_lights(paper, PLACE, replace(TABLE, objects=(open_card,)), 0, (GAS.at,))
+    rings = [n for n, mark in enumerate(paper.marks) if mark.how == "ring"]
+    cards = [n for n, mark in enumerate(paper.marks) if mark.colour == "card_paper"]
+    assert max(rings) < min(cards)
+    (_, y), low = PLACE.middle(GAS.at), max(paper.marks[n].box.bottom for n in cards)
+    assert low <= y + PLACE.size * 0.45
