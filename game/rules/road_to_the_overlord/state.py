@@ -23,7 +23,7 @@ from .effects import Verb
 MOST_SEATS: Final = 4
 ATTACK, LIFE, BAR = 5, 10, 10
 """A hero at the start, and how much experience makes a level (L3.1)."""
-BOSS_ATTACK, BOSS_LIFE, SHORT_BOSS_LIFE = 10, 90, 45
+BOSS_ATTACK, BOSS_LIFE = 10, 90
 PASSIVES: Final = 2
 NEAR: Final = 2
 """From so many marks away one may join a fight, and trade (L4.7)."""

@@ -42,9 +42,8 @@ class ReplayChapter:
 
 def seat_of(table: Any, event: Any) -> Seat | None:
     """Return the seat that an event names or that alone threw dice, None for none."""
-    if isinstance(event, Rolled) and len(event.throws) == 1:
-        return event.throws[0].seat
-    seat = getattr(event, "seat", None)
+    alone = isinstance(event, Rolled) and len(event.throws) == 1
+    seat = event.throws[0].seat if alone else getattr(event, "seat", None)
     return seat if isinstance(seat, int) and seat >= 0 else None
 
 

@@ -30,6 +30,8 @@ FRAME: Final = 0.08
 NUDGE: Final = 0.27
 """So far beside one another lie those that have come to rest on the same spot; no further than the
 area reaches."""
+ROUNDING: Final = 1e-6
+"""A spot that is turned by so much less is turned enough."""
 
 
 def in_ring(kind: Kind, at: Cell, place: Offset, inward: bool = False) -> Spot:
@@ -49,7 +51,7 @@ def lying(kind: Kind, positioning: Positioning) -> dict[int, Spot]:
     for probe in positioning.probes:
         spot = in_ring(kind, positioning.at, probe.place, probe.strengthened)
         for _ in range(MOST_PROBES):
-            if all(math.dist(spot, other) >= NUDGE for other in found.values()):
+            if all(math.dist(spot, other) > NUDGE - ROUNDING for other in found.values()):
                 break
             spot = _turned(spot)
         found[probe.number] = spot

@@ -19,6 +19,7 @@ from game.content.texts import LANGUAGES, load_texts
 from game.rules import GAMES
 from game.rules.tank_chess.fast_room.position import numbers
 from tests.content.tasks.challenge_play import FOLDER, every, played, solution
+from tests.games import BEING_BUILT
 from tests.rules.tank_chess.wins import forced
 
 CHESS = load_challenges("tank_chess")
@@ -122,8 +123,8 @@ def test_challenges_go_from_easy_to_hard():
 
 
 def test_no_solution_is_left_over():
-    kept = {f"{path.parent.name}.{path.stem}" for path in FOLDER.glob("*/*.txt")}
-    assert kept == set(NAMES)
+    files = [path for path in FOLDER.glob("*/*.txt") if path.parent.name not in BEING_BUILT]
+    assert {f"{path.parent.name}.{path.stem}" for path in files} == set(NAMES)
 
 
 def test_a_good_file_is_read(tmp_path):

@@ -72,6 +72,10 @@ def solution(name):
     return (SOLUTIONS / f"{name}.txt").read_text().splitlines()
 
 
+def test_no_solution_is_left_over():
+    assert {path.stem for path in SOLUTIONS.glob("*.txt")} == {*TASKS_OF_IT}
+
+
 @pytest.mark.parametrize(
     "name",
     [pytest.param(n, marks=pytest.mark.nightly if n in LONG else ()) for n in TASKS_OF_IT],

@@ -15,6 +15,7 @@ IN_STORIES = (
     Mutation(
         "L1.2", "course.py", "levels + hero.level, marks + hero.mark", "levels + hero.level, marks"
     ),
+    Mutation("L1.2", "fight/turns.py", " or BOSS in fight.fallen", ""),
     Mutation("L1.2", "course.py", "if len({*table.setup.teams}) == 1:", "if False:"),
     Mutation("L1.2", "course.py", "rounds > table.setup.rounds", "rounds > table.setup.rounds + 1"),
     Mutation("L1.2", "fight/joining.py", "table.setup.boss_life, skill", "90, skill"),

@@ -88,7 +88,7 @@ def test_who_dies_is_counted_and_not_unbroken():
     killed = fight(boss(3), replace(dwarf, number=5, at=Cell(1, -1)))
     one, two = played(moment(weak, HEROES[1], fight=killed), EndTurn(0), Attack(1))
     assert "unbroken" not in one.feats
-    assert "unbroken" not in two.feats, "another monster still stands"
+    assert two.feats == ("last_blow", "unbroken")
 
 
 def test_three_fights_of_others_that_are_won_are_good_company():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord import strength
 from game.rules.road_to_the_overlord.actions import FigureNumber
@@ -79,7 +77,7 @@ def _revived(story: Story, seat: Seat) -> bool:
             story.say(HeroRevived(seat, life, card), "L6")
             for effect in dying:
                 if effect is not back:
-                    begin(story, seat, replace(effect, turns=effect.turns), card)
+                    begin(story, seat, effect, card)
             return True
     story.say(HeroDied(seat, most), "L2.4")
     return False

@@ -12,7 +12,7 @@ from game.rules.road_to_the_overlord import actions
 from game.rules.road_to_the_overlord.course import Story
 from game.rules.road_to_the_overlord.events import FightTurnBegan, FigureStepped
 from game.rules.road_to_the_overlord.standing import fighter, figure_of, target
-from game.rules.road_to_the_overlord.state import QUIET
+from game.rules.road_to_the_overlord.state import BOSS, QUIET
 
 from . import automaton, blows, boss, casting, ending, lasting
 
@@ -71,11 +71,12 @@ def next_turn(story: Story) -> None:
 
 
 def _decided(story: Story) -> bool:
-    """End the fight if nobody is left on one half, and return whether it was so."""
+    """End the fight if nobody is left on one half, or the overlord has fallen (L1.2), and return
+    whether it was so."""
     fight = story.table.ongoing
     if not fight.heroes:
         ending.lost(story)
-    elif not fight.foes:
+    elif not fight.foes or BOSS in fight.fallen:
         ending.won(story)
     else:
         return False
