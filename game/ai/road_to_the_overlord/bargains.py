@@ -6,10 +6,8 @@ Mates give what serves the other one more; rivals only what brings themselves mo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from game.core.handfuls import without
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord.actions import Agree, Offer, Refuse
 from game.rules.road_to_the_overlord.cards import CardName
@@ -34,7 +32,7 @@ class Deal(NamedTuple):
     gain: float
 
 
-def answer(table: Table, bargain: Bargain, seat: Seat, weights: Weights) -> Any:
+def answer(table: Table, bargain: Bargain, seat: Seat) -> Any:
     """Agree to what makes one's own side stronger."""
     own = change(table, seat, bargain.give, bargain.get)
     other = change(table, bargain.of, bargain.get, bargain.give)
@@ -101,8 +99,3 @@ def _lacks(table: Table, seat: Seat, card: CardName) -> float:
         return 0.0
     less: Hero = bare(cards, hero, card)
     return -gain(cards, hero, less)
-
-
-def given_up(hero: Hero, card: CardName) -> Hero:
-    """Return a hero without a card of its hand."""
-    return replace(hero, hand=without(hero.hand, (card,)))

@@ -36,7 +36,7 @@ def squire(weights: Weights) -> Recalling:
     def think(view: Any, seat: Seat, legal: Choices, dice: Dice, notes: Refusals) -> Thought:
         yield
         if view.bargain is not None:
-            return (answer(view, view.bargain, seat, weights),)
+            return (answer(view, view.bargain, seat),)
         if view.fight is None:
             return (simple_turns.on_road(view, seat, legal),)
         if view.fight.stage is not Stage.FIGHTING:
@@ -74,7 +74,7 @@ def _thought(table: Table, seat: Seat, legal: Choices, weights: Weights) -> Any:
     if len(legal) == 1:
         return legal[0]
     if table.bargain is not None:
-        return answer(table, table.bargain, seat, weights)
+        return answer(table, table.bargain, seat)
     fight = table.fight
     if fight is None:
         return _on_road(table, seat, legal, weights)

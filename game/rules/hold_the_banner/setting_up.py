@@ -24,7 +24,7 @@ DRAWN_FREELY = {1: 3, 2: 4}
 """How many attackers come in the even match, the one that is met first, by how many guard and how
 many attack; drawn freely, where they are fewer, by how many guard (P10)."""
 AS_PRINTED = Options(tanks=10)
-"""Ten attackers, who are favoured unless one stands against two guards (P10)."""
+"""Ten attackers, who are favoured unless one who plays cards meets two guards (P10)."""
 
 
 class Mode(Enum):

@@ -41,8 +41,8 @@ LOWEST = 64.0
 """A log is so high at the least: its heading and a line. Where there is less the hand has it."""
 
 LEAST, KEPT = 36.0, 0.35
-"""A hint leaves so much to every panel, and a log below them; where they need more to be whole, a
-hint leaves them this share of their side: four have a second line."""
+"""A hint leaves so much to every panel; where they need more to be whole, it leaves them this share
+of their side: four have a second line."""
 
 BELOW, ZONE = 180.0, 66.0
 """How high a log below the panels is at the least, since its lines are short, and a turn has many;
