@@ -71,5 +71,6 @@ _NAMES = (
     "hold_the_banner",
     "blanket_hills",
     "deep_scan",
+    "road_to_the_overlord",
 )
 GAMES = Games({name: f"game.{{room}}.{name}" for name in _NAMES})

@@ -25,6 +25,7 @@ SMALL = (
     "lamps_till_dawn",
     "hold_the_banner",
     "deep_scan",
+    "road_to_the_overlord",
 )
 
 

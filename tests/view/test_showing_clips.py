@@ -27,6 +27,7 @@ from game.view.hold_the_banner import drawn_effects as of_banner
 from game.view.lamps_till_dawn import drawn_effects as of_lamps
 from game.view.one_cut import drawn_effects as of_cuts
 from game.view.proving_ground.drawn_effects import EFFECTS as OF_PROVING
+from game.view.road_to_the_overlord import drawn_effects as of_road
 from game.view.tanchiki.drawn_effects import EFFECTS as OF_TANCHIKI
 from game.view.tank_chess.drawn_effects import EFFECTS as OF_CHESS
 from tests import stage
@@ -44,6 +45,7 @@ EFFECTS = {
     "hold_the_banner": of_banner.EFFECTS,
     "blanket_hills": of_hills.EFFECTS,
     "deep_scan": of_scan.EFFECTS,
+    "road_to_the_overlord": of_road.EFFECTS,
 }
 FIGURED = [game for game in GAMES if FACES[game].figures is not None]
 STORIES = Path(__file__).parents[1] / "scenarios"

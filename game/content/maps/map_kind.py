@@ -118,6 +118,8 @@ class MapKind:
 
     `classes`       the words of each class that a map may be of
     `first`         the map that a match begins on where none is chosen
+    `begins(seats)` in place of a map, where the set-up is made of data files; None for a number
+                    of seats that the game is not played by
     `read(sheet, facts, within, report)`  what a map holds; stops if it holds nothing
     `players(ground)`  how few and how many may play there
     `cell(cell, height)`  what its boards letter a cell
@@ -137,6 +139,7 @@ class MapKind:
     counting: Counting
     classes: Mapping[str, Words] = field(default_factory=dict)
     first: str = ""
+    begins: Callable[[int], Any] | None = None
     read: Callable[[Sheet, Facts, Roots, Report], Drawn] = _refused
     setup: Callable[[Any, int, Collection[str], Seat], Any] = lambda ground, seats, on, mover: (
         ground

@@ -32,7 +32,7 @@ class Subject:
 
 def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
     """Return the set-up of a game's first board; its type is the game's own."""
-    own = games[game].first
+    own = games[game].first or map_kind(game).begins
     if own is not None:
         return _played(game, seats, own(seats))
     return setup_on(first_board(map_folder() / game / map_kind(game).first), seats)

@@ -33,9 +33,9 @@ class Ways(Enum):
     __hash__ = object.__hash__
 
 
-def first(seats: int) -> Setup:
+def first(seats: int) -> Setup | None:
     """Return the match that is offered first: all together, along the short track."""
-    return begun(load_world(), seats)
+    return begun(load_world(), seats) if 1 <= seats <= len(ROUNDS[SHORT]) else None
 
 
 def begun(

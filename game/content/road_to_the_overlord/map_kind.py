@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.content.maps.board_numbers import Counting
 from game.content.maps.map_kind import MapKind
 
+from .beginning import first
 from .card_files import check_world
 from .tasks import TASKS
 
@@ -14,4 +15,5 @@ MAP_KIND = MapKind(
     counting=Counting(lambda start: (), lambda table: table.number),
     tasks=TASKS,
     data=(check_world,),
+    begins=first,
 )

@@ -123,6 +123,9 @@ def test_a_medal_of_some_games_says_which(language):
         "handful": {"blanket_hills"},
         "first_toss": {"deep_scan"},
         "haggler": {"deep_scan"},
+        "last_blow": {"road_to_the_overlord"},
+        "good_company": {"road_to_the_overlord"},
+        "unbroken": {"road_to_the_overlord"},
     }
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from game.core.grid import Cell
 from game.core.spelling import Card, Piece, SeatOf, Spot, Word
-from game.rules import GAMES
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD, actions
 from game.rules.road_to_the_overlord.events import HeroDied, HeroWalked, LevelReached
 from game.scenes.road_to_the_overlord.bargaining import bargain
@@ -18,13 +17,6 @@ from game.view.road_to_the_overlord.way import mark_spot
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play
 
 from .tables import NAMES, match_on, picking, story, table
-
-
-@pytest.fixture(autouse=True)
-def _listed(monkeypatch):
-    """Have the game on the list: a table asks for its minds there."""
-    monkeypatch.setitem(GAMES.homes, "road_to_the_overlord", "game.{room}.road_to_the_overlord")
-
 
 LAST = {
     "track": ("- M1 T X M1 - T M1 BOSS",),
