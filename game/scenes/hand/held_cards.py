@@ -43,6 +43,9 @@ TITLE = Style(Family.MEDIUM, 15)
 TWO_LINES, NARROW_NAME = 38.0, Style(Family.BOLD, 14)
 """How high the name of a pile is that is too narrow for it in one line, and its letters."""
 
+ONE_LINE = 110.0
+"""A card on a plate that is narrower has its name in two lines."""
+
 QUOTES = "«»"
 
 
@@ -194,7 +197,8 @@ def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
 
 def _pictured(box: Box, held: Held, large: bool) -> Box:
     if held.plated and held.titled:
-        return box.above(LARGE_NAME if large else NAME)
+        lines = 2 if box.width < ONE_LINE else 1
+        return box.above((LARGE_NAME if large else NAME) * lines)
     return above_name(box, large) if held.titled else box
 
 
@@ -203,7 +207,8 @@ def _title(canvas: Canvas, box: Box, picture: Box, name: str, lit: bool) -> None
     name = name.strip(QUOTES)
     if picture.height < box.height:
         below = box.below(picture.height).inset(-4, 0)
-        canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=False)
+        wraps = below.height > LARGE_NAME
+        canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=wraps)
         return
     foot = box.inset(box.width * 0.07, box.height * 0.04).foot(box.height * FOOT)
     canvas.write(name, foot, TITLE, "night", "centre")

@@ -106,7 +106,7 @@ def _dodged(shown: Table, by: FigureNumber, to: FigureNumber) -> Clip:
         Move(stays, aside, Ease.SETTLE, HITS - 90, HITS + 40),
         Move(aside, stays, Ease.DRIVE, HITS + 40, BLOW),
     )
-    sign = effect_at("lift overlord.card.legs", body_of(shown, to), SEEN, HITS)
+    sign = effect_at("lift overlord.card_of.legs", body_of(shown, to), SEEN, HITS)
     moves: dict[str, tuple[Move, ...]] = {figure_name(to): leaps}
     if _face_to_face(shown, by, to):
         name, lunge = _lunge(shown, by, to)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.road_to_the_overlord.cards import Calling, CardName, Slot, Sort, Treasure
-from game.rules.road_to_the_overlord.effects import Verb
+from game.rules.road_to_the_overlord.cards import CardName, Slot, Sort, Treasure
 from game.rules.road_to_the_overlord.field import MONSTERS
 from game.rules.road_to_the_overlord.state import Table
 from game.view.canvas.board_place import BoardPlace
@@ -17,17 +16,25 @@ from .looks import BODY
 
 HIGH, WIDE = 1.7, 1.3
 """How large a card is, in cells."""
-SIGN = 0.78
-STRONGER = "stronger"
-SIGNS = {
-    **{verb: verb.value for verb in (Verb.STRIKE, Verb.HEAL, Verb.STUN, Verb.ROOT, Verb.BLIND)},
-    **{verb: verb.value for verb in (Verb.CHARM, Verb.POISON, Verb.SILENCE, Verb.WEAKEN)},
-    **{verb: verb.value for verb in (Verb.GUARD, Verb.BAN, Verb.CALL, Verb.TELEPORT, Verb.WALK)},
-    **dict.fromkeys((Verb.LIFE, Verb.REVIVE), "heal"),
-    **dict.fromkeys((Verb.RESIST, Verb.ABSORB, Verb.DEFENCE, Verb.ARMOUR), "guard"),
-    **dict.fromkeys((Verb.TAKEN, Verb.MAGIC, Verb.DODGE, Verb.DISARM), "guard"),
-}
-"""The sign of what a card does first; all else makes its bearer stronger."""
+SIGN = 0.84
+GEAR = (
+    *("breastplate", "leather", "watchers_helm", "long_road_boots", "shield"),
+    *("frost_blade", "truth_blade", "halberd", "flail", "crystal_knife"),
+)
+PLAYED = (
+    *("speed_potion", "life_potion", "call_elemental", "call_hounds", "freeze", "confusion"),
+    *("cloud_mind", "control", "blind", "teleport", "poison", "magic_shield"),
+    *("thick_plates", "fury", "thirst", "iron_will", "cleave", "spear", "stomp", "revenge"),
+    *("war_cry", "war_band"),
+    *("steadfast", "last_stand", "drilled_hand", "good_guard", "hammer", "shield_throw"),
+    *("shining_shield", "shield_blow", "justice", "champion"),
+    *("soft_spots", "two_hands", "one_against_many", "brotherhood", "wave", "tail", "calm"),
+    *("touch", "spirit_friend", "mantra"),
+    *("ward", "open_hand", "cold_blood", "lightning", "shock", "flow", "frost_ring"),
+    *("call_hydra", "magic_weapon", "mirror"),
+)
+DRAWN = frozenset((*GEAR, *(f"blue_{each}" for each in GEAR), *PLAYED))
+"""The treasures that have a picture of their own."""
 
 
 def loot_spot(number: int) -> tuple[float, float, float]:
@@ -36,15 +43,12 @@ def loot_spot(number: int) -> tuple[float, float, float]:
 
 
 def card_picture(card: Treasure) -> str:
-    """Return the picture of what a treasure is."""
-    match card.sort:
-        case Sort.GEAR:
-            return f"overlord.card.{_gear(card)}"
-        case Sort.CLASS:
-            return f"overlord.class.{card.calling.value}"
-        case sort:
-            verb = card.effects[0].verb if card.effects else Verb.ATTACK
-            return f"overlord.card.{sort.value}.{SIGNS.get(verb, STRONGER)}"
+    """Return the picture of a treasure; one that somebody has thought up has that of its kind."""
+    if card.sort is Sort.CLASS:
+        return f"overlord.class.{card.calling.value}"
+    if card.name in DRAWN:
+        return f"overlord.card.{card.name}"
+    return f"overlord.card_of.{_kind(card)}"
 
 
 def draw_loot(canvas: Canvas, place: BoardPlace, table: Table, loot: Sequence[CardName]) -> None:
@@ -56,22 +60,20 @@ def draw_loot(canvas: Canvas, place: BoardPlace, table: Table, loot: Sequence[Ca
 
 
 def draw_card(canvas: Canvas, box: Box, card: Treasure) -> None:
-    """Draw a treasure as a card: a blue edge tells a better one."""
-    edge = "realm_water" if card.rare else "realm_hide"
     canvas.plate(box, "realm_bone", box.width * 0.12, "night", 3)
-    canvas.plate(box.inset(box.width * 0.06), "realm_bone", box.width * 0.1, edge, 3)
+    canvas.plate(box.inset(box.width * 0.06), "realm_bone", box.width * 0.1, "realm_hide", 3)
     canvas.picture(card_picture(card), *box.middle, box.width * SIGN)
-    if card.calling is not Calling.NONE and card.sort is not Sort.CLASS:
-        spot = box.x + box.width * 0.5, box.bottom - box.width * 0.24
-        canvas.picture(f"overlord.class.{card.calling.value}", *spot, box.width * 0.36)
 
 
-def _gear(card: Treasure) -> str:
-    """Return the name of the picture of gear."""
-    match card.slot:
-        case Slot.BODY:
+def _kind(card: Treasure) -> str:
+    match card.sort, card.slot:
+        case ((Sort.PASSIVE | Sort.ACTIVE), _):
+            return f"{card.sort.value}.{card.calling.value}"
+        case Sort.GEAR, Slot.BODY:
             return BODY[card.weight]
-        case Slot.WEAPON:
+        case Sort.GEAR, Slot.WEAPON:
             return "two" if card.hands > 1 else "one"
-        case slot:
-            return slot.value if slot is not None else "one"
+        case Sort.GEAR, slot if slot is not None:
+            return f"{slot.value}"
+        case _:
+            return card.sort.value

@@ -21,11 +21,11 @@ from .looks import draw_hero, hero_pictures
 from .way import Spot, between_marks
 
 GHOST = 150
-CLEAR, HEAD, BULGE = 0.55, 0.3, 0.9
-"""How far from both figures an arrow stays, how long its head is, and how far it bends."""
-NUMBER, TOLD, ASIDE = 0.26, 0.84, 0.5
-"""How large the plate of a number is, how far along its arrow it lies, so that it is in the cell of
-whom it meets, and how far aside that of what nobody strikes."""
+CLEAR, HEAD = 0.5, 0.3
+"""How far from who strikes an arrow begins, and how long its head is."""
+NUMBER, ASIDE, UP, DOWN, APART = 0.27, 0.68, 0.16, 0.36, 0.56
+"""How large the plate of a number is, how far before whom it meets and over the middle of it, how
+much lower before a monster, so that arrows to and fro pass each other, and how far apart many."""
 BEAD, BEADS = 0.09, 7
 """How large the beads of a way are, in cells, and on each how many parts of it lies one."""
 Strike = tuple[FigureNumber, FigureNumber, int, bool]
@@ -53,21 +53,36 @@ def draw_step(canvas: Canvas, place: BoardPlace, view: Table, seat: Seat, at: Ce
 
 
 def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterable[Strike]) -> None:
-    """Draw an arrow for all that one deals another, with its damage; what is not sure is broken,
-    and what nobody strikes, as poison, has only its number."""
-    known = [each for each in strikes if _known(view, each)]
-    found = _summed(known)
-    for (by, to), (_, sure) in found.items():
-        if by != NO_FIGURE:
-            ink = _ink(view, by)
-            _draw_arrow(canvas, *_ends(place, view, by, to), place.size, ink, sure)
-    for (by, to), (damage, _) in found.items():
-        start, end = _ends(place, view, to if by == NO_FIGURE else by, to)
-        middle = _bent(between(start, end, 0.5), start, end, place.size)
-        spot = _curve(start, middle, end, TOLD)
-        if by == NO_FIGURE:
-            spot = end[0] + place.size * ASIDE, end[1] - place.size * ASIDE
-        _write(canvas, spot, place.size, damage, _ink(view, by))
+    """Draw an arrow for all that one deals another, with its damage at its head; what is not sure
+    is broken, and what nobody strikes, as poison, has only its number."""
+    found = _summed(each for each in strikes if _known(view, each))
+    met: dict[FigureNumber, list[FigureNumber]] = {}
+    for by, to in sorted(found, key=lambda each: _height(view, each[0])):
+        met.setdefault(to, []).append(by)
+    for to, all_by in met.items():
+        for n, by in enumerate(all_by):
+            (damage, sure), ink = found[by, to], _ink(view, by)
+            spot = _number_spot(place, view, to, n, len(all_by))
+            if by != NO_FIGURE:
+                body = figures.body_of(view, by)
+                _draw_arrow(canvas, place.spot(body.x, body.y), spot, place.size, ink, sure)
+            _write(canvas, spot, place.size, damage, ink)
+
+
+def _height(view: Table, by: FigureNumber) -> float:
+    return math.inf if by == NO_FIGURE else figures.body_of(view, by).y
+
+
+def _number_spot(place: BoardPlace, view: Table, to: FigureNumber, n: int, count: int) -> Spot:
+    """Return where one of so many numbers lies: at the edge of its cell that faces the others."""
+    body = figures.body_of(view, to)
+    theirs = to in _foes(view)
+    aside, down = (-ASIDE, DOWN) if theirs else (ASIDE, 0.0)
+    return place.spot(body.x + aside, body.y + down + APART * (n - (count - 1) / 2) - UP)
+
+
+def _foes(view: Table) -> tuple[FigureNumber, ...]:
+    return tuple(each.number for each in view.fight.foes) if view.fight is not None else ()
 
 
 def _known(view: Table, strike: Strike) -> bool:
@@ -87,21 +102,16 @@ def _summed(
     return found
 
 
-def _ends(place: BoardPlace, view: Table, by: FigureNumber, to: FigureNumber) -> tuple[Spot, Spot]:
-    start, end = figures.body_of(view, by), figures.body_of(view, to)
-    return place.spot(start.x, start.y), place.spot(end.x, end.y)
-
-
 def _draw_arrow(canvas: Canvas, start: Spot, end: Spot, size: float, ink: str, sure: bool) -> None:
     long = math.dist(start, end) or 1.0
-    near, far = (min(0.4, size * CLEAR / long) for _ in range(2))
-    first, last = between(start, end, near), between(start, end, 1 - far)
-    middle = _bent(between(start, end, 0.5), start, end, size)
-    line = [_curve(first, middle, last, n / 10) for n in range(11)]
-    turn = math.atan2(last[1] - line[-3][1], last[0] - line[-3][0])
+    first = between(start, end, min(0.4, size * CLEAR / long))
+    last = between(start, end, max(0.6, 1 - size * NUMBER / long))
+    turn = math.atan2(end[1] - start[1], end[0] - start[0])
+    neck = _off(last, turn, -size * HEAD * 0.8)
+    line = [between(first, neck, n / 6) for n in range(7)]
     wings = [_off(last, turn + side * 2.6, size * HEAD) for side in (1, -1)]
     parts = [line] if sure else [line[n : n + 2] for n in range(0, len(line) - 1, 2)]
-    for colour, broad in (("night", 0.17), (ink, 0.09)):
+    for colour, broad in (("night", 0.2), (ink, 0.11)):
         for part in parts:
             canvas.lines(part, colour, size * broad)
     canvas.polygon([_off(last, turn, size * 0.08), *wings], "night")
@@ -118,20 +128,7 @@ def _write(canvas: Canvas, spot: Spot, size: float, damage: int, ink: str) -> No
 
 def _ink(view: Table, figure: FigureNumber) -> str:
     """Return the colour of what a figure deals: heroes and companions deal no danger."""
-    foes = view.fight.foes if view.fight is not None else ()
-    theirs = figure == NO_FIGURE or any(each.number == figure for each in foes)
-    return "danger" if theirs else "accent"
-
-
-def _bent(spot: Spot, start: Spot, end: Spot, size: float) -> Spot:
-    """Return a spot moved aside, so that two arrows to and fro do not lie over each other."""
-    long = math.dist(start, end) or 1.0
-    aside = size * BULGE / long
-    return spot[0] - (end[1] - start[1]) * aside, spot[1] + (end[0] - start[0]) * aside
-
-
-def _curve(start: Spot, middle: Spot, end: Spot, share: float) -> Spot:
-    return between(between(start, middle, share), between(middle, end, share), share)
+    return "danger" if figure == NO_FIGURE or figure in _foes(view) else "accent"
 
 
 def _off(spot: Spot, turn: float, far: float) -> Spot:

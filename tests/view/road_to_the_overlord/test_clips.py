@@ -139,7 +139,7 @@ def test_a_way_back_leads_backwards():
 
 def test_a_treasure_goes_to_the_sheet_face_up_only_for_who_may_see_it():
     home = sheet_pose(ROAD, 1)
-    for card, picture in (("frost", "overlord.card.one"), (None, "overlord.sign.treasure")):
+    for card, picture in (("frost", "overlord.card_of.one"), (None, "overlord.sign.treasure")):
         flies = only(clip_for(ROAD, events.TreasureFound(1, card, (1,))), "carry")
         assert (flies.kind, flies.to_x, flies.to_y) == (f"carry {picture}", home.x, home.y)
 
@@ -149,7 +149,7 @@ def test_what_is_traded_flies_both_ways_and_what_is_hidden_stays_so():
     flies = [each for each in clip_for(ROAD, event).effects if each.kind.startswith("carry")]
     ends = {each.kind.split()[1]: (each.x, each.to_x) for each in flies}
     one, two = sheet_pose(ROAD, 0).x, sheet_pose(ROAD, 2).x
-    assert ends == {"overlord.card.one": (one, two), "icon.cards": (two, one)}
+    assert ends == {"overlord.card_of.one": (one, two), "icon.cards": (two, one)}
 
 
 DIE = Rolled("walk", (Throw(0, (4,)),))
@@ -261,7 +261,7 @@ def test_the_boss_shows_its_skill_and_whom_it_meets():
 
 def test_loot_flies_from_where_it_lay():
     flies = only(clip_for(LOOT, events.LootTaken(1, "life_potion")), "carry")
-    assert (flies.kind, (flies.x, flies.y)) == ("carry overlord.card.potion.heal", loot_spot(1)[:2])
+    assert (flies.kind, (flies.x, flies.y)) == ("carry overlord.card.life_potion", loot_spot(1)[:2])
 
 
 def test_who_beat_the_boss_leaps_on_the_field_and_others_on_the_way():

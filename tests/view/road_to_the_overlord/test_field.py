@@ -6,10 +6,11 @@ from itertools import combinations
 
 import pytest
 
+from game.content.road_to_the_overlord.card_files import load_world
 from game.core.grid import Cell
-from game.rules.road_to_the_overlord.cards import Sort, Treasure
-from game.rules.road_to_the_overlord.effects import Effect, Verb
+from game.rules.road_to_the_overlord.effects import Verb
 from game.rules.road_to_the_overlord.field import HEROES, MONSTERS
+from game.rules.road_to_the_overlord.letters.card_lines import read_treasure
 from game.rules.road_to_the_overlord.state import Companion, Foe, Skill, Spell
 from game.view.road_to_the_overlord.board import draw_table
 from game.view.road_to_the_overlord.field import GROUNDS, draw_field, ground
@@ -162,33 +163,38 @@ def test_treasures_lie_open_as_cards_apart(paper):
     spots = [PLACE.spot(*loot_spot(n)[:2]) for n in range(3)]
     assert [mark.middle for mark in cards] == [pytest.approx(spot) for spot in spots]
     assert [mark.what.partition(".")[2] for mark in cards] == [
-        "card.one",
-        "card.potion.heal",
+        "card_of.one",
+        "card.life_potion",
         "class.sorcerer",
     ]
     assert not [p for p in combinations(cards, 2) if p[0].box.meets(p[1].box)]
 
 
-def test_every_treasure_has_a_picture(brushes):
-    for card in FOUGHT.setup.cards.treasures:
-        assert card_picture(card) in brushes.pictures
+def test_every_treasure_has_a_picture_of_its_own(brushes):
+    pictures = [card_picture(card) for card in load_world().cards.treasures]
+    assert len(set(pictures)) == len(pictures)
+    assert not any("card_of" in picture for picture in pictures)
+    assert all(picture in brushes.pictures for picture in pictures)
 
 
-@pytest.mark.parametrize("verb", Verb)
-@pytest.mark.parametrize("sort", [Sort.POTION, Sort.SCROLL, Sort.PASSIVE, Sort.ACTIVE])
-def test_whatever_a_card_does_has_a_sign(brushes, sort, verb):
-    assert card_picture(Treasure("new", sort, (Effect(verb, 1),))) in brushes.pictures
-
-
-def test_cards_that_do_different_things_look_different():
-    treasure = FOUGHT.setup.cards.treasure
-    found = [card_picture(treasure(name)) for name in ("cleave", "calm", "freeze", "venom")]
-    assert [each.rpartition(".")[2] for each in found] == ["strike", "guard", "stun", "poison"]
-
-
-def test_a_skill_tells_whose_it_is(paper):
-    draw_field(paper, PLACE, LOOT.in_fight(loot=("cleave",)), {})
-    assert names(paper, "overlord.class") == ["overlord.class.barbarian"]
+@pytest.mark.parametrize(
+    ("line", "picture"),
+    [
+        ("mine gear weapon 2: attack 4", "card_of.two"),
+        ("mine gear weapon 1: attack 4", "card_of.one"),
+        ("mine gear body cloth: resist 1", "card_of.cloth"),
+        ("mine gear legs: walk 1", "card_of.legs"),
+        ("mine gear shield: defence 2", "card_of.shield"),
+        ("mine scroll: stun at enemy for 1", "card_of.scroll"),
+        ("mine potion: heal 0", "card_of.potion"),
+        ("mine active monk: heal 2", "card_of.active.monk"),
+        ("mine passive sorcerer: armour 20", "card_of.passive.sorcerer"),
+        ("mine class crusader", "class.crusader"),
+    ],
+)
+def test_a_treasure_of_ones_own_has_the_picture_of_its_kind(brushes, line, picture):
+    assert card_picture(read_treasure(line)) == f"overlord.{picture}"
+    assert f"overlord.{picture}" in brushes.pictures
 
 
 def numbers(paper):
