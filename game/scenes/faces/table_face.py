@@ -273,6 +273,10 @@ class TableFace:
     `hints`                        the steps of a first match, in their order
     `turned(words, match, names)`  the moments that turned a match that is over: of each its place,
                                    when it was, and as its note what happened
+    `so_far(words, begun, told, names)`  the same of a match that goes on, where matches last long:
+                                   out of the table as it began and all that was told, as who sits
+                                   there saw it; the last may be how it stands. None where too
+                                   little has happened
     `logs_below`                   whether the log lies below the panels of the seats where there is
                                    room: of a game whose hand needs all of the side
     `turns(table)`                 how many turns have been played, for the list of records
@@ -385,6 +389,9 @@ class TableFace:
     hints: tuple[Hint, ...] = ()
     turned: Callable[[Words, Match, Names], tuple[ReplayChapter, ...]] = (
         lambda words, match, names: ()
+    )
+    so_far: Callable[[Words, Any, Sequence[Told[Any]], Names], tuple[ReplayChapter, ...]] = (
+        lambda words, begun, told, names: ()
     )
     logs_below: bool = False
     turns: Callable[[Any], int] = lambda table: 0

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.rules import Told
+from game.core.rules import Seat
 from game.session.match.match import Match
 from game.view.show.playback import Reel
 
-from .live_match import Motion, reel
+from .live_match import EVERYBODY, Motion, reel
 
 
-def half_way(match: Match, place: int, motion: Motion) -> Reel:
-    """Return the table half-way through the event before which so many have happened."""
+def half_way(match: Match, place: int, motion: Motion, eyes: Seat = EVERYBODY) -> Reel:
+    """Return the table half-way through the event before which so many have happened, as one sees
+    it; after all that has happened, the table as it stands."""
     evolve, count, left = match.rules.evolve, 0, place
-    while left >= len(match.done[count].told):
+    still = Motion(motion.clip_for, lambda event: 100)
+    while count < match.count and left >= len(match.done[count].told):
         left -= len(match.done[count].told)
         count += 1
     table: Any = match.state_at(count).table
-    for before in match.done[count].told[:left]:
-        table = evolve(table, before.event)
-    told: Told[Any] = match.done[count].told[left]
-    shown = reel(evolve, Motion(motion.clip_for, lambda event: 100), table)
+    table = table if eyes == EVERYBODY else match.rules.view(table, eyes)
+    if count == match.count:
+        return reel(evolve, still, table)
+    done = match.done[count].told[: left + 1]
+    *before, told = done if eyes == EVERYBODY else match.seen(done, eyes)
+    for each in before:
+        table = evolve(table, each.event)
+    shown = reel(evolve, still, table)
     shown.add((told,))
     shown.advance(motion.clip_for(table, told.event).ms // 2)
     return shown

@@ -33,11 +33,11 @@ def tiles_heading(kit: Kit, moments: tuple[Moment, ...], box: Box) -> tuple[Widg
     return (Label(box, kit.words("result.moments"), BODY, "quiet"),) if moments else ()
 
 
-def tiles(moments: tuple[Moment, ...], box: Box) -> tuple[Widget, ...]:
-    """Return the moments, two beside each other, each a button."""
+def tiles(moments: tuple[Moment, ...], box: Box, abreast: int = 2) -> tuple[Widget, ...]:
+    """Return the moments, so many abreast, each a button."""
     tiles: list[Widget] = []
-    rows = box.rows(2 if len(moments) > 2 else 1, 12)
-    cells = [cell for row in rows for cell in row.columns(2, 12)]
+    rows = box.rows(2 if len(moments) > abreast else 1, 12)
+    cells = [cell for row in rows for cell in row.columns(abreast, 12)]
     for number, (moment, cell) in enumerate(zip(moments, cells, strict=False)):
         tiles.append(
             Button("moment", cell, look=Look.CARD, value=number, paint=_tile(moment), tip="")
@@ -45,14 +45,21 @@ def tiles(moments: tuple[Moment, ...], box: Box) -> tuple[Widget, ...]:
     return tuple(tiles)
 
 
+def _parts(inside: Box, wide: float) -> tuple[Box, Box]:
+    """Return where the picture is and where the words are: beside it, or below it where the tile is
+    higher than wide."""
+    if inside.height > inside.width:
+        high = min(inside.width / wide, inside.height * 0.6)
+        return inside.top(high).centred(high * wide, high), inside.below(high, 8)
+    width = min(inside.height * wide, inside.width * 0.5)
+    return inside.left(width).centred(width, width / wide), inside.beside(width, 12)
+
+
 def _tile(moment: Moment) -> Callable[[Canvas, Box], None]:
     def paint(canvas: Canvas, box: Box) -> None:
-        inside = box.inset(6, 6)
-        width = min(inside.height * moment.wide, inside.width * 0.5)
-        picture = inside.left(width).centred(width, width / moment.wide)
+        picture, text = _parts(box.inset(6, 6), moment.wide)
         moment.draw(canvas, picture)
         canvas.frame(picture, "line", 2)
-        text = inside.beside(width, 12)
         head = text.top(32)
         if moment.mark:
             draw_marker(canvas, head.left(MARK), moment.mark)

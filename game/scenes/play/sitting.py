@@ -43,6 +43,7 @@ from .curtain import Behind, curtain_scene
 from .partners import in_turn, share, together
 from .recap_page import recap_scene
 from .sitting_needs import Terms
+from .so_far_page import so_far_scene
 
 CALM_MS = 400
 """So long after something lay over the table, or was taken back, the key that leads back says
@@ -69,6 +70,7 @@ class Sitting:
         self.jumped = 0
         self._judged = -1
         self._named = False
+        self._recalls = True
         self._unnamed: Path | None = None
         self._rest = 0
         self._uncovered = CALM_MS
@@ -285,7 +287,18 @@ class Sitting:
         if not self.asked and (question := self.kit.phones.asks(self.private)):
             self.asked = "phone"
             return Push(question)
+        if self._recalls and not self.asked and (told := self._so_far()):
+            return told
         return self._to_people(away)
+
+    def _so_far(self) -> Change:
+        """Tell who goes on with a match what has happened in it, once."""
+        self._recalls = False
+        moments = self.terms.so_far(self.match, self.live.eyes, self.names)
+        if not moments or self.match.outcome is not None:
+            return None
+        self.asked = "so far"
+        return Push(so_far_scene(self.kit, moments, self.all_afar))
 
     def result(self) -> Change:
         """Lay the result over the table: before all has burnt out, or once more."""

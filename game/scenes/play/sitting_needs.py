@@ -17,6 +17,8 @@ from game.scenes.match.quest import Quest
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 
+from .moment_tiles import Moment
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -32,6 +34,8 @@ class Terms:
     `face_down`           by which kinds of devices of the own a hand may be shown that lies face
                           down in place of a curtain; none where no hand may
     `since(seat, told, names)`  sentences for a seat behind its curtain, of what happened since
+    `so_far(match, eyes, names)`  what is told first to who goes on with the match, as these eyes
+                          saw it; nothing of one that begins
     `back_to(match, people)`  how many actions stand when the latest turn is taken back, None where
                           there is none; all people must agree
     `extras(match)`       the game's own lines of the pause
@@ -65,6 +69,7 @@ class Terms:
     since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda seat, told, names: ()
     )
+    so_far: Callable[[Match, Seat, Names], tuple[Moment, ...]] = lambda match, eyes, names: ()
     back_to: Callable[[Match, frozenset[Seat]], int | None] = lambda match, people: None
     back_key: Callable[[int], str] = lambda start: "table.take_back"
     alone: bool = False

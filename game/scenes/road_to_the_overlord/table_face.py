@@ -32,6 +32,7 @@ from .places import between, covers, lies, mark_at
 from .result_and_options import options_of, result_of
 from .seat_panels import allies, panel
 from .sentences import retold
+from .so_far import so_far
 from .turn_words import asked, asked_next, cost, head
 from .turning_moments import turned
 
@@ -115,6 +116,7 @@ TABLE = TableFace(
     heads=lambda event: isinstance(event, events.TurnBegan),
     paragraph=paragraph,
     turned=turned,
+    so_far=so_far,
     turns=lambda table: table.number,
     options=options_of,
     sayings=(Saying(f"{WORDS}.resign", Resign, ask="table.resign.ask"),),

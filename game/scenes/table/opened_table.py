@@ -20,6 +20,7 @@ from game.scenes.match.live_match import Live, Motion, usual_pace
 from game.scenes.match.match_result import spoken
 from game.scenes.match.people_at_seats import speaker, turn_of_people
 from game.scenes.match.quest import Quest
+from game.scenes.play.moment_tiles import Moment
 from game.scenes.play.rest_card import REST_MS
 from game.scenes.play.result_page import result_scene
 from game.scenes.play.sitting import Sitting
@@ -49,15 +50,24 @@ def begun(kit: Kit, match: Match, face: Face) -> TableScene:
 
 
 def opened(
-    kit: Kit, match: Match, face: Face, quest: Quest | None = None, again: Again | None = None
+    kit: Kit,
+    match: Match,
+    face: Face,
+    quest: Quest | None = None,
+    again: Again | None = None,
+    goes_on: bool = False,
 ) -> TableScene:
     """Return the table of a match as it stands, with a task laid over it where there is one;
-    `again` says where another match by the same rules is played, if not at a plain table."""
+    `again` says where another match by the same rules is played, if not at a plain table. Of one
+    that `goes_on` is told first what has happened so far."""
     laid, board = _table_of(face), face.board(kit)
     pace = laid.pace(kit, match) if laid.pace else usual_pace(kit, match)
     minds = quest.minds if quest else MINDS[match.rules.name]
     motion = Motion(board.motion.clip_for, pace, board.motion.flow, laid.awaited)
-    sitting = Sitting(kit, match, motion, minds, _terms(kit, match, face, quest, again))
+    terms = _terms(kit, match, face, quest, again)
+    if goes_on:
+        terms = replace(terms, so_far=partial(_so_far, kit, face))
+    sitting = Sitting(kit, match, motion, minds, terms)
     return TableScene(desk_of(sitting, face.seats.marks, board, laid))
 
 
@@ -123,6 +133,13 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         ending=lambda table, names: laid.result(words, table, names).title,
         quest=quest,
     )
+
+
+def _so_far(kit: Kit, face: Face, match: Match, eyes: Seat, names: Names) -> tuple[Moment, ...]:
+    """Return the moments of a match so far, as these eyes saw them."""
+    begun, told = match.rules.view(match.state_at(0).table, eyes), match.seen(match.events(), eyes)
+    found = _table_of(face).so_far(kit.words, begun, told, names)
+    return moments_of(match, face.board(kit), found, eyes)
 
 
 def _begun(kit: Kit, face: Face, match: Match) -> Scene:

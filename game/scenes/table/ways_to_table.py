@@ -35,7 +35,7 @@ def door_of(
     """Return how a game is entered whose set-up is a choice of variants."""
     return Door(
         setup=lambda kit, path: variant_setup(kit, variants, path),
-        resume=lambda kit, match: opened(kit, match, face()),
+        resume=lambda kit, match: opened(kit, match, face(), goes_on=True),
         flag=flag,
         computers=partial(_computers, variants),
         read_ahead=read_ahead,

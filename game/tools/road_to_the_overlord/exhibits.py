@@ -11,7 +11,7 @@ from game.core.spelling import Part, Word
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD, events
 from game.rules.road_to_the_overlord.state import Setup, Stage, Table
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Scene
+from game.scenes.frame.stack import Push, Scene
 from game.scenes.road_to_the_overlord.face import FACE
 from game.scenes.road_to_the_overlord.first_match_hints import SEEN
 from game.scenes.saves.saving import keep_record
@@ -90,6 +90,17 @@ def _traded(*slots: tuple[str, int]) -> Exhibit:
     return begin
 
 
+def _taken_up(setup: Setup, count: int) -> Exhibit:
+    """Return what is told first of a match that goes on after so many actions."""
+
+    def begin(kit: Kit) -> Scene:
+        laid = FACE.door.resume(kit, match(kit, setup, count))
+        pushed = next(change for _ in range(9) if isinstance(change := laid.update(20), Push))
+        return pushed.scene
+
+    return begin
+
+
 FIGHTS, PLACES, LOOTS = Stage.FIGHTING, Stage.PLACING, Stage.LOOT
 TABLES: dict[str, Exhibit] = {
     "overlord set-up": set_up(GAME, (Occupant(""), Occupant(""), Occupant(""))),
@@ -108,6 +119,8 @@ TABLES: dict[str, Exhibit] = {
     "overlord strikes": moving(FOUR, events.BlowStruck, 40, 300),
     "overlord rivals": lambda kit: seen(table(kit, RIVALS, 60)),
     "overlord teams": lambda kit: seen(table(kit, TEAMS, 60)),
+    "overlord so far": _taken_up(FOUR, 120),
+    "overlord so far of rivals": _taken_up(RIVALS, 150),
     "overlord alone": lambda kit: seen(table(kit, ONE, 20)),
     "overlord over": lambda kit: table(kit, LONG),
     "overlord result": MATCHES.result(LONG),

@@ -21,8 +21,8 @@ from .walkers import draw_walkers
 from .way import COLUMNS, ROWS, mark_spot
 
 RIM = 4.0
-NEAR = 4
-"""So many cells one looks at, each way, where there is no room for all."""
+NEAR, FRONTS = 4, 8
+"""So many cells one looks at, each way, where there is no room for all: of the land, of a fight."""
 
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
@@ -50,11 +50,14 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
 
 
 def eyed(table: Table) -> tuple[Cell, ...]:
-    """Return the cells about the hero on turn."""
+    """Return the cells about the hero on turn, or in a fight those where both fronts meet."""
     x, y = mark_spot(table.setup.last, table.own.mark)
-    left = min(max(round(x) - NEAR // 2, 0), COLUMNS - NEAR)
-    top = min(max(round(y) - NEAR // 2, 0), ROWS - NEAR)
-    return tuple(Cell(left + n % NEAR, top + n // NEAR) for n in range(NEAR * NEAR))
+    wide = NEAR
+    if table.fight is not None:
+        x, y, wide = COLUMNS / 2, ROWS / 2, FRONTS
+    left = min(max(round(x) - wide // 2, 0), COLUMNS - wide)
+    top = min(max(round(y) - wide // 2, 0), ROWS - wide)
+    return Cell(left, top), Cell(left + wide - 1, top + wide - 1)
 
 
 BOARD = Board(
