@@ -60,8 +60,10 @@ def so_far(
 
 def _chapter(words: Words, each: _Weighed, names: Names) -> ReplayChapter:
     table, event = each.table, each.event
-    won = isinstance(event, events.FightWon)
-    said = _won(words, table, event, names) if won else tell(words, table, event, names)
+    if isinstance(event, events.FightWon):
+        said = _won(words, table, event, names)
+    else:
+        said = tell(words, table, event, names)
     when = words(f"{WORDS}.moment", number=table.round)
     return ReplayChapter(each.shows, when, said, seat_of(table, event))
 
