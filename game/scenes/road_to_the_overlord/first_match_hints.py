@@ -40,8 +40,9 @@ HINTS = (
     reel(HeroWalked),
     at_hand(f"{SEEN}.place", lambda now: _stage(now, Stage.PLACING)),
     at_hand(f"{SEEN}.blows", lambda now: _stage(now, Stage.FIGHTING)),
-    at_hand(f"{SEEN}.loot", lambda now: _stage(now, Stage.LOOT)),
     at_hand(f"{SEEN}.gear", _gear),
     Hint(f"{SEEN}.trade", _trades, "hand", stays=True),
     WHY,
+    # Not in every match do friends win a fight together.
+    at_hand(f"{SEEN}.loot", lambda now: _stage(now, Stage.LOOT)),
 )

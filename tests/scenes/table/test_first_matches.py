@@ -29,7 +29,7 @@ SAID = {
     "dice_and_armour": ["simple", "move", "aim", "parts", "ram", "reach", "why"],
     "arena_of_eight": ["about", "turn", "blows", "reply", "near", "why"],
     "deep_scan": ["about", "aim", "toss", "jump", "event", "base", "trade", "why"],
-    "road_to_the_overlord": [],
+    "road_to_the_overlord": ["about", "turn", "way", "place", "blows", "gear", "trade", "why"],
     "one_cut": ["about", "row", "reach", "stop", "cards", "why"],
 }
 LONG = {"deep_scan": (12, 1500)}
