@@ -22,8 +22,10 @@ PLANK = 40.0
 SMALLER, LEAST = 0.8, 0.5
 """How high the neighbours of the front are, and the smallest box."""
 ASIDE, APART = 0.86, 0.52
-"""How far the first neighbour stands from the front, and the others from each other, by the width
-of the front."""
+"""How far the first neighbour stands from the front, and at most the others from each other, by
+the width of the front."""
+BESIDE = 0.6
+"""So much room the middle of the front keeps to either end of the row, by its width."""
 WIDTHS, OVER = 3.9, 40.0
 """So many widths of the front a row has at least, and how far it may reach out of its room."""
 STEP = 6.0
@@ -58,10 +60,11 @@ def row(
     order = sorted(range(len(standing)), key=lambda number: abs(number - leafing.at))
     aside = room.moved(_lean(room, len(standing), leafing.at), 0)
     left = right = aside.middle[0]
+    apart = _apart(room, len(standing))
     found: list[Button] = []
     for number in order:
         off = number - leafing.at
-        whole = _place(aside, off)
+        whole = _place(aside, off, apart)
         if whole.x < room.x - OVER or whole.right > room.right + OVER:
             continue
         free = whole if not found else _free(whole, left, right, off)
@@ -73,7 +76,7 @@ def row(
 
 def in_front(room: Box, count: int, place: int, cover: Cover) -> Front:
     """Return how the box in front stands."""
-    at = _place(room.moved(_lean(room, count, place), 0), 0)
+    at = _place(room.moved(_lean(room, count, place), 0), 0, 0)
     return Front(at, cover, _large(room))
 
 
@@ -111,8 +114,18 @@ def _large(room: Box) -> Box:
 def _lean(room: Box, count: int, at: float) -> float:
     """Return how far right of the middle the front stands: the whole row is in the middle."""
     wide = _large(room).width
-    most = max(0.0, min(room.width / 2 - wide * 0.6, (count - 1) * APART * wide / 2))
+    half = (count - 1) * _apart(room, count) * wide / 2
+    most = max(0.0, min(room.width / 2 - wide * BESIDE, half))
     return (at / (count - 1) * 2 - 1) * most if count > 1 else 0.0
+
+
+def _apart(room: Box, count: int) -> float:
+    """Return how far boxes stand from each other, so that the whole row has room: also while one
+    of its ends is in front."""
+    if count <= 3:
+        return APART
+    widths, end = room.width / _large(room).width, ASIDE + LEAST / 2
+    return min(APART, (widths - 2 * end) / (count - 3), (widths - end - BESIDE) / (count - 2))
 
 
 def _button(room: Box, each: Standing, off: float, whole: Box, free: Box, tip: str) -> Button:
@@ -125,13 +138,13 @@ def _button(room: Box, each: Standing, off: float, whole: Box, free: Box, tip: s
     return Button(NAME, free, look=Look.BARE, value=game, tip=tip, paint=paint, says=BoxOf(game))
 
 
-def _place(room: Box, off: float) -> Box:
-    """Return where a box stands that is so far from the front."""
+def _place(room: Box, off: float, apart: float) -> Box:
+    """Return where a box stands that is so far from the front, by how far they are `apart`."""
     large, far = _large(room), abs(off)
     near, beyond = min(1.0, far), max(0.0, far - 1)
     tall = large.height * max(LEAST, 1 - near * (1 - SMALLER) - beyond * 0.05)
     tall = large.height if far == 0 else min(large.height, round(tall / STEP) * STEP)
     wide = tall * SHAPE
-    aside = large.width * (near * ASIDE + beyond * APART)
+    aside = large.width * (near * ASIDE + beyond * apart)
     middle = room.middle[0] + (aside if off > 0 else -aside)
     return Box(middle - wide / 2, room.bottom - PLANK - tall, wide, tall)

@@ -139,7 +139,7 @@ def seen(stack, brushes):
 def test_a_box_is_turned_over_by_a_short_movement(kit, brushes):
     kit.settings.change(less_motion=True)
     still = stage.stack(shelf_scene(kit), size=(320, 180))
-    lying = seen(still, brushes).get_at((20, 80))
+    lying = seen(still, brushes).get_at((310, 80))
     kit.settings.change(less_motion=False)
     stack = stage.stack(shelf_scene(kit), size=(320, 180))
     press(stack, Key.ACCEPT)
@@ -151,8 +151,8 @@ def test_a_box_is_turned_over_by_a_short_movement(kit, brushes):
     assert not stack.top.see_through
     assert len({pygame.image.tobytes(each, "RGB") for each in pictures}) == 5
     # Beside the box one sees the shelf until the back is there.
-    assert [each.get_at((20, 80)) == lying for each in pictures[:3]] == [True] * 3
-    assert seen(stack, brushes).get_at((20, 80)) != lying
+    assert [each.get_at((310, 80)) == lying for each in pictures[:3]] == [True] * 3
+    assert seen(stack, brushes).get_at((310, 80)) != lying
 
 
 def test_no_key_waits_for_a_box_that_still_turns(shelf, kit):
@@ -386,6 +386,19 @@ def test_tab_goes_from_box_to_box_as_they_stand_however_fast(shelf, ms):
     boxes = [key.partition(":")[2] for key in walked if key.startswith("box:")]
     first = boxes.index(ORDER[0])
     assert tuple(boxes[first : first + len(ORDER)]) == ORDER
+
+
+@pytest.mark.parametrize(("size", "letters"), (((1280, 720), 100), ((960, 540), 150)))
+def test_every_box_stands_on_the_shelf_whole_whichever_is_in_front(kit, size, letters):
+    kit.settings.change(text_size=letters)
+    stack = stage.stack(shelf_scene(kit), size=size)
+    for _ in ORDER:
+        rest(stack)
+        boxes = [each for key, each in buttons(stack).items() if key.startswith("box:")]
+        assert {each.value for each in boxes} == set(ORDER)
+        page = max(each.box.right for each in stage.widgets_of(stack.top))
+        assert all(0 < each.box.x and each.box.right < page for each in boxes)
+        press(stack, Key.RIGHT)
 
 
 def test_wishes_leave_what_fits(shelf):
