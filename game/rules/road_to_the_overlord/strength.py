@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from game.core.lasting_conditions import left
 from game.core.rules import Seat
 
-from .cards import Slot
+from .cards import CardName, Cards, Slot
 from .effects import Effect, Need, Verb, When
 from .standing import fighter
 from .state import ATTACK, LIFE, Table
@@ -73,10 +74,20 @@ def by_per_cents(table: Table, seat: Seat, verb: Verb, value: int) -> int:
 def worn(table: Table, seat: Seat, when: When = When.WORN) -> Iterator[Effect]:
     """Yield the effects of gear and open skills that count now, each as often as it does."""
     own = table.heroes[seat]
-    for card in (*own.worn, *own.skills):
-        for effect in table.setup.cards.treasure(card).effects:
-            if effect.when is when:
-                yield from (effect for _ in range(_times(table, seat, effect.need)))
+    for effect in _effects(table.setup.cards, own.worn, own.skills, when):
+        if effect.need is Need.NOTHING:
+            yield effect
+        else:
+            yield from (effect for _ in range(_times(table, seat, effect.need)))
+
+
+@lru_cache(maxsize=5_000)
+def _effects(
+    cards: Cards, worn: tuple[CardName, ...], skills: tuple[CardName, ...], when: When
+) -> tuple[Effect, ...]:
+    """Return all effects of such a kind, whatever they need."""
+    of_all = (effect for name in (*worn, *skills) for effect in cards.treasure(name).effects)
+    return tuple(effect for effect in of_all if effect.when is when)
 
 
 def spells(table: Table, seat: Seat, verb: Verb) -> Iterator[int]:
