@@ -21,6 +21,7 @@ from tests.setups.road_to_the_overlord import CARDS
 
 LIVES = (10, 45, 90)
 GEARED = (actions.Wear, actions.Become, actions.Learn)
+PLAYED = (*GEARED, actions.Use, actions.Teleport)
 
 
 @cache
@@ -107,6 +108,16 @@ def miscounted(played):
         "winners": {*last.ending.winners} != {*_winners(played)},
     }
     return ", ".join(name for name, found in wrong.items() if found)
+
+
+def put_to_use(played):
+    """Yield the name of each card that a hero wears, learns or plays, and of all it meets."""
+    for turn in played.turns:
+        if isinstance(turn.action, PLAYED):
+            yield turn.action.card
+        for told in turn.step.events:
+            if isinstance(told.event, events.FightBegan):
+                yield from (foe.name for foe in told.event.foes)
 
 
 def _out(table):

@@ -7,7 +7,14 @@ import pytest
 from game.rules.road_to_the_overlord.state import How
 from tests.laws.matches import spread
 from tests.nights import numbers
-from tests.rules.road_to_the_overlord.many import any_setup, broken, match, miscounted, world
+from tests.rules.road_to_the_overlord.many import (
+    any_setup,
+    broken,
+    match,
+    miscounted,
+    put_to_use,
+    world,
+)
 from tests.setups.road_to_the_overlord import setup
 
 NIGHT = numbers("ROAD_MATCHES", 10_000)
@@ -35,6 +42,17 @@ def test_matches_end_in_each_way():
     played = [match(setup((0, 1, 0), boss_life=5, rounds=14), seed) for seed in (0, 1, 21)]
     assert {each.last.table.ending.how for each in played} == {*How}
     assert {miscounted(each) for each in played} == {""}
+
+
+@pytest.mark.nightly  # a hundred matches take some seconds
+def test_each_card_of_the_game_is_put_to_use():
+    cards = world().cards
+    missing = {each.name for each in (*cards.monsters, *cards.treasures)}
+    for number in range(300):
+        setup = any_setup(number)
+        if missing and setup.cards == cards:
+            missing -= {*put_to_use(match(setup, number))}
+    assert not missing
 
 
 @pytest.mark.nightly  # a match takes some tenths of a second
