@@ -19,13 +19,12 @@ from .leafing import Leafing
 NAME = "box"
 PLANK = 40.0
 """What is left free below the boxes for the board they stand on."""
-SMALLER, LEAST = 0.8, 0.5
-"""How high the neighbours of the front are, and the smallest box."""
+SMALLER, LESS, LEAST = 0.2, 0.05, 0.5
+"""How much lower the neighbours of the front are, each further one than that, and how high the
+smallest box is, by the height of the front."""
 ASIDE, APART = 0.86, 0.52
 """How far the first neighbour stands from the front, and at most the others from each other, by
 the width of the front."""
-BESIDE = 0.6
-"""So much room the middle of the front keeps to either end of the row, by its width."""
 WIDTHS, OVER = 3.9, 40.0
 """So many widths of the front a row has at least, and how far it may reach out of its room."""
 STEP = 6.0
@@ -58,13 +57,12 @@ def row(
     each other is not pointed at. One that is `lifted` is not there; the `tip` is that of
     the front."""
     order = sorted(range(len(standing)), key=lambda number: abs(number - leafing.at))
-    aside = room.moved(_lean(room, len(standing), leafing.at), 0)
+    aside, apart = _spread(room, len(standing), leafing.at)
     left = right = aside.middle[0]
-    apart = _apart(room, len(standing))
     found: list[Button] = []
     for number in order:
         off = number - leafing.at
-        whole = _place(aside, off, apart)
+        whole = _place(aside, apart, off)
         if whole.x < room.x - OVER or whole.right > room.right + OVER:
             continue
         free = whole if not found else _free(whole, left, right, off)
@@ -76,7 +74,7 @@ def row(
 
 def in_front(room: Box, count: int, place: int, cover: Cover) -> Front:
     """Return how the box in front stands."""
-    at = _place(room.moved(_lean(room, count, place), 0), 0, 0)
+    at = _place(*_spread(room, count, place), 0)
     return Front(at, cover, _large(room))
 
 
@@ -111,21 +109,24 @@ def _large(room: Box) -> Box:
     return Box(0, 0, high * SHAPE, high)
 
 
-def _lean(room: Box, count: int, at: float) -> float:
-    """Return how far right of the middle the front stands: the whole row is in the middle."""
-    wide = _large(room).width
-    half = (count - 1) * _apart(room, count) * wide / 2
-    most = max(0.0, min(room.width / 2 - wide * BESIDE, half))
-    return (at / (count - 1) * 2 - 1) * most if count > 1 else 0.0
+def _spread(room: Box, count: int, at: float) -> tuple[Box, float]:
+    """Return the room moved so that its middle is that of the front, and how far boxes stand from
+    each other: the whole row is in the middle of its room, whichever is in front."""
+    wide, last = _large(room).width, count - 1
+    least = _reach(at, 0) + _reach(last - at, 0)
+    gaps = max(0.0, at - 1) + max(0.0, last - at - 1)
+    apart = min(APART, max(0.0, room.width / wide - least) / gaps) if gaps else APART
+    return room.moved((_reach(at, apart) - _reach(last - at, apart)) / 2 * wide, 0), apart
 
 
-def _apart(room: Box, count: int) -> float:
-    """Return how far boxes stand from each other, so that the whole row has room: also while one
-    of its ends is in front."""
-    if count <= 3:
-        return APART
-    widths, end = room.width / _large(room).width, ASIDE + LEAST / 2
-    return min(APART, (widths - 2 * end) / (count - 3), (widths - end - BESIDE) / (count - 2))
+def _reach(boxes: float, apart: float) -> float:
+    """Return how far a side of so many boxes reaches from the middle of the front."""
+    return min(1.0, boxes) * ASIDE + max(0.0, boxes - 1) * apart + _height(boxes) / 2
+
+
+def _height(far: float) -> float:
+    """Return how high a box is so far from the front, by the height of that one."""
+    return max(LEAST, 1 - min(1.0, far) * SMALLER - max(0.0, far - 1) * LESS)
 
 
 def _button(room: Box, each: Standing, off: float, whole: Box, free: Box, tip: str) -> Button:
@@ -138,13 +139,12 @@ def _button(room: Box, each: Standing, off: float, whole: Box, free: Box, tip: s
     return Button(NAME, free, look=Look.BARE, value=game, tip=tip, paint=paint, says=BoxOf(game))
 
 
-def _place(room: Box, off: float, apart: float) -> Box:
-    """Return where a box stands that is so far from the front, by how far they are `apart`."""
+def _place(room: Box, apart: float, off: float) -> Box:
+    """Return where a box stands that is so far from the front, in the middle of the room."""
     large, far = _large(room), abs(off)
-    near, beyond = min(1.0, far), max(0.0, far - 1)
-    tall = large.height * max(LEAST, 1 - near * (1 - SMALLER) - beyond * 0.05)
+    tall = large.height * _height(far)
     tall = large.height if far == 0 else min(large.height, round(tall / STEP) * STEP)
     wide = tall * SHAPE
-    aside = large.width * (near * ASIDE + beyond * apart)
+    aside = large.width * (min(1.0, far) * ASIDE + max(0.0, far - 1) * apart)
     middle = room.middle[0] + (aside if off > 0 else -aside)
     return Box(middle - wide / 2, room.bottom - PLANK - tall, wide, tall)

@@ -397,7 +397,7 @@ def test_every_box_stands_on_the_shelf_whole_whichever_is_in_front(kit, size, le
         boxes = [each for key, each in buttons(stack).items() if key.startswith("box:")]
         assert {each.value for each in boxes} == set(ORDER)
         page = max(each.box.right for each in stage.widgets_of(stack.top))
-        assert all(0 < each.box.x and each.box.right < page for each in boxes)
+        assert all(each.box.x > 0 and each.box.right < page for each in boxes)
         press(stack, Key.RIGHT)
 
 
