@@ -66,14 +66,13 @@ def draw_card(canvas: Canvas, box: Box, card: Treasure) -> None:
 
 
 def _kind(card: Treasure) -> str:
-    match card.sort, card.slot:
-        case ((Sort.PASSIVE | Sort.ACTIVE), _):
-            return f"{card.sort.value}.{card.calling.value}"
-        case Sort.GEAR, Slot.BODY:
+    match card.slot:
+        case Slot.BODY:
             return BODY[card.weight]
-        case Sort.GEAR, Slot.WEAPON:
+        case Slot.WEAPON:
             return "two" if card.hands > 1 else "one"
-        case Sort.GEAR, slot if slot is not None:
+        case None:
+            skill = card.sort in (Sort.PASSIVE, Sort.ACTIVE)
+            return f"{card.sort.value}.{card.calling.value}" if skill else f"{card.sort.value}"
+        case slot:
             return f"{slot.value}"
-        case _:
-            return card.sort.value

@@ -18,7 +18,7 @@ from game.view.road_to_the_overlord.figures import body_of, hero_body, rest_of
 from game.view.road_to_the_overlord.lie_of_field import block_box, stands
 from game.view.road_to_the_overlord.looks import ally_picture, foe_picture
 from game.view.road_to_the_overlord.loot import card_picture, loot_spot
-from game.view.road_to_the_overlord.marks import draw_step, draw_strikes
+from game.view.road_to_the_overlord.marks import NUMBER, draw_step, draw_strikes
 from game.view.road_to_the_overlord.numbers import spell_picture
 from game.view.road_to_the_overlord.walkers import rest
 from tests.paper import Paper
@@ -208,7 +208,7 @@ def test_blows_to_and_fro_have_their_numbers_apart(paper):
     draw_strikes(paper, PLACE, FOUGHT, STRIKES)
     found = numbers(paper)
     assert {*found} == {"14", "31", "22"}
-    assert math.dist(found["14"].middle, found["31"].middle) > PLACE.size
+    assert math.dist(found["14"].middle, found["31"].middle) > 2 * NUMBER * PLACE.size
     inks = {mark.colour for mark in paper.marks}
     assert {"accent", "danger"} <= inks
 
