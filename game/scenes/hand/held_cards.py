@@ -43,8 +43,9 @@ TITLE = Style(Family.MEDIUM, 15)
 TWO_LINES, NARROW_NAME = 38.0, Style(Family.BOLD, 14)
 """How high the name of a pile is that is too narrow for it in one line, and its letters."""
 
-ONE_LINE = 110.0
-"""A card on a plate that is narrower has its name in two lines."""
+PLATED = ((NAME, 36.0, 110.0), (LARGE_NAME, 42.0, 165.0))
+"""How high the name of a card on a plate is in one line and in two, and which narrower card has
+two, in usual letters and in large ones."""
 
 QUOTES = "«»"
 
@@ -197,8 +198,8 @@ def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
 
 def _pictured(box: Box, held: Held, large: bool) -> Box:
     if held.plated and held.titled:
-        lines = 2 if box.width < ONE_LINE else 1
-        return box.above((LARGE_NAME if large else NAME) * lines)
+        one, two, broad = PLATED[large]
+        return box.above(two if box.width < broad else one)
     return above_name(box, large) if held.titled else box
 
 

@@ -13,7 +13,7 @@ from game.scenes.faces.table_face import Held
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.hand import hand_widgets
 from game.scenes.hand.hand_layout import SEEN, arranged
-from game.scenes.hand.held_cards import card, pile
+from game.scenes.hand.held_cards import TITLE, card, pile
 from game.scenes.hand.lit_parts import Laid
 from game.scenes.table import layout
 from game.scenes.table.opened_table import begun
@@ -94,6 +94,18 @@ def test_a_card_whose_name_has_no_room_is_named_by_its_tip(demo):
     name = chooser.called(demo.words, FACE.table, Card("left"))
     assert bare.tip.startswith(name)
     assert not named.tip.startswith(name)
+
+
+@pytest.mark.parametrize(("wide", "lines"), [(86, 2), (160, 1)])
+def test_on_a_narrow_plate_the_name_has_room_for_two_lines(demo, brushes, wide, lines):
+    _, scene = table(demo, 1)
+    chooser = layout.chooser(scene.desk, 0)
+    held = Held(Card("left"), "icon.tick", titled=True, plated=True)
+    button = card(demo, Box(0, 0, wide, 140), FACE.table, chooser, held, True)
+    button.paint(paper := Paper(brushes), button.box)
+    (plate,) = (mark for mark in paper.marks if mark.how == "plate")
+    free = button.box.bottom - plate.box.bottom
+    assert lines == round(free / TITLE.size / 1.2)
 
 
 def test_a_task_that_does_not_fit_beside_the_name_has_a_line_of_its_own(demo):
