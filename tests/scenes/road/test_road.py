@@ -162,7 +162,7 @@ def test_what_earns_three_stars_on_a_longer_ladder_is_its_fifth_rung(kit):
     assert [count for count, _ in rungs] == [3, 2, 1]
 
 
-@pytest.mark.parametrize("chapter, place", [(0, 3), (0, 6), (1, 6)])
+@pytest.mark.parametrize("chapter, place", [(0, 3), (0, 6), (1, 7)])
 def test_a_match_of_the_road_seats_its_commanders_with_their_style(kit, chapter, place):
     what = fight(chapter, place)
     match = match_of(kit, what)
@@ -181,7 +181,7 @@ def test_a_match_of_the_road_goes_on_where_it_was_left(kit):
     again = half_way_bout(kit)
     assert again is not None
     assert again.desk.live.match.count == live.match.count > 0
-    assert going_on(kit, fight(1, 6)) is None
+    assert going_on(kit, fight(1, 7)) is None
 
 
 def test_what_was_left_on_the_road_goes_on_from_the_title(kit):
@@ -266,7 +266,7 @@ def test_the_table_gives_way_to_the_end_and_it_leads_on(kit):
     assert kit.words("road.ford.hill") in words(played.top)
 
 
-@pytest.mark.parametrize("chapter, place", [(0, 3), (1, 6), (2, 3)])
+@pytest.mark.parametrize("chapter, place", [(0, 3), (1, 7), (2, 3)])
 def test_no_seat_of_a_match_lies_below_its_task(kit, chapter, place):
     table = table_of(kit, fight(chapter, place))
     table.handle(Resized(1280, 720))
@@ -278,7 +278,7 @@ def test_no_seat_of_a_match_lies_below_its_task(kit, chapter, place):
 
 
 def test_what_is_played_is_said_with_who_is_met(kit):
-    said = kind_of(kit, fight(1, 6).stage)
+    said = kind_of(kit, fight(1, 7).stage)
     assert all(kit.words(f"commander.{each}") in said for each in ("domino", "hammer", "swift"))
 
 
