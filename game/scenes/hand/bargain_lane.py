@@ -40,6 +40,11 @@ def draw_lane(
 
 def draw_arrow(way: int, may: bool, canvas: Canvas, box: Box) -> None:
     """Draw the arrow of what moves one to a side: -1 is the left one."""
+    draw_way(way, "accent" if may else "faint", canvas, box)
+
+
+def draw_way(way: int, ink: str, canvas: Canvas, box: Box) -> None:
+    """Draw an arrow to a side in the middle of a box."""
     (x, y), high = box.middle, min(box.height, box.width) * 0.34
     points = [(x - way * high * 0.6, y - high), (x + way * high * 0.9, y)]
-    canvas.polygon([*points, (x - way * high * 0.6, y + high)], "accent" if may else "faint")
+    canvas.polygon([*points, (x - way * high * 0.6, y + high)], ink)

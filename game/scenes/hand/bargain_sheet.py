@@ -1,4 +1,5 @@
-"""A bargain as a sheet over the board: a row for each ware, between what both have.
+"""A bargain as a sheet over the board: a row for each ware, between what both have, or tiles where
+there are too many.
 
 What changes hands lies in a lane and is moved towards whoever gets it. Who is only asked sees the
 same lanes, and nothing there moves.
@@ -29,6 +30,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, BUTTON, STRONG
 
 from .bargain_lane import ASIDE, draw_arrow, draw_lane
+from .bargain_tiles import tiles
 from .choosing_seat import Chooser
 from .lit_parts import Dialled, Go, dial_key
 
@@ -52,17 +54,19 @@ def bargain_sheet(
     count, foot = len(bargain.rows), max(FOOT, 2 * page.measure("X", BODY)[1] + 4)
     fixed = HEAD + foot + 2 * EDGE + GAP
     row = min(ROW + GAP, (room.height - fixed) / max(1, count))
-    sheet = room.inset(EDGE / 2, 0).centred(WIDEST, fixed + row * count)
+    crowded = row - GAP < page.measure("X", BODY)[1]
+    sheet = room.inset(EDGE / 2, 0).centred(room.width if crowded else WIDEST, fixed + row * count)
     inside = sheet.inset(EDGE)
-    rows = inside.below(HEAD).stack(count, row - GAP, GAP)
+    middle = inside.below(HEAD).above(foot)
+    laid = (
+        tiles(page, middle, chooser, other)
+        if crowded
+        else _lanes(kit, middle.stack(count, row - GAP, GAP), chooser, other)
+    )
     return (
         Panel(sheet, "panel", "line", 14, shadow=True),
         *_heads(inside.top(HEAD - GAP), chooser, other),
-        *(
-            widget
-            for each, box in zip(bargain.rows, rows, strict=True)
-            for widget in _row(kit, box, chooser, each, other)
-        ),
+        *laid,
         *_foot(kit, page, inside.foot(foot), chooser),
     )
 
@@ -85,6 +89,15 @@ def _heads(box: Box, chooser: Chooser, other: str) -> tuple[Widget, ...]:
         Label(mine.beside(side, GAP), chooser.name, STRONG, ink_of(chooser.mark)),
         Label(theirs.left(theirs.width - room), them, STRONG, ink_of(other), "right"),
         *([Picture(theirs.edge(side), other)] if other else []),
+    )
+
+
+def _lanes(kit: Kit, boxes: tuple[Box, ...], chooser: Chooser, other: str) -> tuple[Widget, ...]:
+    assert chooser.bargain is not None
+    return tuple(
+        widget
+        for each, box in zip(chooser.bargain.rows, boxes, strict=True)
+        for widget in _row(kit, box, chooser, each, other)
     )
 
 

@@ -6,6 +6,7 @@ Each card has a row and a dial of its own: it changes hands, or it does not.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.core.rules import Seat
 from game.core.spelling import Picking
@@ -25,7 +26,8 @@ Slots = tuple[OfferSlot, ...]
 def bargain(
     words: Words, view: Table, seat: Seat, picking: Picking, names: Names
 ) -> Bargain | None:
-    """Return the bargain whose dials stand, or the one that is offered, None for none."""
+    """Return the bargain whose dials stand, or of the one that is offered what changes hands, None
+    for none."""
     action, lying = picking.finished if picking.dials else None, view.bargain
     match action:
         case Offer(_, to, give, get):
@@ -35,7 +37,8 @@ def bargain(
         case _ if lying is not None and lying.to == seat:
             give = slots(lying.get, goods(view, seat, seat))
             get = slots(lying.give, goods(view, seat, lying.of))
-            return _sheet(words, view, seat, lying.of, give, get, names)
+            sheet = _sheet(words, view, seat, lying.of, give, get, names)
+            return replace(sheet, wares=tuple(each for each in sheet.wares if each.gets))
         case _:
             return None
 

@@ -15,6 +15,9 @@ TEN = 10
 """A chance is told in per cent, a value of the ten-sided die is ten of them."""
 COUNTED = frozenset({Verb.WALK, Verb.STUN, Verb.ROOT, Verb.BLIND, Verb.CHARM})
 """The number of these decides the form of their words."""
+AT_ONCE = COUNTED | {Verb.STRIKE, Verb.HEAL, Verb.SILENCE, Verb.CALL, Verb.TELEPORT, Verb.REVIVE}
+"""What one does not have from then on; all else that is played, or comes of a blow, lasts: for some
+turns or for the fight."""
 OR_ALL = frozenset({Verb.HEAL, Verb.ABSORB})
 
 
@@ -72,6 +75,8 @@ def _effect(words: Words, effect: Effect) -> str:
         told.append(words(f"{_KEY}.need.{effect.need.value}"))
     if effect.turns and effect.verb not in COUNTED - {Verb.WALK}:
         told.append(words(f"{_KEY}.turns", count=effect.turns))
+    elif effect.when is not When.WORN and effect.verb not in AT_ONCE:
+        told.append(words(f"{_KEY}.fight"))
     if effect.chance:
         told.append(f"({_per_cent(effect.chance * TEN)})")
     return " ".join(told)

@@ -68,16 +68,19 @@ def _dressed(now: Table) -> bool:
     return _road(now) and len(now.own.worn) > 1 and len(now.own.hand) > 2
 
 
-def _traded(*slots: tuple[str, int]) -> Exhibit:
-    """Return the sheet of a bargain that is put together, its dials turned."""
+def _traded(*slots: tuple[str, int], least: int = 40, many: int = 0) -> Exhibit:
+    """Return the sheet of a bargain that is put together, its dials turned; after so many actions,
+    when both hold so many cards."""
 
     def near(now: Table) -> bool:
         others = (hero for seat, hero in enumerate(now.heroes) if seat != now.turn)
         close = (other for other in others if abs(other.mark - now.own.mark) <= 2)
-        return _dressed(now) and any(len(other.hand) > 1 for other in close)
+        return _dressed(now) and any(
+            len((*other.hand, *other.worn)) > max(1, many) for other in close
+        )
 
     def begin(kit: Kit) -> Scene:
-        scene = seen(table(kit, FOUR, MATCHES.when(FOUR, near, 40)))
+        scene = seen(table(kit, FOUR, MATCHES.when(FOUR, near, least)))
         seat, choosing = scene.desk.open[0], scene.desk.choosing
         choosing.take(seat, Word("offer"))
         choosing.take(seat, choosing.picking(seat).next[0])
@@ -113,6 +116,7 @@ TABLES: dict[str, Exhibit] = {
     "overlord fights": _when(FOUR, _stage(FIGHTS, foes=2), least=40),
     "overlord loot": _when(FOUR, _stage(LOOTS, foes=0), least=40),
     "overlord trades": _traded(("give_1", -1), ("get_1", 1)),
+    "overlord trades much": _traded(("give_2", -1), ("get_1", 1), ("get_3", 1), least=300, many=15),
     "overlord offered": _when(FOUR, lambda now: now.bargain is not None),
     "overlord boss": _when(LONG, _stage(FIGHTS, boss=True)),
     "overlord walks": moving(FOUR, events.HeroWalked, 10, 400),

@@ -45,12 +45,13 @@ def test_all_there_is_to_meet_and_to_find_has_a_name(language):
         ("speed_potion", "Potion, once. 3 marks further a walk for 2 turns."),
         ("life_potion", "Potion, once. Heals fully."),
         ("calm", "Monk, once a fight. Absorbs all damage for 1 turn."),
-        ("mantra", "Monk, once a fight. Your side: absorbs 10 damage in all."),
+        ("mantra", "Monk, once a fight. Your side: absorbs 10 damage in all for the fight."),
         ("mirror", "Sorcerer, once a fight. 2 come along: 1 attack, 1 life each."),
         ("revenge", "Barbarian, once a fight. An enemy: 6 damage. Heals 2."),
         (
             "last_stand",
-            "Crusader, always. When you would die: 30 % of life, once a fight, damage dealt +50 %.",
+            "Crusader, always. When you would die: 30 % of life, once a fight, damage dealt +50 % "
+            "for the fight.",
         ),
         (
             "shield_blow",
