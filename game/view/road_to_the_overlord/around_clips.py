@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import assert_never
 
 from game.core.rules import Seat
@@ -21,10 +22,13 @@ from .loot import loot_spot
 from .own_places import sheet_pose
 from .way import COLUMNS, mark_spot
 
-OPENS, CLOSES, ANSWERED, PLACED, COMES, TURNS = 620, 420, 420, 380, 460, 180
+OPENS, CLOSES, ANSWERED, PLACED, COMES, TURNS = 520, 340, 280, 260, 380, 140
 """How long a fight opens and closes, one answers, a hero and a monster come, and turns begin."""
-FLED, BROKEN, LOST, WON, GAINED, LEVEL, TAKEN = 640, 700, 900, 900, 380, 900, 460
-SEEN = 760
+FLED, BROKEN, LOST, WON, GAINED, LEVEL, TAKEN = 520, 700, 900, 700, 180, 900, 220
+SEEN, FLIES, BLAZES = 760, 560, 1300
+"""How long words are seen, what is won is on its way, and the star of a new level stands."""
+LEAPS, HIGH, UP = 2, 0.3, 1.3
+"""How often and how high one leaps for joy, and how far over it the star stands, in cells."""
 AFTER = 70
 """So much later one monster comes than the one before."""
 OUT = 3.0
@@ -144,22 +148,36 @@ def _gained(
     body = body_of(shown, seat)
     match event:
         case events.ExperienceGained(_, amount):
-            star = effect_between("carry overlord.experience", body, home, GAINED + 160)
+            star = effect_between("carry overlord.experience", body, home, FLIES)
             word = risen(body, f"+{amount}", "realm_fire_light", SEEN)
             return Clip(GAINED, effects=(word, star), sound="trek.loot")
         case events.LevelReached(_, level):
-            rays = effect_at("glory", body, LEVEL + 300)
-            star = effect_at("gain overlord.experience", body, LEVEL + 500)
-            word = risen(home, str(level), f"seat.{seat}.light", LEVEL + 300)
-            return Clip(LEVEL, effects=(rays, star, word), sound="trek.level")
+            return _feast(shown, seat, level)
         case events.LootTaken(_, card):
             fight = shown.fight
             loot = fight.loot if fight is not None else ()
             at = Pose(*loot_spot(loot.index(card))[:2]) if card in loot else CENTRE
-            flies = effect_between(f"carry {picture_of(shown, card)}", at, home, TAKEN + 100)
+            flies = effect_between(f"carry {picture_of(shown, card)}", at, home, FLIES)
             return Clip(TAKEN, effects=(flies,), sound="trek.loot")
         case _:
             assert_never(event)
+
+
+def _feast(shown: Table, seat: Seat, level: int) -> Clip:
+    """A star with the new level blazes over a hero that leaps for joy."""
+    stays, body, ink = rest_of(shown, seat), body_of(shown, seat), f"seat.{seat}.light"
+    high, half = replace(stays, y=stays.y - HIGH), LEVEL // (2 * LEAPS)
+    times = pairwise(range(0, LEVEL + 1, half))
+    ways = ((stays, high, Ease.SETTLE), (high, stays, Ease.FALL)) * LEAPS
+    leaps = tuple(Move(*way, *span) for way, span in zip(ways, times, strict=True))
+    effects = (
+        effect_at("glory", body, BLAZES),
+        effect_at(f"ring {ink}", body, LEVEL),
+        effect_at(f"sparks {ink}", body, BLAZES),
+        effect_at(f"star {level}", replace(body, y=body.y - UP), BLAZES),
+        risen(sheet_pose(shown, seat), str(level), ink, BLAZES),
+    )
+    return Clip(LEVEL, {figure_name(seat): leaps}, effects, sound="trek.level")
 
 
 def _trail(start: Pose) -> Iterator[Effect]:

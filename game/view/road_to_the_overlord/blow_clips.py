@@ -18,9 +18,9 @@ from .figures import body_of, figure_name, rest_of
 from .lie_of_field import stands
 from .numbers import spell_picture
 
-STEPPED, BLOW, BOLT, HURT, HEALED, CAST, SKIPPED = 240, 420, 440, 340, 340, 300, 300
+STEPPED, BLOW, BOLT, HURT, HEALED, CAST, SKIPPED = 220, 380, 400, 260, 260, 240, 260
 """How long a step is, a lunge, a bolt, and what poison, healing, spells and a lost turn take."""
-HITS, FLIES = 200, 300
+HITS, FLIES = 180, 280
 """When a lunge and a bolt strike."""
 SEEN = 820
 LUNGE, ASIDE = 0.55, 0.5

@@ -15,7 +15,7 @@ from game.view.show.clip import Clip, Ease, Effect, Move, Pose, effect_at, effec
 from .figures import body_of, figure_name, rest_of
 from .lie_of_field import stands
 
-CAME, LEFT, ACTED, FELL, REVIVED, DIED = 420, 300, 620, 480, 720, 900
+CAME, LEFT, ACTED, FELL, REVIVED, DIED = 360, 260, 620, 320, 720, 900
 SEEN, FLIES = 820, 300
 
 
@@ -50,7 +50,8 @@ def come_or_gone(
         case events.HeroDied(seat):
             died = _gone(shown, seat, DIED, "trek.dies")
             skull = effect_at(f"cross emblem.{seat}", body_of(shown, seat), DIED + 300)
-            return replace(died, effects=(*died.effects, skull), shake=40)
+            start = effect_at("gain overlord.sign.start", body_of(shown, seat), SEEN, DIED // 2)
+            return replace(died, effects=(*died.effects, skull, start), shake=40)
         case _:
             assert_never(event)
 

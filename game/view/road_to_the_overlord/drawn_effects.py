@@ -10,6 +10,7 @@ from game.view.board.cell_marks import dots
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Family, Style
 from game.view.show import carried_pictures, thrown_dice, victory
 from game.view.show.clip import Ease, Effect, eased
 from game.view.show.drawn_effects import Draw, Effects
@@ -23,6 +24,8 @@ DIE, HASTE = 0.9, 2.4
 """How large a die is, in cells, and how much sooner than others it has fallen."""
 CARRIED, ARC = 0.8, 1.1
 STARS, BEADS = 7, 6
+SPARKS, STAR = 14, 1.25
+"""How many sparks fly off a star, and how large it is, in cells."""
 
 
 def _opens(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -89,6 +92,28 @@ def _hit(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> Non
             canvas.line(start, end, ink, size * broad * (1 - 0.6 * share))
 
 
+def _star(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """A star with a number on it springs up, and fades at last."""
+    (x, y), number = place.spot(effect.x, effect.y), effect.kind.split()[1]
+    high = place.size * stepped(STAR * eased(Ease.BOUNCE, min(1.0, 3 * share)))
+    canvas.picture("overlord.experience", x, y, high, 0, min(255, round(1020 * (1 - share))))
+    if share < 0.8:
+        style = Style(Family.BOLD, round(high * 0.5))
+        box = Box(x - high / 2, y - high / 2, high, high)
+        canvas.write(number, box, style, "night", "centre", wrap=False)
+
+
+def _sparks(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """Sparks fly off to all sides and sink."""
+    (x, y), size = place.spot(effect.x, effect.y), place.size
+    ink = (*canvas.colour(effect.kind.split()[1])[:3], round(255 * (1 - share)))
+    far = size * 2 * eased(Ease.SETTLE, share)
+    for n in range(SPARKS):
+        turn, reach = n * 2 * math.pi / SPARKS, far * (0.6 + 0.2 * (n % 3))
+        spot = x + math.cos(turn) * reach, y + math.sin(turn) * reach + size * share**2
+        canvas.circle(spot, size * 0.09, ink)
+
+
 def _bolt(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """A ball of light flies to its aim with a tail of beads."""
     start, end = ends(place, effect)
@@ -150,6 +175,8 @@ KINDS: Mapping[str, Draw] = {
     "puff": _puff,
     "ring": _ring,
     "hit": _hit,
+    "star": _star,
+    "sparks": _sparks,
     "bolt": _bolt,
     "carry": _carry,
     "pop": _pop,
@@ -164,7 +191,7 @@ KINDS: Mapping[str, Draw] = {
 def effects(calm: bool) -> Effects:
     """Return how effects are drawn; in a calm picture dice lie at once."""
     kinds = {**KINDS, "die": _calm_die} if calm else KINDS
-    return Effects(kinds, frozenset({"puff"}), frozenset({"confetti", "puff", "hit"}))
+    return Effects(kinds, frozenset({"puff"}), frozenset({"confetti", "puff", "hit", "sparks"}))
 
 
 EFFECTS = effects(False)

@@ -23,7 +23,7 @@ from .way import mark_spot
 BEGAN, WHOSE, MARKS, HOP, LONGEST = 220, 760, 260, 170, 1100
 """How long a turn begins and its emblem is seen, how long it is told how far, how long one hop
 from mark to mark is, and the longest way."""
-TELEPORTED, RESTED, FOUND, SPRUNG, ENDED, SHUFFLED = 640, 420, 620, 560, 260, 320
+TELEPORTED, RESTED, FOUND, SPRUNG, ENDED, SHUFFLED = 640, 420, 520, 480, 240, 320
 SEEN, FLIES = 1100, 620
 HIGH = 0.34
 """How high a hop is, in cells."""
@@ -44,10 +44,11 @@ def on_road(shown: Table, event: events.OnRoad) -> Clip:
         case events.HeroTeleported(_, _, to):
             return _teleported(shown, seat, to)
         case events.HeroRested(_, life):
-            more = risen(body, f"+{life - shown.heroes[seat].life}", "good", SEEN)
+            more = life - shown.heroes[seat].life
             glow = effect_at("ring realm_fire_light", body, RESTED + 200)
             hearts = effect_at("lift overlord.life", body, SEEN)
-            return Clip(RESTED, effects=(glow, hearts, more), sound="trek.rest")
+            words = (risen(body, f"+{more}", "good", SEEN),) if more else ()
+            return Clip(RESTED, effects=(glow, hearts, *words), sound="trek.rest")
         case events.HeroQuickened():
             sign = effect_at("drop overlord.spell.stronger", body, SPRUNG + 200)
             return Clip(ENDED, effects=(sign,), sound="trek.heal")

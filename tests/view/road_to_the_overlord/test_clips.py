@@ -252,6 +252,27 @@ def test_who_falls_shrinks_to_nothing(event):
     assert clip.at(clip.ms)[name].alpha == 0
 
 
+def test_who_dies_is_told_to_begin_anew_at_the_start():
+    clip = clip_for(FOUGHT, events.HeroDied(1, 9))
+    (flag,) = (each for each in clip.effects if each.kind.endswith("overlord.sign.start"))
+    assert 0 < flag.begins < clip.ms < flag.begins + flag.ms
+
+
+def test_a_new_level_is_read_on_a_star_over_a_hero_that_leaps(brushes):
+    clip = clip_for(FOUGHT, events.LevelReached(0, 4))
+    heights = [clip.at(clip.ms * part // 4)["figure 0"].y for part in range(5)]
+    assert heights[1] < heights[0] == heights[2] == heights[4] > heights[3]
+    effects(False).draw_above(paper := Paper(brushes), PLACE, [(only(clip, "star"), 600)], False)
+    star, number = paper.marks
+    assert number.what == "4"
+    assert number.middle == pytest.approx(star.middle, abs=2)
+
+
+def test_who_rests_in_full_health_gains_nothing():
+    clip = clip_for(ROAD, events.HeroRested(0, ROAD.heroes[0].life))
+    assert not [each for each in clip.effects if each.kind.startswith("word")]
+
+
 def test_the_boss_shows_its_skill_and_whom_it_meets():
     clip = clip_for(THE_BOSS, events.BossActed(Skill.BAN, 1, Skill.ALL_TO_ME))
     flies, body = only(clip, "carry"), body_of(THE_BOSS, 1)
