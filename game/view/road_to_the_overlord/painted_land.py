@@ -3,8 +3,8 @@ same in every match, painted once for a size, in slices."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
 
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.brushes import Slot
@@ -22,40 +22,37 @@ ROUGH = 3
 """It is drawn through each so many spots of its line."""
 
 
-@dataclass(frozen=True, eq=False)
-class Painting:
-    """A land that is being painted; it goes on where it was left."""
-
-    slices: Iterator[None]
-
-
 def draw_ground(canvas: Canvas, place: BoardPlace) -> None:
     """Draw the land with its way and the tower, but no mark."""
     box = place.box
     inner = place.moved(-box.x, -box.y)
 
     def craft(slot: Slot) -> None:
-        if not isinstance(slot.shown, Painting):
-            paper = Canvas(slot.surface, canvas.brushes, canvas.scale)
-            slot.shown = Painting(painted(paper, inner))
-        for _ in slot.shown.slices:
+        steps = painted(Canvas(slot.surface, canvas.brushes, canvas.scale), inner)
+        done = slot.shown if isinstance(slot.shown, int) else 0
+        for number, paint in enumerate(steps[done:], done + 1):
+            # A step may be broken off inside, where a picture is made: then it is done again.
+            paint()
+            slot.shown = number
             canvas.brushes.patience.spend()
 
     canvas.crafted("road ground", box, craft)
 
 
-def painted(paper: Canvas, place: BoardPlace) -> Iterator[None]:
-    """Paint all of it, in slices."""
+def painted(paper: Canvas, place: BoardPlace) -> tuple[Callable[[], None], ...]:
+    """Return the steps in which all of it is painted."""
     size = place.size
-    for number, top in enumerate(RANGES):
-        paper.piece(f"overlord.land.{number}", place.x, place.y + top * size / UNIT, size)
-        yield
     spots = [place.spot(*spot) for spot in (*line()[::ROUGH], line()[-1])]
-    for broad, ink in WAY:
-        _stroke(paper, spots, size * broad, ink)
-        yield
-    paper.piece("overlord.tower", *place.spot(*TOWER_AT), size * TOWER)
-    yield
+    return (
+        *(
+            partial(
+                paper.piece, f"overlord.land.{number}", place.x, place.y + top * size / UNIT, size
+            )
+            for number, top in enumerate(RANGES)
+        ),
+        *(partial(_stroke, paper, spots, size * broad, ink) for broad, ink in WAY),
+        partial(paper.piece, "overlord.tower", *place.spot(*TOWER_AT), size * TOWER),
+    )
 
 
 def _stroke(paper: Canvas, spots: list[Spot], broad: float, ink: str) -> None:
