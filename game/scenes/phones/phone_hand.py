@@ -106,16 +106,26 @@ def waits(words: Words, rules: Rules, picking: Picking, names: Names) -> str:
 
 
 def reason(
-    kit: Kit, words: Words, face: TableFace, seat: Seat, picking: Picking, names: Names, part: Part
+    kit: Kit,
+    words: Words,
+    face: TableFace,
+    seat: Seat,
+    picking: Picking,
+    names: Names,
+    part: Part,
+    pointed: bool = False,
 ) -> str:
     """Return what is to be said of a part: what would come of it, or why it cannot be picked,
-    and what lies there. Of what is not on the table there is nothing to say."""
+    and what lies there. Of what is not on the table there is nothing to say. A cell that was
+    `pointed` at is one of the board; the part of this name may lie elsewhere."""
     view, may = picking.offers.table, picking.may(part)
     held = {each.part: each for each in face.hand(view, seat)}
     on = isinstance(part, Cell) and sheet_of(kit, face, view).place.on(part)
     if not (may or on or part in held):
         return words("table.not_now")
-    cell = part if isinstance(part, Cell) else face.lies(view, part)
+    lies = face.lies(view, part)
+    may = may and (not pointed or lies in (part, None))
+    cell = part if isinstance(part, Cell) and not (may and lies) else lies
     said = (
         (face.foretell if may else face.why_not)(words, view, seat, picking, part),
         face.tip(words, view, cell, names) if cell is not None else None,

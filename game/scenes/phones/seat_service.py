@@ -171,7 +171,8 @@ class Service:
             part = cell_at(kit, self._face, picking.offers.table, said.x, said.y)
         if part is None:
             return
-        told = reason(kit, words, self._face, seat, picking, names, part)
+        pointed = not isinstance(said, Why)
+        told = reason(kit, words, self._face, seat, picking, names, part, pointed)
         if not picking.next and told == words("table.not_now"):
             told = waits(words, self._sitting.match.rules, picking, names)
             told = told or words("phone.page.state.over")
