@@ -20,11 +20,10 @@ from game.rules.road_to_the_overlord.why_not.of_fight import fought
 
 from .fight_worth import DEATH, MATE, WON, standing
 from .sieges import odds, rounds_left
+from .weights import Weights
 
 GONE: Final = 1.5
 """What a card is worth that is gone after it was played, in points of life."""
-FLIGHT: Final = 7.0
-"""What it costs to flee: way, reward, and the friends who stay."""
 ROOM: Final = 2.0
 """What it is worth to make room for a friend who has no place at the front."""
 HOPE: Final = 0.6
@@ -34,7 +33,7 @@ AGAIN: Final = 6
 Plan = tuple[OfTurn, ...]
 
 
-def best_turn(table: Table, seat: Seat, legal: Sequence[Any]) -> Iterator[Any]:
+def best_turn(table: Table, seat: Seat, legal: Sequence[Any], weights: Weights) -> Iterator[Any]:
     """Look for the best thing to do, yielding the best so far after each that was tried."""
     fight = table.fight
     assert fight is not None
@@ -55,7 +54,8 @@ def best_turn(table: Table, seat: Seat, legal: Sequence[Any]) -> Iterator[Any]:
         if found > most + 0.01:
             most, best = found, plan
         yield best[0] if best else end
-    yield _or_flees(table, fight, seat, legal, most) or (best[0] if best else end)
+    flees = actions.Flee(seat) in legal and _flees(table, fight, seat, most, weights)
+    yield actions.Flee(seat) if flees else (best[0] if best else end)
 
 
 def worth(table: Table, seat: Seat, plan: Plan) -> float:
@@ -101,12 +101,16 @@ def _died(table: Table, seen: Forecast, seat: Seat) -> float:
 
 
 def _luck(table: Table, seen: Forecast) -> float:
-    """Return what dodging saves on the average of all that is foreseen to hit."""
-    return sum(
-        hit.damage * dodge(table, hit.to) / 10
-        for hit in seen.hits
-        if not hit.sure and 0 <= hit.to < len(table.heroes)
-    )
+    """Return what dodging saves on the average of all that is foreseen to be lost."""
+    unsure = {hit.to for hit in seen.hits if not hit.sure} & {*table.seats}
+    return sum(dodge(table, to) / 10 * _lost(table, seen, to) for to in sorted(unsure))
+
+
+def _lost(table: Table, seen: Forecast, seat: Seat) -> int:
+    hits = sum(hit.damage for hit in seen.hits if hit.to == seat and not hit.sure)
+    before, after = table.heroes[seat], seen.table.heroes[seat]
+    left = after.life if after.deaths == before.deaths else 0
+    return max(0, min(hits, before.life - left))
 
 
 def _room(table: Table, seat: Seat) -> float:
@@ -119,15 +123,14 @@ def _room(table: Table, seat: Seat) -> float:
     return ROOM * (waiting == 1 and own is not None and own.at is not None and own.at.y == 2)
 
 
-def _or_flees(table: Table, fight: Fight, seat: Seat, legal: Sequence[Any], most: float) -> Any:
-    """Return the flight, where whatever else is done costs more."""
-    flee = actions.Flee(seat)
-    if flee not in legal or (fight.with_boss and not _hopeless(table, fight)):
-        return None
+def _flees(table: Table, fight: Fight, seat: Seat, most: float, weights: Weights) -> bool:
+    """Whether whatever else is done costs more than to flee."""
+    if fight.with_boss and not _hopeless(table, fight):
+        return False
     others = [each for each in fight.heroes if each.seat != seat]
     lives = sum(table.heroes[each.seat].life for each in others if together(table, each.seat, seat))
-    stays = table.heroes[seat].life + lives - FLIGHT - DEATH * 0.3 * len(others)
-    return flee if stays > most else None
+    stays = table.heroes[seat].life + lives - weights.flight - DEATH * 0.3 * len(others)
+    return stays > most
 
 
 def _hopeless(table: Table, fight: Fight) -> bool:

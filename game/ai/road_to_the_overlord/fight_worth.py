@@ -26,6 +26,9 @@ MATE: Final = 0.8
 WON: Final = 4.0
 CLOSE: Final = 4.0
 """Who has no more life than this at the end was in danger."""
+TOIL, LONG = 0.2, 20
+"""What a turn of blows costs in itself, and after how many turns of a fight that doubles: who
+heals as fast as it is hurt would stand there for ever."""
 HELD: Final = (Verb.STUN, Verb.CHARM)
 FRONTS: Final = tuple(cell for cell in HEROES if row(cell) == FRONT)
 
@@ -48,18 +51,18 @@ def standing(table: Table, seat: Seat) -> float:
     if not own:
         return 0.0
     lives = [float(table.heroes[each.seat].life) for each in own]
-    coming = _coming(table, fight, own, powers)
-    left = sum(lives) - coming
+    deals = _deals(table, fight, own)
+    threats = [_threat(table, foe, powers, deals) for foe in fight.foes]
+    coming = _coming(threats, _late(fight, own))
+    toil = TOIL * sum(each.stands for each in threats) * (1 + fight.number / LONG)
+    left = sum(lives) - coming - toil
     return left - _danger(lives, coming) + _helped(fight, own)
 
 
-def _coming(table: Table, fight: Fight, own: list[Fighter], powers: list[Power]) -> float:
-    """Return what the foes will still take of these heroes."""
-    deals = _deals(table, fight, own)
-    threats = [_threat(table, foe, powers, deals) for foe in fight.foes]
-    threats.sort(key=lambda each: -each.hurts / each.stands)
-    turns, sum_of = _late(fight, own), 0.0
-    for each in threats:
+def _coming(threats: list[Threat], turns: float) -> float:
+    """Return what the foes will still take of these heroes, who strike after so many turns."""
+    sum_of = 0.0
+    for each in sorted(threats, key=lambda each: -each.hurts / each.stands):
         turns += each.stands
         sum_of += each.hurts * max(0.0, turns - 0.9 - each.held)
     return sum_of

@@ -80,7 +80,7 @@ def _thought(table: Table, seat: Seat, legal: Choices, weights: Weights) -> Any:
         return _on_road(table, seat, legal, weights)
     if fight.stage is not Stage.FIGHTING:
         return asked(table, seat, legal, weights)
-    found = yield from _best(best_turn(table, seat, legal))
+    found = yield from _best(best_turn(table, seat, legal, weights))
     return found
 
 

@@ -12,7 +12,9 @@ class Weights:
     enough. A way is too dangerous for who is `wary` of such a chance to die. `loyal` is how much of
     a gift's worth to a mate counts as one's own, `around` how much what lies around a mark counts
     beside what lies on it, 0 for who does not look ahead; a mark further `onward` is worth so much
-    at any time."""
+    at any time.
+    In points of life: what a `flight` costs of way, reward and friends who stay. Who is `shy` comes
+    to another's fight only if such a part of its life would be left."""
 
     card: float = 1.0
     trap: float = 0.8
@@ -23,3 +25,5 @@ class Weights:
     loyal: float = 0.9
     around: float = 1.0
     onward: float = 0.0
+    flight: float = 7.0
+    shy: float = 0.35

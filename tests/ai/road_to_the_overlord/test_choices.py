@@ -9,6 +9,8 @@ from game.ai.road_to_the_overlord.fight_turns import best_turn
 from game.ai.road_to_the_overlord.gear_worth import worth
 from game.ai.road_to_the_overlord.minds import MINDS
 from game.ai.road_to_the_overlord.sieges import odds
+from game.ai.road_to_the_overlord.styles import PLAIN
+from game.content.road_to_the_overlord.card_files import load_world
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.road_to_the_overlord import RULES
@@ -90,6 +92,18 @@ def test_the_faint_flee_or_drink(name):
 
 
 @BOTH
+def test_who_heals_as_fast_as_it_is_hurt_does_not_stand_there_for_ever(name):
+    cards = load_world().cards
+    gear, skills = ("blue_leather", "blue_watchers_helm"), ("last_stand", "good_guard")
+    hero = Hero(3, level=2, life=8, calling=Calling.CRUSADER, worn=gear, skills=skills)
+    foes = Foe(5, "fire_elemental", 5, Cell(1, -1)), Foe(6, "hydra", 4, Cell(3, -1))
+    for number in (1, 300):
+        table = fighting(*foes, heroes=(hero,), number=number)
+        made = replace(table, setup=replace(table.setup, cards=cards))
+        assert chosen(name, made) in (Step(0, Cell(1, 1)), Step(0, Cell(3, 1)))
+
+
+@BOTH
 def test_who_has_acted_and_can_do_no_more_ends_the_turn(name):
     table = fighting(Foe(4, "ogre", 5, Cell(2, -1)), acted=True, stepped=True)
     assert chosen(name, table) == EndTurn(0)
@@ -98,7 +112,7 @@ def test_who_has_acted_and_can_do_no_more_ends_the_turn(name):
 def test_the_search_has_an_answer_from_its_first_piece_on():
     table = fighting(Foe(4, "hydra", 4, Cell(2, -1)), Foe(5, "skeleton", 2, Cell(1, -1)))
     legal = RULES.legal(table, 0)
-    assert all(found in legal for found in best_turn(table, 0, legal))
+    assert all(found in legal for found in best_turn(table, 0, legal, PLAIN))
 
 
 @BOTH
