@@ -14,6 +14,12 @@ from game.rules.lamps_till_dawn.events import ActionPlanned
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.events import PairShown, PointTaken
 from game.rules.proving_ground.events import PairMade, TankDestroyed, TankLost
+from game.rules.road_to_the_overlord.events import (
+    HeroFled,
+    HeroWalked,
+    OfferMade,
+    TreasureFound,
+)
 from game.session.match.computer_matches import finished, trial
 
 SMALL = (
@@ -161,3 +167,27 @@ def test_a_lurker_waits_a_runner_touches_lamps_and_a_dreamer_minds_nightmares():
     assert own > 1.1 * other
     own, other = lamps("dreamer", PlanCall, Ritual.BANISH)
     assert own > 1.3 * other
+
+
+def road(style, counts):
+    """Count what paladins of a style did on the road, and the others."""
+    found = Counter()
+    for own, table, event in told("road_to_the_overlord", "paladin", style, 16):
+        found[getattr(event, "seat", None) == own] += counts(table, event)
+    return found[True], found[False]
+
+
+@pytest.mark.nightly  # sixteen matches a style take half a minute
+def test_a_berserk_stays_a_magpie_finds_a_wayfarer_goes_on_and_a_shepherd_asks_for_nothing():
+    own, other = road("berserk", lambda _, event: isinstance(event, HeroFled))
+    assert 2 * own < other
+    own, other = road("magpie", lambda _, event: isinstance(event, TreasureFound))
+    assert own > 1.1 * other
+    own, other = road("wayfarer", back)
+    assert own < other
+    own, other = road("shepherd", lambda _, event: isinstance(event, OfferMade) and not event.give)
+    assert own == 0 < other
+
+
+def back(table, event):
+    return isinstance(event, HeroWalked) and event.to < table.heroes[event.seat].mark

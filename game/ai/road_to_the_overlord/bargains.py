@@ -75,7 +75,7 @@ def _deals(table: Table, seat: Seat, to: Seat, weights: Weights) -> Iterator[Dea
         for card in mine:
             yield Deal(to, (card,), (), _passed(table, seat, to, card) * weights.loyal)
         for card in theirs:
-            yield Deal(to, (), (card,), _passed(table, to, seat, card))
+            yield Deal(to, (), (card,), _passed(table, to, seat, card) * (2 - weights.loyal))
         return
     for card in mine:
         for other in theirs:

@@ -37,7 +37,7 @@ def asked(table: Table, seat: Seat, legal: Sequence[Any], weights: Weights) -> A
     assert fight is not None
     match fight.stage:
         case Stage.JOINING:
-            return actions.Join(seat, comes=_comes(table, fight, seat, weights))
+            return actions.Join(seat, comes=_comes(table, fight, seat))
         case Stage.ADMITTING:
             return actions.Admit(seat, lets=_lets(table, fight, seat, weights))
         case Stage.PLACING:
@@ -46,7 +46,7 @@ def asked(table: Table, seat: Seat, legal: Sequence[Any], weights: Weights) -> A
             return max(legal, key=lambda each: (worth(table, seat, each.card), each.card))
 
 
-def _comes(table: Table, fight: Fight, seat: Seat, weights: Weights) -> bool:
+def _comes(table: Table, fight: Fight, seat: Seat) -> bool:
     """Whether to join: among mates where it helps more than it endangers; a rival for a share."""
     there = tuple(each.seat for each in fight.heroes)
     ours = together(table, there[0], seat)
@@ -57,7 +57,7 @@ def _comes(table: Table, fight: Fight, seat: Seat, weights: Weights) -> bool:
     if own <= 0:
         return False
     saves = ours and alone[0] <= 0 < both[0]
-    safe = own >= table.heroes[seat].life * weights.shy
+    safe = own >= table.heroes[seat].life * 0.35
     return saves or safe
 
 

@@ -13,7 +13,7 @@ from .weights import Weights
 PLAIN = Weights()
 STYLES: Mapping[str, Weights] = {
     "berserk": Weights(death=2.0, wary=0.4, flight=30.0, odds=0.95),
-    "shepherd": Weights(loyal=1.2, death=8.0, shy=0.05),
+    "shepherd": Weights(loyal=2.0, death=8.0),
     "magpie": Weights(card=6.0),
     "wayfarer": Weights(odds=0.95, turn=3.0, onward=0.4),
 }
