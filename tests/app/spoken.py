@@ -33,6 +33,7 @@ from game.scenes.widgets.widget_kinds import Button
 from game.tools.deep_scan.exhibits import wish as of_scan
 from game.tools.dice_and_armour.exhibits import wish as of_armour
 from game.tools.lamps_till_dawn.exhibits import wish as of_lamps
+from game.tools.road_to_the_overlord.wishes import wish as of_road
 from tests import vjoy
 from tests.scenes.table.hands import next_key
 
@@ -46,6 +47,7 @@ WISHES = {
     "deep_scan": _without_offers,
     "dice_and_armour": of_armour,
     "lamps_till_dawn": of_lamps,
+    "road_to_the_overlord": of_road,
 }
 _KNOWN: dict[object, str] = {}
 """What is wished at the latest moment: it takes too long to be asked in every frame."""
