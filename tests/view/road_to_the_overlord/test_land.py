@@ -6,6 +6,7 @@ from itertools import combinations, count, product
 import pygame
 import pytest
 
+from game.core.grid import Cell
 from game.rules.road_to_the_overlord.cards import Calling, Mark
 from game.rules.road_to_the_overlord.state import Ending, How
 from game.view.canvas.board_place import BoardPlace
@@ -13,6 +14,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.painting_budget import Unfinished
 from game.view.road_to_the_overlord.board import BOARD, draw_table, eyed
 from game.view.road_to_the_overlord.land import draw_land, signs
+from game.view.road_to_the_overlord.lie_of_field import cells_of
 from game.view.road_to_the_overlord.looks import hero_pictures
 from game.view.road_to_the_overlord.marks import draw_way
 from game.view.road_to_the_overlord.mist import FAR, seen_to
@@ -24,7 +26,7 @@ from game.view.road_to_the_overlord.way import mark_spot
 from tests import stage
 from tests.paper import Paper
 
-from .tables import HEROES, PLACE, ROAD
+from .tables import FOUGHT, HEROES, PLACE, ROAD
 
 MONSTER, TREASURE, TRAP = (f"overlord.sign.{each}" for each in ("monster", "treasure", "trap"))
 
@@ -203,9 +205,23 @@ def test_the_board_leaves_room_for_the_sheets():
 @pytest.mark.parametrize("mark", [0, 5, 9, 12])
 def test_where_there_is_little_room_one_looks_at_the_hero_on_turn(mark):
     table = ROAD.with_hero(0, mark=mark)
-    cells, (x, y) = eyed(table), mark_spot(12, mark)
-    assert any(abs(cell.x - x) <= 0.5 and abs(cell.y - y) <= 0.5 for cell in cells)
-    assert all(0 <= cell.x < 12 and 0 <= cell.y < 10 for cell in cells)
+    (first, last), (x, y) = eyed(table), mark_spot(12, mark)
+    assert (last.x - first.x, last.y - first.y) == (3, 3)
+    assert 0 <= first.x <= x + 0.5 <= last.x + 1 <= 12
+    assert 0 <= first.y <= y + 0.5 <= last.y + 1 <= 10
+    middle = (first.x + last.x) / 2, (first.y + last.y) / 2
+    free = (1 < x < 10, 1 < y < 8)
+    assert all(
+        abs(here - at) <= 1 for here, at, roomy in zip(middle, (x, y), free, strict=True) if roomy
+    )
+
+
+def test_in_a_fight_one_looks_at_all_that_stand_at_the_front():
+    first, last = eyed(FOUGHT)
+    shown = {Cell(x, y) for x in range(first.x, last.x + 1) for y in range(first.y, last.y + 1)}
+    fronts = [Cell(n, side) for n in (1, 2, 3) for side in (1, -1)]
+    assert {each for at in fronts for each in cells_of(at)} <= shown
+    assert len(shown) < 12 * 10
 
 
 def test_a_small_picture_has_the_land_and_no_sheets(paper):
