@@ -135,6 +135,28 @@ def points(mode, lower, higher, number):
     return float(winners == {"H"}) if len(winners) == 1 else 0.5
 
 
+PARTIES = [
+    (seats, track, *pair) for seats, track in ((2, SHORT), (3, WHOLE)) for pair in pairwise(OFFERED)
+]
+
+
+@pytest.mark.nightly  # some dozens of matches for each pair take some minutes
+@pytest.mark.parametrize("seats, track, lower, higher", PARTIES)
+def test_together_each_level_wins_what_the_one_below_does_not(seats, track, lower, higher):
+    """Both play the same matches; those count which only one of them wins."""
+    tally = Tally()
+    for number in range(300):
+        won = [
+            bool(played_together(name, seats, track, number).outcome.winners)
+            for name in (lower, higher)
+        ]
+        if won[0] != won[1]:
+            tally = tally.with_points(won[1])
+        if found := verdict(tally, 0.5, 0.65):
+            break
+    assert found == "higher", tally
+
+
 @pytest.mark.nightly  # some dozens of matches for each pair take some minutes
 @pytest.mark.parametrize("mode, lower, higher", LADDERS)
 def test_each_level_is_stronger_than_the_one_below(mode, lower, higher):
