@@ -16,7 +16,18 @@ from game.scenes.road_to_the_overlord.face import FACE
 from game.scenes.road_to_the_overlord.first_match_hints import SEEN
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
-from game.tools.exhibits.exhibit import Exhibit, Exhibits, hinted, replayed, ruled, set_up, shown
+from game.tools.exhibits.exhibit import (
+    FRAME,
+    Exhibit,
+    Exhibits,
+    challenged,
+    hinted,
+    listed,
+    replayed,
+    ruled,
+    set_up,
+    shown,
+)
 from game.tools.exhibits.wished_matches import Wished, seen
 
 from .wishes import wish
@@ -126,6 +137,8 @@ TABLES: dict[str, Exhibit] = {
     "overlord so far": _taken_up(FOUR, 120),
     "overlord so far of rivals": _taken_up(RIVALS, 150),
     "overlord alone": lambda kit: seen(table(kit, ONE, 20)),
+    "overlord challenges": listed(GAME, 5),
+    "overlord challenge": challenged(GAME, 3 * FRAME, place=3),
     "overlord over": lambda kit: table(kit, LONG),
     "overlord result": MATCHES.result(LONG),
     "overlord replay": replayed(lambda kit: match(kit, TWO, 60), 60),

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import Cell
 from game.core.rolled_dice import Rolled, Throw
-from game.core.spelling import Spot, Word
+from game.core.spelling import Piece, Spot, Word
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD, actions, events
 from game.rules.road_to_the_overlord.effects import Verb
 from game.rules.road_to_the_overlord.events import Trap
@@ -182,9 +182,9 @@ def test_what_cannot_be_done_says_why(kit):
     fight = story(**FIGHT)
     assert why(fight, corner(Cell(3, 3))) == "That is further than one step."
     assert why(fight, corner(Cell(1, -1))) == "Nobody enters the other half."
-    assert "straight ahead" in why(
-        story(**{**FIGHT, "fight": ("A front 1", "4 skeleton 2/2 front 2")}), Word("attack")
-    )
+    aside = story(**{**FIGHT, "fight": ("A front 1", "4 skeleton 2/2 front 2")})
+    for part in (Word("attack"), Piece(4), corner(Cell(2, -1))):
+        assert "straight ahead" in why(aside, part)
     assert why(story(), Word("challenge")) == "The Overlord waits on the last mark."
     assert (
         why(story(heroes=("A", "B mark 9")), Word("offer"))
