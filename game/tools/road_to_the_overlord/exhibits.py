@@ -149,5 +149,5 @@ EXHIBITS = Exhibits(
     sheets={"rules of the road": ruled(GAME, "L4.3")},
     below={"overlord result": f"table of {GAME} over", "overlord": "overlord turn"},
     keep=lambda kit: keep_record(kit, match(kit, TWO, 20)),
-    best="overlord fights",
+    best="overlord boss",
 )
