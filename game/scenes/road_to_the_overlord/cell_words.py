@@ -24,10 +24,11 @@ from game.rules.road_to_the_overlord.why_not.reasons import Refusal
 from game.rules.road_to_the_overlord.why_not.refusing import refusal
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
+from game.view.road_to_the_overlord.figures import will_stand
 from game.view.road_to_the_overlord.lie_of_field import fight_cell
 
 from .meant import meant
-from .naming import GAME, WORDS, card_name, cell_name, figure_name, mark_name
+from .naming import GAME, WORDS, card_name, cell_name, figure_name, mark_name, title
 from .places import figures, mark_at
 
 TIP = f"tip.{GAME}"
@@ -41,10 +42,15 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     at = fight_cell(cell)
     if at is None:
         return None
-    there = next((each for each in figures(view.fight) if each.at == at), None)
+    fight = view.fight
+    there = next((each for each in figures(fight) if _place(fight, each) == at), None)
     if there is None:
-        return Tip(_title(cell_name(words, at)), words(f"{TIP}.cell"), "L4.1")
-    return _figure(words, view, view.fight, there, names)
+        return Tip(title(cell_name(words, at)), words(f"{TIP}.cell"), "L4.1")
+    return _figure(words, view, fight, there, names)
+
+
+def _place(fight: Fight, figure: Fighter | Foe | Companion) -> Cell | None:
+    return will_stand(fight, figure) if isinstance(figure, Foe) else figure.at
 
 
 def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
@@ -68,11 +74,7 @@ def mark_tip(words: Words, view: Table, number: int) -> Tip:
     """Return what waits on a mark that one would reach."""
     rule = "L1.2" if number == view.setup.last else "L2.2"
     name = mark_name(words, view.setup, number)
-    return Tip(_title(name), " ".join(_waiting(words, view, number)), rule)
-
-
-def _title(name: str) -> str:
-    return name[:1].upper() + name[1:]
+    return Tip(title(name), " ".join(_waiting(words, view, number)), rule)
 
 
 def _mark(words: Words, view: Table, number: int, names: Names) -> Tip:
@@ -131,7 +133,7 @@ def _figure(
             rule = "L4.3"
     spells = figure.spells if isinstance(figure, Fighter | Foe) else ()
     told.extend(_lasts(words, spell) for spell in spells)
-    return Tip(_title(name), " ".join(filter(None, told)), rule)
+    return Tip(title(name), " ".join(filter(None, told)), rule)
 
 
 def _foe(words: Words, view: Table, foe: Foe) -> Iterator[str]:
@@ -146,7 +148,7 @@ def _foe(words: Words, view: Table, foe: Foe) -> Iterator[str]:
     yield words(f"{TIP}.hero", attack=monster.attack, life=foe.life)
     if monster.mage:
         yield words(f"{TIP}.mage")
-    elif foe.at is not None and row(foe.at) != FRONT:
+    elif view.fight is not None and row(will_stand(view.fight, foe)) != FRONT:
         yield words(f"{TIP}.comes")
     yield words(f"{TIP}.worth", level=monster.level)
 
@@ -157,5 +159,5 @@ def _lasts(words: Words, spell: Spell) -> str:
     amount, number = f"{sign}{abs(spell.amount)}", abs(spell.amount)
     said = words(f"{WORDS}.spell.{spell.verb.value}", amount=amount, number=number)
     if not spell.left:
-        return words(f"{TIP}.lasts_fight", spell=_title(said))
-    return words(f"{TIP}.lasts", spell=_title(said), count=spell.left)
+        return words(f"{TIP}.lasts_fight", spell=title(said))
+    return words(f"{TIP}.lasts", spell=title(said), count=spell.left)

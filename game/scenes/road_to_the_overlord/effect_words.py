@@ -9,6 +9,8 @@ from game.rules.road_to_the_overlord.cards import Slot, Sort, Treasure
 from game.rules.road_to_the_overlord.effects import Effect, Need, Verb, When, Whom
 from game.scenes.frame.kit import Words
 
+from .naming import title
+
 WORDS = "overlord"
 _KEY = f"{WORDS}.effect"
 TEN = 10
@@ -26,7 +28,7 @@ def card_words(words: Words, card: Treasure) -> str:
     told = [", ".join(_sort(words, card)), *_effects(words, card)]
     if card.sort is Sort.CLASS:
         told.append(words(f"{_KEY}.class.{card.calling.value}"))
-    return " ".join(f"{_title(each)}." for each in told if each)
+    return " ".join(f"{title(each)}." for each in told if each)
 
 
 def _sort(words: Words, card: Treasure) -> Iterator[str]:
@@ -103,7 +105,3 @@ def _done(words: Words, effect: Effect) -> str:
 
 def _per_cent(number: int) -> str:
     return f"{number}\u00a0%"
-
-
-def _title(said: str) -> str:
-    return said[:1].upper() + said[1:]

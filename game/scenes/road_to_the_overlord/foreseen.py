@@ -11,6 +11,7 @@ from game.rules.road_to_the_overlord import actions
 from game.rules.road_to_the_overlord.actions import Action
 from game.rules.road_to_the_overlord.events import HeroDied
 from game.rules.road_to_the_overlord.foresight.forecast import Forecast, Hit, OfTurn, forecast
+from game.rules.road_to_the_overlord.standing import figure_of
 from game.rules.road_to_the_overlord.state import Stage, Table
 from game.scenes.frame.kit import Names, Words
 from game.view.canvas.board_place import BoardPlace
@@ -18,7 +19,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.road_to_the_overlord.lie_of_field import fight_cell
 from game.view.road_to_the_overlord.marks import draw_strikes
 
-from .naming import WORDS, figure_name
+from .naming import WORDS, figure_name, title
 
 TOLD = f"{WORDS}.told"
 
@@ -41,19 +42,18 @@ def comes(words: Words, view: Table, seat: Seat) -> str:
 def ahead(words: Words, view: Table, seat: Seat, names: Names, *deeds: OfTurn) -> str:
     """Return what comes of deeds, and then of the end of the turn: own blows, and what it costs."""
     done = forecast(view, *deeds)
-    told = [
-        words(
-            f"{TOLD}.hit{'' if hit.sure else '_maybe'}",
-            name=figure_name(words, view, hit.to, names),
-            damage=hit.damage,
-        )
-        for hit in done.hits
-        if hit.to != seat
-    ]
+    told = [_strikes(words, view, done, hit, names) for hit in done.hits if hit.to != seat]
     if done.won:
         return " ".join((*told, words(f"{TOLD}.won")))
     after = forecast(view, *deeds, actions.EndTurn(seat))
     return " ".join((*told, _costs(words, after, seat, "then" if deeds else "now")))
+
+
+def _strikes(words: Words, view: Table, done: Forecast, hit: Hit, names: Names) -> str:
+    """Return a blow at another, and whether that one falls."""
+    name = title(figure_name(words, view, hit.to, names))
+    key = "falls" if figure_of(done.table, hit.to) is None else "hit"
+    return words(f"{TOLD}.{key if hit.sure else 'hit_maybe'}", name=name, damage=hit.damage)
 
 
 def draw_ahead(

@@ -48,6 +48,11 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
             return _usual(words, view, part, names)
 
 
+def title(said: str) -> str:
+    """Return words as they begin a sentence."""
+    return said[:1].upper() + said[1:]
+
+
 def cell_name(words: Words, at: Cell) -> str:
     """Return a cell of the field by its row, and its number there."""
     return words(f"{WORDS}.cell.{ROWS[row(at)]}", number=at.x)

@@ -7,7 +7,7 @@ from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot, Word
 from game.rules.road_to_the_overlord import actions
 from game.rules.road_to_the_overlord.cards import Sort, Treasure
-from game.rules.road_to_the_overlord.state import Stage, Table
+from game.rules.road_to_the_overlord.state import BOSS_ATTACK, Stage, Table
 from game.rules.road_to_the_overlord.walking import end_of_way
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Words
@@ -54,6 +54,9 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
             return _blows(words, view, seat, picking, part, "L4.3")
         case Cell() if picking.may(part):
             return Tip("", words(f"{WORDS}.told.place.{_row(part)}"), "L4.2")
+        case Word("challenge" as name):
+            him = words(f"{WORDS}.him", attack=BOSS_ATTACK, life=view.setup.boss_life)
+            return Tip("", f"{him} {words(f'{WORDS}.word.{name}.about')}", RULES[name])
         case Word(name) if name in RULES:
             return Tip("", words(f"{WORDS}.word.{name}.about"), RULES[name])
         case _:

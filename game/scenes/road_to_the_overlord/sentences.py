@@ -12,7 +12,7 @@ from game.rules.road_to_the_overlord.state import BOSS, Stage, Table
 from game.scenes.frame.kit import Names, Words
 from game.scenes.match.sentences import Chosen, Sentences
 
-from .naming import GAME, won_key
+from .naming import GAME, title, won_key
 from .sentence_gaps import GAPS
 
 Bargained = events.OfferMade | events.OfferChanged | events.OfferAgreed
@@ -25,8 +25,7 @@ ENDURED = frozenset({Verb.STUN, Verb.ROOT, Verb.BLIND, Verb.CHARM, Verb.POISON, 
 
 def tell(words: Words, shown: Table | None, event: events.Event, names: Names) -> str:
     """Return an event in a line, "" for what is not worth one."""
-    said = SENTENCES.tell(words, shown, event, names)
-    return said[:1].upper() + said[1:]
+    return title(SENTENCES.tell(words, shown, event, names))
 
 
 def retold(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.road_to_the_overlord.actions import FigureNumber
 from game.rules.road_to_the_overlord.field import MONSTERS
@@ -49,10 +50,15 @@ def rest(fight: Fight, figure: Figure) -> Pose:
     if figure.at is not None:
         return stands(figure.at)
     if isinstance(figure, Foe):
-        place = MONSTERS[fight.foes.index(figure) % len(MONSTERS)]
+        place = will_stand(fight, figure)
         return Pose(stands(place).x, stands(place).y, alpha=UNPLACED)
     waiting = [each for each in fight.heroes if each.at is None]
     return waits(waiting.index(figure), len(waiting)) if figure in waiting else waits(0, 1)
+
+
+def will_stand(fight: Fight, foe: Foe) -> Cell:
+    """Return where a monster stands, or will when all are set."""
+    return foe.at or MONSTERS[fight.foes.index(foe) % len(MONSTERS)]
 
 
 def rest_of(table: Table, number: FigureNumber) -> Pose:
@@ -115,7 +121,7 @@ def draw_told(canvas: Canvas, place: BoardPlace, table: Table, figure: Figure, p
     life = life_of(table, number)
     if isinstance(figure, Foe) and figure.skill is not None:
         _draw_skill(canvas, spot, place.size, figure.skill)
-    if pose.alpha == 255 and not (isinstance(figure, Fighter) and figure.at is None):
+    if pose.alpha >= UNPLACED and not (isinstance(figure, Fighter) and figure.at is None):
         draw_numbers(canvas, spot, place.size, attack_of(table, number), life, seat)
         draw_spells(canvas, spot, place.size, lasting)
 

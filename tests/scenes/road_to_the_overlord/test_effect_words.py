@@ -40,22 +40,25 @@ def test_all_there_is_to_meet_and_to_find_has_a_name(language):
     ("card", "said"),
     [
         ("flail", "Two-handed. Attack +3. On a hit, the enemy: attack −1 for the fight (30 %)."),
-        ("iron_will", "Barbarian, always. Damage from afar −20 %."),
+        ("iron_will", "Barbarian’s skill, always at work. Damage from afar −20 %."),
         ("leather", "Light armour. Dodges 30 % of blows."),
         ("speed_potion", "Potion, once. 3 marks further a walk for 2 turns."),
         ("life_potion", "Potion, once. Heals fully."),
-        ("calm", "Monk, once a fight. Absorbs all damage for 1 turn."),
-        ("mantra", "Monk, once a fight. Your side: absorbs 10 damage in all for the fight."),
-        ("mirror", "Sorcerer, once a fight. 2 come along: 1 attack, 1 life each."),
-        ("revenge", "Barbarian, once a fight. An enemy: 6 damage. Heals 2."),
+        ("calm", "Monk’s skill, once a fight. Absorbs all damage for 1 turn."),
+        (
+            "mantra",
+            "Monk’s skill, once a fight. Your side: absorbs 10 damage in all for the fight.",
+        ),
+        ("mirror", "Sorcerer’s skill, once a fight. 2 come along: 1 attack, 1 life each."),
+        ("revenge", "Barbarian’s skill, once a fight. An enemy: 6 damage. Heals 2."),
         (
             "last_stand",
-            "Crusader, always. When you would die: 30 % of life, once a fight, damage dealt +50 % "
-            "for the fight.",
+            "Crusader’s skill, always at work. When you would die: 30 % of life, once a fight, "
+            "damage dealt +50 % for the fight.",
         ),
         (
             "shield_blow",
-            "Crusader, once a fight, with a shield. An enemy: 3 damage, 1 turn is skipped.",
+            "Crusader’s skill, once a fight, with a shield. An enemy: 3 damage, 1 turn is skipped.",
         ),
         ("monk_oath", "A class for good. Monk: light armour, two one-handed weapons."),
     ],

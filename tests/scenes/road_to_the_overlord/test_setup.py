@@ -64,5 +64,5 @@ def test_what_is_played_by_is_told_in_words(kit):
 def test_the_set_up_says_how_strong_the_boss_is_and_when_night_falls(kit):
     setup = chosen("together", 2)
     said = VARIANTS.says(kit.words, setup)
-    assert f"{setup.boss_life} lives; night falls after {setup.rounds} rounds" in said
+    assert f"{setup.boss_life} life; night falls after {setup.rounds} rounds" in said
     assert "night" not in VARIANTS.says(kit.words, chosen("together", 2, "no_night"))

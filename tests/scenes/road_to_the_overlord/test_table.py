@@ -65,6 +65,15 @@ def test_a_cell_of_the_field_is_stepped_on_by_a_click_anywhere_on_it(kit):
         assert scene.live.match.done[0].action == actions.Step(0, Cell(3, 1))
 
 
+def test_whoever_seeks_a_place_is_told_who_will_stand_where(kit):
+    view = story(
+        **{**FIGHT, "fight": ("stage placing", "A", "4 skeleton 2/2", "5 glutton 1/8")}
+    ).table
+    said = [TABLE.tip(kit.words, view, covers(view, Cell(x, -1))[0], NAMES) for x in (2, 1, 3)]
+    assert ["life 2" in said[0].words, "life 8" in said[1].words] == [True, True]
+    assert said[2].words == kit.words("tip.road_to_the_overlord.cell")
+
+
 def test_four_cells_of_the_board_are_one_of_the_field_and_no_two_share_one():
     view = story(**FIGHT).table
     taken = [
@@ -103,7 +112,7 @@ def test_what_the_turn_would_cost_is_said_before_it_ends(kit):
     assert comes(kit.words, view, 0) == "If the turn ends now: −3, 7 left."
     assert comes(kit.words, view, 1) == ""
     struck = ahead(kit.words, view, 0, NAMES, actions.Attack(0))
-    assert struck == "Skeleton: −7. Then the monsters: −1, 9 left."
+    assert struck == "Skeleton: −7, and falls. Then the monsters: −1, 9 left."
     stunned = ahead(kit.words, view, 0, NAMES, actions.Use(0, "freeze", 4))
     assert stunned == "Then the monsters: −1, 9 left."
 

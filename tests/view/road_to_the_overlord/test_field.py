@@ -132,6 +132,7 @@ def test_monsters_that_wait_are_seen_faintly_where_they_will_stand(paper):
     assert len(foes) == 3
     assert all(mark.alpha < 150 for mark in foes)
     assert [rest_of(PLACING, n).x for n in (4, 5, 6)] == [stands(at).x for at in MONSTERS[:3]]
+    assert told(paper, MONSTERS[2])[1:] == ["3"]
 
 
 def test_a_field_lies_over_the_whole_land(paper):
