@@ -25,7 +25,8 @@ from .lit_parts import Dialled, dial_key
 GAP, SIGN, BADGE, MOST = 6.0, 40.0, 20.0, 3
 """Between tiles; how wide a picture and its badge are; so many columns a side has at the most."""
 BESIDE, LEAST = 22.0, 0.75
-"""What a tile needs beside picture and name, and how much smaller letters may become."""
+"""What a tile needs beside picture and name, and how much smaller letters may become that are not
+read from afar."""
 
 
 def tiles(page: Page, box: Box, chooser: Chooser, other: str) -> tuple[Widget, ...]:
@@ -41,7 +42,7 @@ def tiles(page: Page, box: Box, chooser: Chooser, other: str) -> tuple[Widget, .
     count = _columns(page, box.height, longest)
     high = min(2 * SIGN, box.height / ceil(longest / count))
     words = {word for each in bargain.rows for word in each.title.split()}
-    least = max(page.measure(word, SMALL)[0] for word in words) * LEAST
+    least = max(page.measure(word, SMALL)[0] for word in words) * (1 if page.type.far else LEAST)
     named = halves[0].width / count - SIGN - BESIDE >= least
     return tuple(
         _tile(chooser, each, cell, other, named)

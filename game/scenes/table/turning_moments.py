@@ -15,8 +15,8 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
 
-MOST = 4
-"""So many stand below a result."""
+MOST, WIDE = 4, 600
+"""So many stand below a result; so many pixels wide a picture is painted that is made smaller."""
 
 
 def heaviest(
@@ -51,7 +51,8 @@ def _picture(
             taken.append(half_way(match, place, board.motion, eyes))
         now = place >= match.state.told
         paint = partial(_paint, board, taken[0], now)
-        canvas.layer(("moment", id(taken[0])), box, paint, solid=True)
+        pixels = WIDE, round(WIDE * box.height / box.width)
+        canvas.reduced(("moment", id(taken[0])), box, pixels, paint)
 
     return draw
 
