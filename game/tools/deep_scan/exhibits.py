@@ -15,13 +15,24 @@ from game.rules.deep_scan.state import SHORT, HandKind, Positioning, Setup, Ship
 from game.rules.deep_scan.wares import FOR_SALE, Ware
 from game.scenes.deep_scan.face import FACE
 from game.scenes.deep_scan.first_match_hints import SEEN
-from game.scenes.frame.commands import Key, Press
+from game.scenes.frame.commands import Changed, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.table_scene import TableScene
-from game.tools.exhibits.exhibit import Exhibit, Exhibits, hinted, replayed, ruled, set_up, shown
+from game.tools.exhibits.exhibit import (
+    FRAME,
+    Exhibit,
+    Exhibits,
+    challenged,
+    hinted,
+    listed,
+    replayed,
+    ruled,
+    set_up,
+    shown,
+)
 from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "deep_scan"
@@ -205,6 +216,7 @@ def _swinging(ms: int, *stops: int) -> Exhibit:
 
 TABLES: dict[str, Exhibit] = {
     "scan set-up": set_up(GAME, (Occupant(""), Occupant(""), Occupant(""))),
+    "scan set-up solo": set_up(GAME, (Occupant(""),), Changed("mode", 1)),
     "scan turn": lambda kit: seen(table(kit, FOUR, 0)),
     "scan hint": shown(lambda kit: seen(table(kit, DUEL, 0)), hinted(f"{SEEN}.aim")),
     "scan aim": _when(FOUR, _own(lambda own: own.aimed is None), Word("aim"), least=16),
@@ -228,6 +240,8 @@ TABLES: dict[str, Exhibit] = {
     "scan alone": lambda kit: seen(table(kit, ALONE, 20)),
     "scan over": lambda kit: table(kit, DUEL),
     "scan result": MATCHES.result(DUEL),
+    "scan challenges": listed(GAME, 5),
+    "scan challenge": challenged(GAME, 3 * FRAME, place=4),
     "scan replay": replayed(lambda kit: match(kit, DUEL, 40), 60),
 }
 
