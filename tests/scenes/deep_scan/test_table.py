@@ -275,3 +275,30 @@ def test_only_what_may_be_said_is_in_the_hand():
     here = TABLE.standing(story("A (3,2)", "B (2,2)").table, 0)
     assert Word("buy") not in here
     assert Word("repair") not in here
+
+
+def test_what_is_asked_has_its_words_in_the_hand_and_no_others():
+    def words(*ships, **sections):
+        table = story(*ships, **sections).table
+        return [part.name for part in TABLE.standing(table, 0) if isinstance(part, Word)]
+
+    offer = {"own": ("B 4 resources",), "offer": ("A to B: -2 money, +3 resources",)}
+    assert words(**offer) == ["agree", "change", "refuse"]
+    there = "A (4,2)", "B (2,2)"
+    assert words(*there, event=("12/4",)) == ["accept", "decline"]
+    assert words(*there, event=("12/P4",)) == ["accept", "pay", "decline"]
+    assert words(*there, positioning=TOSSED) == ["again", "stronger", "stop"]
+    assert words() == ["aim", "jump", "offer", "wait", "buy", "repair"]
+
+
+def test_a_hand_has_a_place_for_each_number_of_probes_that_may_be_tossed():
+    def counts(*ships, **sections):
+        table = story(*ships, **sections).table
+        return [part.count for part in TABLE.standing(table, 0) if isinstance(part, Count)]
+
+    aimed = {"positioning": ("(4,2)",)}
+    assert counts() == []
+    assert counts(**aimed) == list(range(1, 11))
+    assert counts("A (3,2)", "B (2,2)", **aimed) == [1, 2, 3, 4, 5]
+    assert counts(positioning=TOSSED) == [1, 2]
+    assert counts(positioning=("(4,2) after 3 tosses", *TOSSED[1:])) == []
