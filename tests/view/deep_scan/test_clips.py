@@ -12,7 +12,9 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.played_story import along
 from game.rules.deep_scan import DEEP_SCAN, events
+from game.rules.deep_scan.events import Landed
 from game.rules.deep_scan.setting_up import first
+from game.rules.deep_scan.sky import Offset
 from game.rules.deep_scan.state import SHORT
 from game.rules.deep_scan.wares import Ware
 from game.view.canvas.board_place import BoardPlace
@@ -22,7 +24,7 @@ from game.view.deep_scan.drawn_effects import KINDS, READ, effects
 from game.view.deep_scan.drawn_tosses import draw_flying
 from game.view.deep_scan.own_places import ware_pose
 from game.view.deep_scan.ships import AIMED, SIZE, rest
-from game.view.deep_scan.tosses import read
+from game.view.deep_scan.tosses import Toss, read
 from game.view.deep_scan.trade_clips import terms_of
 from tests.paper import Paper
 from tests.setups.deep_scan import SETUPS
@@ -259,6 +261,18 @@ def test_in_a_calm_picture_probes_do_not_turn_over(brushes):
             turns[calm] |= {mark.angle for mark in paper.pictures("scan.probe")}
     assert turns[True] == {0}
     assert len(turns[False]) > 5
+
+
+def test_neighbours_in_a_handful_turn_over_opposite_ways(brushes):
+    table, _, _ = clip(events.ProbesTossed, "A aim (3,2)", "A toss 1 2", objects=TWO, dice=GOOD)
+    angles = []
+    for number in (1, 2):
+        paper, toss = Paper(brushes), Toss(0, (Landed(number, Offset(100, 0), 100),))
+        draw_flying(paper, PLACE, table, toss, 200, False)
+        angles.append({mark.angle for mark in paper.pictures("scan.probe")})
+    (one,), (two,) = angles
+    assert one != two
+    assert (one + two) % 360 == 0
 
 
 def test_a_lost_probe_fades_beyond_the_border(brushes):

@@ -85,6 +85,23 @@ def test_figures_of_the_ring_are_dark_where_it_is_light(brushes, lit, dark):
     assert found == {"100", "80"} | dark
 
 
+def fills(brushes, lit):
+    """Return how light each ring is, from the outermost to the area."""
+    paper = Paper(brushes)
+    draw_rings(paper, PLACE, TABLE, AIM, lit)
+    discs = [mark for mark in paper.marks if mark.how == "disc" and isinstance(mark.colour, tuple)]
+    return [sum(mark.colour) for mark in sorted(discs, key=lambda mark: -mark.box.width)]
+
+
+def test_rings_grow_lighter_inwards_and_what_is_counted_now_is_lit(brushes):
+    plain, lit = fills(brushes, None), fills(brushes, 40)
+    assert plain == sorted(plain)
+    assert len({*plain}) == 5
+    changed = [number for number in range(5) if lit[number] != plain[number]]
+    assert changed == [1]
+    assert lit[1] > plain[3]
+
+
 THROWN = replace(TABLE, positioning=None, firsts=(6, 6, 2, 5))
 
 
