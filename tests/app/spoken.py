@@ -63,7 +63,7 @@ def _of_banner(table: Table, action: BannerAction) -> bool:
     plan = table.players[action.seat].plan or ()
     before = table.with_player(action.seat, plan=())
     planned = _plan_of_a_marshal(HOLD_THE_BANNER.view(before, action.seat), action.seat)
-    return action == planned[len(plan)]
+    return (action,) == planned[len(plan) : len(plan) + 1]
 
 
 WISHES = {
