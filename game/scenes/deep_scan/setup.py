@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from game.rules.deep_scan.play import new
-from game.rules.deep_scan.setting_up import first
+from game.rules.deep_scan.setting_up import first, lasting
 from game.rules.deep_scan.state import MIDDLE, MOST_SEATS, SHORT, WHOLE, HandKind, Setup
 from game.scenes.frame.kit import Words
 from game.scenes.table.set_up.variants import Variant, Variants
@@ -42,7 +42,7 @@ def _setup(mode: str, seats: int, on: frozenset[str], ground: Any) -> Setup:
     lengths, hands = (ALONE_LENGTHS, ALONE_HANDS) if alone else (LENGTHS, HANDS)
     objects = next((count for name, count in lengths.items() if name in on), MIDDLE)
     hand = next((hand for name, hand in hands.items() if name in on), HandKind.DICE)
-    return replace(found, objects=objects, hands=(hand,) * seats)
+    return replace(lasting(found, objects), hands=(hand,) * seats)
 
 
 def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
@@ -84,5 +84,6 @@ VARIANTS = Variants(
     given=_given,
     seated=_seated,
     told=_told,
+    says=lambda words, setup: words(f"{WORDS}.setup.more") if setup.more else "",
     paint=_sky,
 )

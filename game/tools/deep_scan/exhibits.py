@@ -9,7 +9,7 @@ from typing import Any
 from game.core.spelling import Count, Part, Spot, Word
 from game.rules.deep_scan import DEEP_SCAN, actions, events
 from game.rules.deep_scan.foresight.tosses import best_toss, hope
-from game.rules.deep_scan.setting_up import first
+from game.rules.deep_scan.setting_up import first, lasting
 from game.rules.deep_scan.sky import BASE, Kind, lanes
 from game.rules.deep_scan.state import SHORT, HandKind, Positioning, Setup, Ship, Table
 from game.rules.deep_scan.wares import FOR_SALE, Ware
@@ -43,7 +43,7 @@ WORTH = {Kind.GAS: 3, Kind.GRAVITY: 7, Kind.MAGNETIC: 10, Kind.WORMHOLE: 12}
 def setup_of(seats: int, objects: int = SHORT, hand: HandKind = HandKind.DICE) -> Setup:
     found = first(seats)
     assert found is not None
-    return replace(found, objects=objects, hands=(hand,) * seats)
+    return replace(lasting(found, objects), hands=(hand,) * seats)
 
 
 DUEL, FOUR, PAIRS, ALONE = setup_of(2), setup_of(4, 12), setup_of(6, 12), setup_of(1)

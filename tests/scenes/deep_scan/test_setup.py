@@ -51,6 +51,14 @@ def test_only_the_length_of_a_match_of_several_says_its_minutes(kit, name):
     assert len(match_of(chosen("alone", 1, f"alone_{name}")).table.objects) == LENGTHS[name]
 
 
+def test_a_whole_match_of_two_says_that_it_has_more_probes(kit):
+    def said(seats, name):
+        return VARIANTS.says(kit.words, chosen("each", seats, name))
+
+    assert said(2, "whole") == kit.words("scan.setup.more")
+    assert [said(2, "middle"), said(2, "short"), said(3, "whole")] == ["", "", ""]
+
+
 def test_alone_there_are_thirty_turns():
     assert (chosen("alone", 1).turns, chosen("each", 2).turns) == (30, 60)
 

@@ -291,6 +291,19 @@ def test_a_lost_probe_fades_beyond_the_border(brushes):
     assert not gone
 
 
+def test_a_lost_probe_is_seen_to_fly_on_from_where_it_came_down(brushes):
+    table, _, _ = clip(events.ProbesTossed, "A aim (3,2)", "A toss 1 2", objects=TWO, dice=GOOD)
+    ends = []
+    for lost in (False, True):
+        toss, paper = Toss(0, (Landed(1, Offset(350, 0), 0, lost=lost),)), Paper(brushes)
+        draw_flying(paper, PLACE, table, toss, toss.flies - 60, True)
+        over_map = paper.pictures("scan.probe")[0]
+        ends.append(over_map.middle[0])
+    own = rest(table, 0)
+    lies, flies = (end - PLACE.spot(own.x, own.y)[0] for end in ends)
+    assert flies > 1.5 * lies > 0
+
+
 def test_a_resigned_ship_is_crossed_out():
     table = replace(DEEP_SCAN.new(SETUPS[0][1], 1).table)
     found = clip_for(table, events.SeatResigned(0, 0))

@@ -63,6 +63,13 @@ def test_probes_that_fly_are_seen_over_the_map_and_in_the_ring(brushes):
         assert sum(box.holds(*mark.middle) for mark in probes) == 2
 
 
+def test_what_lies_in_the_sky_is_seen_while_something_is_shown(brushes):
+    paper = Paper(brushes)
+    draw_shown(paper, PLACE, at_the_toss(), False)
+    for cell, kind in ((Cell(3, 2), "gas"), (Cell(4, 2), "wormhole")):
+        assert cell in paper.cells(PLACE, f"scan.kind.{kind}")
+
+
 def lit_chips(brushes, lit):
     """Return whose chips are lit while 1 and 3 fly, of which 1 counts as much as 2 that lay."""
     paper = Paper(brushes)
