@@ -77,8 +77,8 @@ IN_STORIES = (
     Mutation(
         "S2.1",
         "setting_up.py",
-        "min(sum(given), MOST_PROBES - PROBES)",
-        "min(0, MOST_PROBES - PROBES)",
+        "min(setup.more + sum(given), MOST_PROBES - PROBES)",
+        "min(setup.more, MOST_PROBES - PROBES)",
     ),
     Mutation("S2.1", "course.py", "(table.turn + more) % count", "(table.turn - more) % count"),
     Mutation(

@@ -128,6 +128,13 @@ def test_a_card_that_lies_open_is_read_at_its_object(paper):
     assert names(paper, "icon.skull") == ["icon.skull"]
 
 
+def test_a_small_picture_of_a_table_has_its_sky_and_its_ships(paper):
+    draw_table(paper, PLACE, TABLE)
+    assert paper.cells(PLACE, "scan.kind.gas") == {GAS.at}
+    assert paper.cells(PLACE, "scan.kind.wormhole") == {HOLE.at}
+    assert sorted(names(paper, "scan.ship")) == ["scan.ship.0", "scan.ship.1"]
+
+
 def test_a_card_that_is_asked_about_lies_in_the_panel_alone(paper):
     table = replace(TABLE, turn=1, scanning=GAS.reserved)
     draw_table(paper, PLACE, table)
