@@ -84,6 +84,6 @@ VARIANTS = Variants(
     given=_given,
     seated=_seated,
     told=_told,
-    says=lambda words, setup: words(f"{WORDS}.setup.more") if setup.more else "",
+    measured=lambda variant, setup: "two" if setup.more else "about",
     paint=_sky,
 )

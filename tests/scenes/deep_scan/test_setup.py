@@ -51,12 +51,13 @@ def test_only_the_length_of_a_match_of_several_says_its_minutes(kit, name):
     assert len(match_of(chosen("alone", 1, f"alone_{name}")).table.objects) == LENGTHS[name]
 
 
-def test_a_whole_match_of_two_says_that_it_has_more_probes(kit):
+def test_a_whole_match_of_two_says_that_each_has_seven_probes(kit):
     def said(seats, name):
-        return VARIANTS.says(kit.words, chosen("each", seats, name))
+        return kit.words(VARIANTS.told_of("each", chosen("each", seats, name)))
 
-    assert said(2, "whole") == kit.words("scan.setup.more")
-    assert [said(2, "middle"), said(2, "short"), said(3, "whole")] == ["", "", ""]
+    assert "seven probes each" in said(2, "whole")
+    for seats, name in ((2, "middle"), (2, "short"), (3, "whole")):
+        assert "probes" not in said(seats, name)
 
 
 def test_alone_there_are_thirty_turns():
