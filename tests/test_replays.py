@@ -14,8 +14,9 @@ import pytest
 
 from game.session.files.small_steps import finished
 from game.session.match.record import FORMAT, Clocked, Done, Seated, Undone
+from game.session.records import store
 from game.session.records.opening_to_watch import watching
-from game.session.records.replay import play_again, watch
+from game.session.records.replay import play_again, reopening, watch
 from game.session.records.store import open_record, reading
 from tests.games import GAMES
 
@@ -38,6 +39,20 @@ def test_a_recorded_match_plays_to_its_end(path):
 def test_a_match_of_older_rules_is_watched_by_its_events(path):
     record = open_record(path, GAMES)
     assert not watch(record, GAMES[path.parent.parent.name]).again
+
+
+@pytest.mark.parametrize("path", sorted((HOME / "deep_scan" / "older").glob("*.match")), ids=named)
+def test_a_save_of_older_rules_goes_on_where_what_was_changed_did_not_come_up(path, tmp_path):
+    rules, lines = GAMES["deep_scan"], store.unsealed(path.read_bytes()).splitlines()
+    left = tmp_path / "left.match"
+    store.save(left, "\n".join((*lines[:60], "")))
+    with reading(left) as file:
+        match = finished(reopening(file, rules))
+    assert (match.header.rules, match.outcome) == (rules.number, None)
+    (seat,) = match.to_act
+    match.submit(rules.legal(match.table, seat)[0])
+    store.save(left, match.text())
+    assert play_again(open_record(left, GAMES), rules).state == match.state
 
 
 def numbers(game: str) -> set[int]:

@@ -11,6 +11,7 @@ from ctypes import c_char_p, c_int, c_int16, c_uint8, c_uint16, c_uint32, c_void
 
 SOUTH, EAST, WEST, NORTH = 0, 1, 2, 3
 START = 6
+RIGHT_STICK = 8
 LEFT_SHOULDER = 9
 UP, DOWN, LEFT, RIGHT = 11, 12, 13, 14
 

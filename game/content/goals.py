@@ -107,13 +107,15 @@ class Dated:
 class Tally:
     """How much is done, in which turn the match stands, in which turn the goal was reached.
 
-    Lost means that no star can be earned any more.
+    Lost means that no star can be earned any more; `last` is the turn with which it ends anyway, 0
+    for none.
     """
 
     done: int
     turn: int
     won: int | None = None
     lost: bool = False
+    last: int = 0
 
 
 def judged(found: Tally, stars: Stars | Ranks) -> Tally:

@@ -61,11 +61,16 @@ def screen():
 
 
 @pytest.fixture
-def hand(screen, tmp_path):
-    """Return a hand at the program in English, where all that is shown goes by fast, and a curtain
-    falls before every turn."""
+def curtain():
+    """Return when the screen is hidden: before every turn."""
+    return Curtain.ALWAYS
+
+
+@pytest.fixture
+def hand(screen, tmp_path, curtain):
+    """Return a hand at the program in English, where all that is shown goes by fast."""
     first = {"language": "en", "window": list(SIZE), "speed": 800, "bot_speed": 800}
-    first["curtain"] = Curtain.ALWAYS.name
+    first["curtain"] = curtain.name
     (tmp_path / "settings.json").write_text(json.dumps(first))
     made = Hand(screen, tmp_path)
     yield made

@@ -12,19 +12,29 @@ import json
 import queue
 import sys
 import threading
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
+from game.ai.hold_the_banner.minds import MINDS
+from game.ai.mind import decided
 from game.app.frame_loop import Shell
 from game.app.program import run
 from game.app.start_options import Options
+from game.core.chance import Dice
+from game.core.grid import Facing
+from game.core.spelling import Way
 from game.rules.deep_scan.actions import Offer
+from game.rules.hold_the_banner import HOLD_THE_BANNER
+from game.rules.hold_the_banner.actions import Action as BannerAction
+from game.rules.hold_the_banner.state import Table
 from game.rules.tanchiki.cards import KINDS
 from game.scenes.frame.stack import Scene
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.table import layout
+from game.scenes.table.leading import drawn_ways
 from game.scenes.table.table_scene import TableScene as SharedTable
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.tank_chess.table import TableScene as ChessTable
@@ -43,12 +53,28 @@ def _without_offers(table: object, action: object) -> tuple[float, float]:
     return (-1.0, 0.0) if isinstance(action, Offer) else of_scan(table, action)
 
 
+@lru_cache(maxsize=4)
+def _plan_of_a_marshal(view: Table, seat: int) -> tuple[object, ...]:
+    marshal, legal = MINDS["marshal"], HOLD_THE_BANNER.legal(view, seat)
+    return decided(marshal(view, seat, legal, Dice(1, "wish", view.turn)))
+
+
+def _of_banner(table: Table, action: BannerAction) -> bool:
+    """Wish in Hold the Banner for what a marshal has planned, step by step."""
+    plan = table.players[action.seat].plan or ()
+    before = table.with_player(action.seat, plan=())
+    planned = _plan_of_a_marshal(HOLD_THE_BANNER.view(before, action.seat), action.seat)
+    return (action,) == planned[len(plan) : len(plan) + 1]
+
+
 WISHES = {
     "deep_scan": _without_offers,
     "dice_and_armour": of_armour,
+    "hold_the_banner": _of_banner,
     "lamps_till_dawn": of_lamps,
     "road_to_the_overlord": of_road,
 }
+WAYS = {Facing.NORTH: "Up", Facing.SOUTH: "Down", Facing.WEST: "Left", Facing.EAST: "Right"}
 _KNOWN: dict[object, str] = {}
 """What is wished at the latest moment: it takes too long to be asked in every frame."""
 
@@ -143,9 +169,11 @@ def of_shared(scene: SharedTable) -> dict[str, object]:
     picks = [each for each in found if isinstance(each, Button) and isinstance(each.says, Pick)]
     return {
         "moves": desk.live.match.count,
+        "turn": desk.face.turns(desk.live.match.table),
         "picked": sum(len(desk.choosing.picking(seat).picked) for seat in desk.open),
         "open": list(desk.open),
-        "wish": wished(scene),
+        "wish": (wish := wished(scene)),
+        "way": drawn(scene, *wish) if wish else "",
         "focus": {seat: desk.form.focused(seat) for seat in (-1, *desk.open)},
         "picks": [f"{each.name}:{each.value}" for each in picks if each.enabled],
         "main": [
@@ -156,7 +184,7 @@ def of_shared(scene: SharedTable) -> dict[str, object]:
     }
 
 
-def wished(scene: SharedTable) -> list[object]:
+def wished(scene: SharedTable) -> list[Any]:
     """Return who is to choose, and the control that leads to what a keen player does there."""
     desk, match = scene.desk, scene.desk.sitting.match
     if match.rules.name not in WISHES or not set(desk.open) & set(match.to_act):
@@ -167,6 +195,15 @@ def wished(scene: SharedTable) -> list[object]:
         _KNOWN.clear()
         _KNOWN[key] = next_key(scene, seat, partial(wish, match.table))
     return [seat, _KNOWN[key]]
+
+
+def drawn(scene: SharedTable, seat: int, name: str) -> str:
+    """Return the key of direction that draws what a control leads to, "" if none does."""
+    picking = scene.desk.choosing.picking(seat)
+    if name.startswith("go.") or not drawn_ways.steers(scene.desk, seat, picking):
+        return ""
+    part = picking.next[int(name.rpartition(":")[2])]
+    return WAYS.get(part.facing, "") if isinstance(part, Way) else ""
 
 
 def main() -> int:

@@ -54,14 +54,23 @@ class Commander:
 
     def play(self, most=900):
         for _ in range(most):
-            wait_for(lambda: self.ends or self.table.get("wish"))
+            wait_for(lambda: self.ends or self.sees("here") or self.table.get("wish"))
             if self.sees("who.later"):
                 self.device.stay_nameless()
                 self.hand.seen("again")
             if self.over:
                 return
-            self.pick(*self.now)
+            if self.sees("here"):
+                self.open_the_curtain()
+            else:
+                self.pick(*self.now)
         raise AssertionError("the match never ended")
+
+    def open_the_curtain(self):
+        """Say to be there: each seat's own pad opens its own curtain, and no other."""
+        for seat in (0, 1) if isinstance(self.device, Pads) else (-1,):
+            if self.sees("here"):
+                self.device.choose("here", seat)
 
     def pick(self, wish, *before):
         seat, name = wish

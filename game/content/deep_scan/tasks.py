@@ -66,9 +66,9 @@ def of_day(date: str) -> Dated:
 
 def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
     """Return the resources so far; a match that is over without a star is lost."""
-    found, turn = table.ships[SHIP].has.resources, table.number
+    found, turn, last = table.ships[SHIP].has.resources, table.number, table.setup.turns
     over, enough = table.ending is not None, found >= goal.count
-    return Tally(found, turn, turn if over and enough else None, over and not enough)
+    return Tally(found, turn, turn if over and enough else None, over and not enough, last)
 
 
 def _posed(place: str, stars: Ranks, seed: int) -> Posed:

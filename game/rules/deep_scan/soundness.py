@@ -65,6 +65,8 @@ def _of_setup(setup: Setup) -> Iterator[str]:
         yield f"{len(setup.hands)} hands for {seats} seats"
     if setup.given and (len(setup.given) != seats or max(setup.given) > MOST_GIVEN):
         yield f"{setup.given} given to {seats} seats"
+    if setup.more > MOST_GIVEN:
+        yield f"{setup.more} probes more for each ship"
 
 
 def _of_table(table: Table) -> Iterator[str]:

@@ -137,7 +137,7 @@ class Setup:
     """`ships` is the ship of each seat; one seat alone plays for the most in `turns` turns.
 
     `hands` are those of the seats, `given` are handicaps by seats, empty for none: so many probes
-    more at the start, for the ship.
+    more at the start, for the ship; `more` are those that every ship has besides (S2.1).
     """
 
     ships: tuple[ShipNumber, ...] = (0, 1)
@@ -147,6 +147,7 @@ class Setup:
     """The match ends after so many turns of each ship; 0 for no end by turns."""
     given: tuple[Few, ...] = ()
     moment: Moment | None = field(default=None, metadata=LATER)
+    more: Few = field(default=0, metadata=LATER)
 
     @property
     def alone(self) -> bool:

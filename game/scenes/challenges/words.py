@@ -166,9 +166,16 @@ def until(kit: Kit, stars: int, turn: int, last: int) -> str:
 
 
 def _ladder_line(kit: Kit, stars: Ranks, tally: Tally) -> str:
-    """Return the points so far, and what the next star costs."""
-    points = kit.words("challenge.points", count=tally.done)
-    worth = stars.worth(tally.done)
+    """Return the points so far, what the next star costs, and how many turns there are."""
+    line = _rung(kit, stars, tally.done)
+    if not tally.last:
+        return line
+    turn = min(tally.turn, tally.last)
+    return kit.words("challenge.line_turn", turn=turn, last=tally.last, line=line)
+
+
+def _rung(kit: Kit, stars: Ranks, done: int) -> str:
+    points, worth = kit.words("challenge.points", count=done), stars.worth(done)
     if worth == stars.most:
         return kit.words("challenge.line_top", points=points, count=worth)
     wanted = stars.points[worth]

@@ -144,12 +144,13 @@ def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | No
         case Word("repair_by_resources"):
             return Repair(seat, by_resources=True)
         case _:
-            probes = [each.number for each in picking.picked if isinstance(each, Spot)]
-            return _meant_on_turn(view, seat, part, probes or [_first_lying(view)])
+            return _meant_on_turn(view, seat, picking, part)
 
 
-def _meant_on_turn(view: Table, seat: Seat, part: Part, probes: list[ProbeNumber]) -> Action | None:
+def _meant_on_turn(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | None:
     """Return the same of what wants more parts: an aim, a jump, a toss, a card, an offer."""
+    probes = [each.number for each in picking.picked if isinstance(each, Spot)]
+    probes = probes or [_first_lying(view)]
     match part:
         case Word("aim"):
             at = _to_aim_at(view)
@@ -160,6 +161,8 @@ def _meant_on_turn(view: Table, seat: Seat, part: Part, probes: list[ProbeNumber
             return Toss(seat, tuple(range(1, count + 1)))
         case Word("again"):
             return Toss(seat, tuple(sorted(probes)))
+        case Spot(_, number) if Word("stronger") in picking.picked:
+            return Strengthen(seat, number)
         case Spot(_, number):
             return Toss(seat, tuple(sorted({*probes, number})))
         case Word("stronger"):

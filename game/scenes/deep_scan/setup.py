@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from game.rules.deep_scan.play import new
-from game.rules.deep_scan.setting_up import first
+from game.rules.deep_scan.setting_up import first, lasting
 from game.rules.deep_scan.state import MIDDLE, MOST_SEATS, SHORT, WHOLE, HandKind, Setup
 from game.scenes.frame.kit import Words
 from game.scenes.table.set_up.variants import Variant, Variants
@@ -22,10 +22,13 @@ SEATS = {
     "alone": range(1, 2),
 }
 LENGTHS = {"middle": MIDDLE, "whole": WHOLE, "short": SHORT}
+ALONE_LENGTHS = {f"alone_{name}": count for name, count in LENGTHS.items()}
+"""Alone it takes thirty turns under any sky."""
 HANDS = {"dice": HandKind.DICE, "hand": HandKind.METER}
 ALONE_HANDS = {"alone_dice": HandKind.DICE, "alone_hand": HandKind.METER}
 """Alone no computer throws."""
-LENGTH, HAND, ALONE_HAND = range(3)
+LENGTH, HAND, ALONE_LENGTH, ALONE_HAND = range(4)
+LISTS: tuple[Iterable[str], ...] = (LENGTHS, HANDS, ALONE_LENGTHS, ALONE_HANDS)
 SHOWN_SEED = 7
 """Of a sky that is laid out anew for each match the set-up shows one."""
 
@@ -35,10 +38,11 @@ def _setup(mode: str, seats: int, on: frozenset[str], ground: Any) -> Setup:
     seats = min(max(seats, SEATS[mode][0]), SEATS[mode][-1])
     found = first(seats)
     assert found is not None
-    objects = next((count for name, count in LENGTHS.items() if name in on), MIDDLE)
-    hands = ALONE_HANDS if mode == "alone" else HANDS
+    alone = mode == "alone"
+    lengths, hands = (ALONE_LENGTHS, ALONE_HANDS) if alone else (LENGTHS, HANDS)
+    objects = next((count for name, count in lengths.items() if name in on), MIDDLE)
     hand = next((hand for name, hand in hands.items() if name in on), HandKind.DICE)
-    return replace(found, objects=objects, hands=(hand,) * seats)
+    return replace(lasting(found, objects), hands=(hand,) * seats)
 
 
 def _given(setup: Setup, handicaps: Sequence[Sequence[str]]) -> Setup:
@@ -73,12 +77,13 @@ VARIANTS = Variants(
     words=WORDS,
     all=(
         _variant("each", LENGTH, HAND),
-        _variant("alone", LENGTH, ALONE_HAND),
+        _variant("alone", ALONE_LENGTH, ALONE_HAND),
     ),
     setup=_setup,
-    lists=(tuple(LENGTHS), tuple(HANDS), tuple(ALONE_HANDS)),
+    lists=tuple(tuple(each) for each in LISTS),
     given=_given,
     seated=_seated,
     told=_told,
+    measured=lambda variant, setup: "two" if setup.more else "about",
     paint=_sky,
 )

@@ -14,7 +14,7 @@ from game.view.hold_the_banner.board import BOARD
 
 from .figures import FIGURES
 from .naming import GAME, GIVEN
-from .replay_chapters import chapters
+from .replay_chapters import chapters, whose
 from .sentences import tell
 from .setup import VARIANTS
 from .table_face import TABLE
@@ -44,7 +44,7 @@ FACE: Face = Face(
     door=door_of(
         VARIANTS, lambda: FACE, TimedOut, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)
     ),
-    board=face_of(BOARD, tell, chapters, hidden=True),
+    board=face_of(BOARD, tell, chapters, hidden=True, whose=whose),
     challenges=CHALLENGES,
     table=TABLE,
     figures=FIGURES.face,

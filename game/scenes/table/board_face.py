@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.core.rules import Seat
 from game.scenes.faces.board_face import BoardFace, ReplayChapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
@@ -16,13 +17,15 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
 
 Tell = Callable[[Words, Any, Any, Names], str]
+Whose = Callable[[Any, Any], Seat | None]
 Chapters = Callable[[Words, Watch, Names], tuple[ReplayChapter, ...]]
 
 
 def face_of(
-    board: Board, tell: Tell, chapters: Chapters, hidden: bool = False
+    board: Board, tell: Tell, chapters: Chapters, hidden: bool = False, whose: Whose = seat_of
 ) -> Callable[[Kit], BoardFace]:
-    """Return the face of a board; `chapters` finds the events that one jumps to."""
+    """Return the face of a board; `chapters` finds the events that one jumps to, `whose` the seat
+    that an event is about."""
 
     def face(kit: Kit) -> BoardFace:
         def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
@@ -46,6 +49,7 @@ def face_of(
             motion=Motion(board.clip_for, lambda event: tempo(kit.settings.now), board.flow),
             chapters=chapters,
             hidden=hidden,
+            whose=whose,
             tile=tile if tiled else None,
             wide=wide if tiled else lambda table: 1.0,
             pulses=board.pulses,

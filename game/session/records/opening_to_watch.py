@@ -36,7 +36,7 @@ def watching(file: Sealed, games: Mapping[str, Rules]) -> Steps[Opened]:
         yield share * LOOK
     rules = games[read_head(parsed(file.lines()), games)["game"]]
     try:
-        match = yield from reopening(file, rules)
+        match = yield from reopening(file, rules, older=False)
     except ReplayMismatch as mismatch:
         record = yield from reading_record(file, rules)
         watch = yield from telling_again(record, rules, str(mismatch))

@@ -1,14 +1,14 @@
 """Records played again.
 
 A record is resumed by letting its actions through the rules once more; every digest must
-agree. To watch one is possible even when the rules have moved on: then its own events are
-shown, and no rule is asked.
+agree. A save of older rules goes on if those of today make the same table of it. To watch a record
+is possible even when they do not: then its own events are shown, and no rule is asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.rules import IllegalAction, Rules, Seat, State, Told
@@ -58,11 +58,15 @@ class Watch:
 
 
 def reopening(
-    file: Sealed, rules: Rules, flag: Callable[[Seat], Any] | None = None
+    file: Sealed,
+    rules: Rules,
+    flag: Callable[[Seat], Any] | None = None,
+    older: bool = True,
 ) -> Steps[Match]:
     """Play a save again in small steps, to go on with it; raise Damaged, Foreign, ReplayMismatch.
 
-    Only the table as it stands now is compared; the match has doubts about the way there.
+    Only the table as it stands now is compared; the match has doubts about the way there. Where
+    `older` rules will do, it goes on by those of today.
     """
     for share in file.whole():
         yield share * LOOK
@@ -72,6 +76,8 @@ def reopening(
     yield LOOK
     start = scribe.start(head, header)
     yield LOOK
+    if older and header.rules < rules.number:
+        header = replace(header, rules=rules.number)
     match = _begun(header, start, rules, flag)
     for line in written:
         _enter_unseen(match, scribe.move(head, line.plain), line.text)

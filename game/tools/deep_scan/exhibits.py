@@ -9,19 +9,30 @@ from typing import Any
 from game.core.spelling import Count, Part, Spot, Word
 from game.rules.deep_scan import DEEP_SCAN, actions, events
 from game.rules.deep_scan.foresight.tosses import best_toss, hope
-from game.rules.deep_scan.setting_up import first
+from game.rules.deep_scan.setting_up import first, lasting
 from game.rules.deep_scan.sky import BASE, Kind, lanes
 from game.rules.deep_scan.state import SHORT, HandKind, Positioning, Setup, Ship, Table
 from game.rules.deep_scan.wares import FOR_SALE, Ware
 from game.scenes.deep_scan.face import FACE
 from game.scenes.deep_scan.first_match_hints import SEEN
-from game.scenes.frame.commands import Key, Press
+from game.scenes.frame.commands import Changed, Key, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.table_scene import TableScene
-from game.tools.exhibits.exhibit import Exhibit, Exhibits, hinted, replayed, ruled, set_up, shown
+from game.tools.exhibits.exhibit import (
+    FRAME,
+    Exhibit,
+    Exhibits,
+    challenged,
+    hinted,
+    listed,
+    replayed,
+    ruled,
+    set_up,
+    shown,
+)
 from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "deep_scan"
@@ -32,7 +43,7 @@ WORTH = {Kind.GAS: 3, Kind.GRAVITY: 7, Kind.MAGNETIC: 10, Kind.WORMHOLE: 12}
 def setup_of(seats: int, objects: int = SHORT, hand: HandKind = HandKind.DICE) -> Setup:
     found = first(seats)
     assert found is not None
-    return replace(found, objects=objects, hands=(hand,) * seats)
+    return replace(lasting(found, objects), hands=(hand,) * seats)
 
 
 DUEL, FOUR, PAIRS, ALONE = setup_of(2), setup_of(4, 12), setup_of(6, 12), setup_of(1)
@@ -205,6 +216,7 @@ def _swinging(ms: int, *stops: int) -> Exhibit:
 
 TABLES: dict[str, Exhibit] = {
     "scan set-up": set_up(GAME, (Occupant(""), Occupant(""), Occupant(""))),
+    "scan set-up solo": set_up(GAME, (Occupant(""),), Changed("mode", 1)),
     "scan turn": lambda kit: seen(table(kit, FOUR, 0)),
     "scan hint": shown(lambda kit: seen(table(kit, DUEL, 0)), hinted(f"{SEEN}.aim")),
     "scan aim": _when(FOUR, _own(lambda own: own.aimed is None), Word("aim"), least=16),
@@ -228,6 +240,8 @@ TABLES: dict[str, Exhibit] = {
     "scan alone": lambda kit: seen(table(kit, ALONE, 20)),
     "scan over": lambda kit: table(kit, DUEL),
     "scan result": MATCHES.result(DUEL),
+    "scan challenges": listed(GAME, 5),
+    "scan challenge": challenged(GAME, 3 * FRAME, place=4),
     "scan replay": replayed(lambda kit: match(kit, DUEL, 40), 60),
 }
 

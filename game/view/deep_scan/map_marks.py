@@ -55,13 +55,14 @@ def draw_aim(canvas: Canvas, place: BoardPlace, table: Table, ship: ShipNumber, 
 
 
 def draw_lines(canvas: Canvas, place: BoardPlace, table: Table, ship: ShipNumber, at: Cell) -> None:
-    """Draw the area and the lines of an object as they lie in the sky."""
+    """Draw the area and the lines of an object as they lie in the sky, below its card."""
     object = table.object_at(at)
     if object is not None:
         width = WIDTHS[object.kind] / APART * place.size
         for number in range(1, RINGS + 1):
             canvas.circle(place.middle(at), width * number, "night", 3)
             canvas.circle(place.middle(at), width * number, f"seat.{ship}.light", 1.2)
+        draw_reserved(canvas, place, object)
 
 
 def draw_jump(

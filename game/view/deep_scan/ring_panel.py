@@ -32,7 +32,7 @@ TINTS = 0.9, 0.6, 0.4, 0.24, 0.12
 UP_AND_DOWN = (0, -1, 1, -1, 1)
 """On which side of the middle the name of each ring stands: each has room so."""
 PROBE = 0.4
-FIGURE = 0.28
+FIGURE = 0.33
 
 
 def draw_ring(

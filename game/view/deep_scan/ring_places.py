@@ -8,12 +8,12 @@ which nothing ever covers.
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import Final
 
 from game.core.grid import Cell
 from game.rules.deep_scan.sky import WIDTHS, Kind, Offset, offset
 from game.rules.deep_scan.state import Positioning, Table
-from game.rules.deep_scan.wares import MOST_PROBES
 
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot
 
@@ -28,8 +28,10 @@ CHIPS, CHIP_TOP, CHIP_WIDE, CHIP_HIGH = 5, TOP + 4.6, 0.7, 0.92
 FRAME: Final = 0.08
 """How broad the frame of the panel is, in cells."""
 NUDGE: Final = 0.27
-"""So far beside one another lie those that have come to rest on the same spot; no further than the
-area reaches."""
+"""So far beside one another lie those that have come to rest on the same spot, or about half as
+far where they are too many; no further than the area reaches."""
+SEARCHES: Final = (NUDGE, NUDGE, 24), (0.45 * NUDGE, NUDGE / 8, 64)
+"""How much room is searched for, by which turns, and by how many."""
 ROUNDING: Final = 1e-6
 """A spot that is turned by so much less is turned enough."""
 
@@ -50,21 +52,29 @@ def lying(kind: Kind, positioning: Positioning) -> dict[int, Spot]:
     found: dict[int, Spot] = {}
     for probe in positioning.probes:
         spot = in_ring(kind, positioning.at, probe.place, probe.strengthened)
-        for _ in range(MOST_PROBES):
-            if all(math.dist(spot, other) > NUDGE - ROUNDING for other in found.values()):
-                break
-            spot = _turned(spot)
-        found[probe.number] = spot
+        found[probe.number] = _beside(spot, found.values())
     return found
 
 
-def _turned(spot: Spot) -> Spot:
-    """Return a spot a little further round the ring, or aside of its middle: it counts the same."""
+def _beside(spot: Spot, others: Collection[Spot]) -> Spot:
+    """Return the spot, or the nearest one with room round it that counts the same."""
+    for room, turn, most in SEARCHES:
+        free = spot
+        for _ in range(most):
+            if all(math.dist(free, other) > room - ROUNDING for other in others):
+                return free
+            free = _turned(free, turn)
+    return spot
+
+
+def _turned(spot: Spot, turn: float) -> Spot:
+    """Return a spot so much further round the ring; from the middle one comes aside first."""
     dx, dy = spot[0] - RING_MIDDLE[0], spot[1] - RING_MIDDLE[1]
-    far = math.hypot(dx, dy)
-    if far < NUDGE / 2:
-        return RING_MIDDLE[0] + NUDGE, RING_MIDDLE[1]
-    angle = math.atan2(dy, dx) + 2 * math.asin(min(1.0, NUDGE / (2 * far)))
+    far, angle = math.hypot(dx, dy), math.atan2(dy, dx)
+    if far < NUDGE - ROUNDING:
+        far = NUDGE
+    else:
+        angle += 2 * math.asin(min(1.0, turn / (2 * far)))
     return RING_MIDDLE[0] + far * math.cos(angle), RING_MIDDLE[1] + far * math.sin(angle)
 
 

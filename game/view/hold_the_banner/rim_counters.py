@@ -7,6 +7,7 @@ level and helmet. In a duel both edges are guards'.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice, repeat
 
 from game.core.rules import Seat
 from game.rules.hold_the_banner import events
@@ -84,12 +85,23 @@ def _band(place: BoardPlace, top: bool) -> Box:
 
 def _attackers(table: Table) -> list[Sign]:
     """Return a tank for each that is still to be destroyed, and a crossed one for each lost."""
-    seats, count = table.members(ATTACKERS), table.to_stop
-    left = [(f"fort.pip.{seats[n % len(seats)]}", "") for n in range(count - table.lost)]
+    count = table.to_stop
+    left = [*islice(_owed(table), max(0, count - table.lost))]
     lost = [("fort.pip_lost", "")] * min(table.lost, count)
     if count > MANY:
         return [left[0], ("", f"{len(left)}/{count}")] if left else [("fort.pip_lost", "0")]
     return [*left, *lost]
+
+
+def _owed(table: Table) -> Iterator[Sign]:
+    """Yield a tank for each that a seat has and has still to send, then pale ones without end: an
+    odd tank is nobody's before it comes (P9.7)."""
+    seats = table.members(ATTACKERS)
+    for seat in seats:
+        had, share = table.players[seat].had, table.to_stop // len(seats)
+        sent = had - len(table.tanks_of(seat))
+        yield from [(f"fort.pip.{seat}", "")] * (max(had, share) - sent)
+    yield from repeat(("icon.tank", ""))
 
 
 MANY = 12

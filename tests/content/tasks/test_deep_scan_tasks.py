@@ -76,6 +76,14 @@ def test_resources_are_told_on_the_way_and_nothing_is_won_before_the_end():
     assert (found.done, found.turn, found.won, found.lost) == (8, 2, None, False)
 
 
+@pytest.mark.parametrize("name", POSED)
+def test_each_task_tells_how_many_turns_it_has(name):
+    table = begun(POSED[name]).state.table
+    found = tally(POSED[name], table, ())
+    assert (found.turn, found.last) == (1, table.setup.turns)
+    assert found.last > 0
+
+
 def test_who_is_parked_in_the_way_never_moves():
     _, state, _, _ = played(POSED["over_his_head"])
     assert [ship.place for ship in state.table.ships] == [Cell(3, 1), Cell(3, 2)]

@@ -48,6 +48,9 @@ IN_STORIES = (
         "point.step(facing) for facing in STRAIGHT",
         "point.step(facing) for facing in list(STRAIGHT)[:3]",
     ),
+    Mutation("S2.1", "setting_up.py", "MORE_OF_TWO: Final = 2", "MORE_OF_TWO: Final = 0"),
+    Mutation("S2.1", "setting_up.py", "setup.count == 2 and objects", "objects"),
+    Mutation("S2.1", "setting_up.py", "setup.count == 2 and objects == WHOLE", "setup.count == 2"),
     Mutation("S1.3", "setting_up.py", "if lanes(point) < 3", "if lanes(point) < 4"),
     Mutation("S1.3", "setting_up.py", "(each, each, near, 0)", "(each, near, each, 0)"),
     Mutation("S1.3", "setting_up.py", "near = each // 2", "near = each - each // 2"),
@@ -74,8 +77,8 @@ IN_STORIES = (
     Mutation(
         "S2.1",
         "setting_up.py",
-        "min(sum(given), MOST_PROBES - PROBES)",
-        "min(0, MOST_PROBES - PROBES)",
+        "min(setup.more + sum(given), MOST_PROBES - PROBES)",
+        "min(setup.more, MOST_PROBES - PROBES)",
     ),
     Mutation("S2.1", "course.py", "(table.turn + more) % count", "(table.turn - more) % count"),
     Mutation(

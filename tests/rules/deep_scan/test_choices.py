@@ -163,7 +163,7 @@ def test_an_offer_begins_with_nothing_and_goes_as_far_as_both_have():
         "stronger": (0, 0),
         "launcher": (0, 2),
         "collector": (0, 0),
-        "probe": (-3, 5),
+        "probe": (-3, 3),
         "money": (-5, 3),
         "resources": (0, 11),
     }

@@ -10,7 +10,7 @@ import pytest
 from game.core.grid import Cell
 from game.rules.deep_scan import RULES
 from game.rules.deep_scan.actions import Jump, Wait
-from game.rules.deep_scan.setting_up import first, piles
+from game.rules.deep_scan.setting_up import first, lasting, piles
 from game.rules.deep_scan.sky import BASE, Kind, lanes
 from game.rules.deep_scan.state import Ending, HandKind, Moment, Setup, Ship, SkyObject
 from game.rules.deep_scan.wares import PILES, EventCard, Lot
@@ -22,7 +22,17 @@ def test_one_alone_has_thirty_turns():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_up_to_four_have_a_ship_each(seats):
-    assert first(seats) == Setup(tuple(range(seats)), 20, (HandKind.DICE,) * seats, 60)
+    more = 2 if seats == 2 else 0
+    assert first(seats) == Setup(tuple(range(seats)), 20, (HandKind.DICE,) * seats, 60, more=more)
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+@pytest.mark.parametrize("objects", [8, 12, 20])
+def test_only_two_ships_in_a_whole_match_begin_with_more_probes(seats, objects):
+    setup = lasting(first(seats), objects)
+    probes = {ship.has.probe for ship in RULES.new(setup, 3).table.ships}
+    assert setup.objects == objects
+    assert probes == {7 if seats == 2 and objects == 20 else 5}
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,7 @@ BROKEN = {
     "a fleet": (Setup((0, 1, 2, 3, 4), hands=(D,) * 5), "ships (0, 1, 2, 3, 4)"),
     "one ship": (Setup((0, 0)), "nobody to compete with"),
     "a crew of three": (Setup((0, 0, 0, 1), hands=(D,) * 4), "crews of more than two"),
+    "six probes more": (Setup(more=6), "6 probes more"),
     "ten objects": (Setup(objects=10), "10 objects"),
     "a hand too few": (Setup(hands=(D,)), "1 hands for 2 seats"),
     "given to others": (Setup(given=(1,)), "(1,) given to 2 seats"),

@@ -44,6 +44,22 @@ def test_a_length_is_so_many_objects(name):
     assert len(table.objects) == LENGTHS[name]
 
 
+@pytest.mark.parametrize("name", LENGTHS)
+def test_only_the_length_of_a_match_of_several_says_its_minutes(kit, name):
+    assert "minutes" in VARIANTS.about(kit.words, name)
+    assert VARIANTS.about(kit.words, f"alone_{name}") == ""
+    assert len(match_of(chosen("alone", 1, f"alone_{name}")).table.objects) == LENGTHS[name]
+
+
+def test_a_whole_match_of_two_says_that_each_has_seven_probes(kit):
+    def said(seats, name):
+        return kit.words(VARIANTS.told_of("each", chosen("each", seats, name)))
+
+    assert "seven probes each" in said(2, "whole")
+    for seats, name in ((2, "middle"), (2, "short"), (3, "whole")):
+        assert "probes" not in said(seats, name)
+
+
 def test_alone_there_are_thirty_turns():
     assert (chosen("alone", 1).turns, chosen("each", 2).turns) == (30, 60)
 

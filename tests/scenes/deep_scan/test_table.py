@@ -18,6 +18,7 @@ from game.scenes.deep_scan.turning_moments import turned
 from game.scenes.frame.commands import Key, Moved, Pressed, Released
 from game.session.records.opening_to_watch import watched
 from game.tools.deep_scan.exhibits import DUEL, MATCHES, wish
+from game.view.deep_scan.lie_of_map import panel_box
 from game.view.deep_scan.ring_places import probe_spot
 from tests.paper import shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press
@@ -122,6 +123,20 @@ def test_what_is_picked_is_ticked_on_its_chip(kit, brushes):
     x, y, _ = probe_spot(scene.live.match.table, 3)
     middle = scene.desk.place.spot(x, y)
     assert math.dist(tick.middle, middle) < scene.desk.place.size * 0.6
+
+
+def test_what_is_pointed_at_is_seen_large_beside_the_map(kit, brushes):
+    stack, scene = table(kit, match_on(story("A (3,2)", "B (2,2)")))
+    stack.handle(Moved(*scene.desk.place.middle(Cell(1, 1))))
+    stack.update(0)
+    assert not shown(stack, brushes).says("80")
+    stack.handle(Moved(*scene.desk.place.middle(Cell(4, 2))))
+    stack.update(0)
+    paper = shown(stack, brushes)
+    assert {"100", "80", "60", "40", "20"} <= set(paper.words)
+    panel = panel_box(scene.desk.place)
+    large = [mark.what for mark in paper.pictures("scan.kind") if panel.holds(*mark.middle)]
+    assert large == ["scan.kind.wormhole"]
 
 
 def test_what_is_aimed_at_keeps_its_chips_under_the_pointer(kit, brushes):
@@ -275,3 +290,30 @@ def test_only_what_may_be_said_is_in_the_hand():
     here = TABLE.standing(story("A (3,2)", "B (2,2)").table, 0)
     assert Word("buy") not in here
     assert Word("repair") not in here
+
+
+def test_what_is_asked_has_its_words_in_the_hand_and_no_others():
+    def words(*ships, **sections):
+        table = story(*ships, **sections).table
+        return [part.name for part in TABLE.standing(table, 0) if isinstance(part, Word)]
+
+    offer = {"own": ("B 4 resources",), "offer": ("A to B: -2 money, +3 resources",)}
+    assert words(**offer) == ["agree", "change", "refuse"]
+    there = "A (4,2)", "B (2,2)"
+    assert words(*there, event=("12/4",)) == ["accept", "decline"]
+    assert words(*there, event=("12/P4",)) == ["accept", "pay", "decline"]
+    assert words(*there, positioning=TOSSED) == ["again", "stronger", "stop"]
+    assert words() == ["aim", "jump", "offer", "wait", "buy", "repair"]
+
+
+def test_a_hand_has_a_place_for_each_number_of_probes_that_may_be_tossed():
+    def counts(*ships, **sections):
+        table = story(*ships, **sections).table
+        return [part.count for part in TABLE.standing(table, 0) if isinstance(part, Count)]
+
+    aimed = {"positioning": ("(4,2)",)}
+    assert counts() == []
+    assert counts(**aimed) == list(range(1, 11))
+    assert counts("A (3,2)", "B (2,2)", **aimed) == [1, 2, 3, 4, 5]
+    assert counts(positioning=TOSSED) == [1, 2]
+    assert counts(positioning=("(4,2) after 3 tosses", *TOSSED[1:])) == []

@@ -312,6 +312,14 @@ def test_a_card_is_refused_for_the_probe_that_is_picked(kit):
     assert why_of(kit, whole, Spot("probe", 1), picked).words == reason(kit, Why.ONE_STAYS)
 
 
+def test_a_probe_that_a_card_does_not_move_says_why_of_the_card(kit):
+    lies = "(4,2) after 3 tosses", "1 at 220,0", "2 at 240,0 strengthened", "3 at 290,0"
+    state = story(positioning=lies, own=("A 2 stronger",))
+    for number, why in ((2, Why.MOVED_ALREADY), (3, Why.TOO_FAR_OUT)):
+        said = why_of(kit, state, Spot("probe", number), Word("stronger"))
+        assert said.words == reason(kit, why)
+
+
 def test_so_many_probes_that_none_is_tapped_are_asked_for_by_their_number(kit):
     few, many = (
         story(positioning=("(4,2) after 1 toss", *(f"{n} at 300,0" for n in range(1, lie + 1))))

@@ -8,7 +8,7 @@ import pytest
 from game.app import assets
 from game.content.files.program_files import home
 from game.core.grid import Cell, Facing
-from game.core.rolled_dice import Rolled
+from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import Told
 from game.core.spelling import Card, Offers, Picking, Piece
 from game.rules import GAMES
@@ -329,6 +329,15 @@ def test_what_one_jumps_to_in_a_replay_are_turns_losses_and_the_end(kit):
     assert [each.place for each in found] == sorted(each.place for each in found)
     assert [each.words for each in found].count("Turn 2") == 1
     assert found[-1].words == tell(kit.words, match.table, happened[-1], (*NAMES, "Cy", "Di"))
+
+
+@pytest.mark.parametrize(("teams", "seat"), [((0, 1), 0), ((0, 1, 1), 0), ((0, 1, 0), None)])
+def test_what_a_die_gives_two_guards_has_the_colour_of_neither(kit, teams, seat):
+    whose = FACE.board(kit).whose
+    at = field(teams=teams)
+    assert whose(at, Rolled("bonus", (Throw(0, (4,)),))) == seat
+    assert whose(at, Rolled("kind", (Throw(1, (4,)),))) == 1
+    assert whose(at, events.LifeGained(0, 4)) == 0
 
 
 def test_a_phone_is_told_what_came_of_a_plan_but_not_the_plan(kit):

@@ -15,7 +15,7 @@ from game.scenes.saves.saving import autosaver
 from game.session.files.small_steps import finished
 from game.session.match.record import Undone
 from game.session.records import store
-from game.session.records.replay import reopening
+from game.session.records.replay import ReplayMismatch, reopening
 from game.view.show.clip import CUT
 from tests.demo.rules import DEMO
 from tests.scenes.play.laid import Laid
@@ -85,10 +85,10 @@ def path(tmp_path):
     return tmp_path / "demo.replay"
 
 
-def taken(path: Path, text: str):
+def taken(path: Path, text: str, rules=DEMO):
     store.save(path, text)
     with store.reading(path) as file:
-        return finished(reopening(file, DEMO))
+        return finished(reopening(file, rules))
 
 
 @pytest.mark.parametrize("header", [HEADER, CLOCKED], ids=["plain", "clocked"])
@@ -103,6 +103,20 @@ def test_what_was_taken_back_is_taken_up_with_its_marks(path):
     left.undo_agreed(12)
     match = taken(path, left.text())
     assert (match.text(), match.entries[-1], match.redo()) == (left.text(), Undone(12), True)
+
+
+NEXT = replace(DEMO, number=DEMO.number + 1)
+
+
+def test_a_save_of_older_rules_goes_on_by_those_of_today(path):
+    match, left = taken(path, after(30).text(), NEXT), after(30)
+    assert (match.state, match.header.rules) == (left.state, NEXT.number)
+    assert taken(path, match.text(), NEXT).text() == match.text()
+
+
+def test_a_save_of_older_rules_that_make_another_table_does_not_go_on(path):
+    with pytest.raises(ReplayMismatch, match="the end"):
+        taken(path, forged(30, 30, digest(30), "0" * 12), NEXT)
 
 
 def forged(count: int, line: int, old: str, new: str) -> str:

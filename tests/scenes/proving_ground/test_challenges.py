@@ -94,6 +94,11 @@ def test_the_line_over_the_table_says_the_points_and_what_the_next_star_costs(ki
     assert goal_of(kit, FIRST) == "Score 16 points"
 
 
+def test_the_line_says_the_last_turn_where_there_is_one(kit):
+    said = [line_of(kit, FIRST, Tally(17, turn, last=3)) for turn in (1, 3, 4)]
+    assert said == [f"Turn {turn} of 3 · 17 points; 2 stars from 18" for turn in (1, 3, 3)]
+
+
 def test_the_ladder_is_told_from_its_top(kit):
     assert limits_of(kit, FIRST)[0] == (6, "26 points")
     assert [count for count, _ in limits_of(kit, FIRST)] == [6, 5, 4, 3, 2, 1]

@@ -12,7 +12,9 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.played_story import along
 from game.rules.deep_scan import DEEP_SCAN, events
+from game.rules.deep_scan.events import Landed
 from game.rules.deep_scan.setting_up import first
+from game.rules.deep_scan.sky import Offset
 from game.rules.deep_scan.state import SHORT
 from game.rules.deep_scan.wares import Ware
 from game.view.canvas.board_place import BoardPlace
@@ -22,7 +24,7 @@ from game.view.deep_scan.drawn_effects import KINDS, READ, effects
 from game.view.deep_scan.drawn_tosses import draw_flying
 from game.view.deep_scan.own_places import ware_pose
 from game.view.deep_scan.ships import AIMED, SIZE, rest
-from game.view.deep_scan.tosses import read
+from game.view.deep_scan.tosses import Toss, read
 from game.view.deep_scan.trade_clips import terms_of
 from tests.paper import Paper
 from tests.setups.deep_scan import SETUPS
@@ -261,6 +263,18 @@ def test_in_a_calm_picture_probes_do_not_turn_over(brushes):
     assert len(turns[False]) > 5
 
 
+def test_neighbours_in_a_handful_turn_over_opposite_ways(brushes):
+    table, _, _ = clip(events.ProbesTossed, "A aim (3,2)", "A toss 1 2", objects=TWO, dice=GOOD)
+    angles = []
+    for number in (1, 2):
+        paper, toss = Paper(brushes), Toss(0, (Landed(number, Offset(100, 0), 100),))
+        draw_flying(paper, PLACE, table, toss, 200, False)
+        angles.append({mark.angle for mark in paper.pictures("scan.probe")})
+    (one,), (two,) = angles
+    assert one != two
+    assert (one + two) % 360 == 0
+
+
 def test_a_lost_probe_fades_beyond_the_border(brushes):
     orders = "A aim (4,2)", "A toss 1"
     dice = ("toss 1 probe 1 dice 6 1 3 3",)
@@ -275,6 +289,19 @@ def test_a_lost_probe_fades_beyond_the_border(brushes):
     assert whole == {255}
     assert 0 < fading < 255
     assert not gone
+
+
+def test_a_lost_probe_is_seen_to_fly_on_from_where_it_came_down(brushes):
+    table, _, _ = clip(events.ProbesTossed, "A aim (3,2)", "A toss 1 2", objects=TWO, dice=GOOD)
+    ends = []
+    for lost in (False, True):
+        toss, paper = Toss(0, (Landed(1, Offset(350, 0), 0, lost=lost),)), Paper(brushes)
+        draw_flying(paper, PLACE, table, toss, toss.flies - 60, True)
+        over_map = paper.pictures("scan.probe")[0]
+        ends.append(over_map.middle[0])
+    own = rest(table, 0)
+    lies, flies = (end - PLACE.spot(own.x, own.y)[0] for end in ends)
+    assert flies > 1.5 * lies > 0
 
 
 def test_a_resigned_ship_is_crossed_out():

@@ -90,6 +90,15 @@ def test_all_that_lie_in_the_area_are_drawn_in_it():
     assert all(widths(spot) <= 1 for spot in lying(Kind.GAS, Positioning(AT, 1, probes)).values())
 
 
+@pytest.mark.parametrize("aside", [(0, 0), (4, 3), (30, 1), (30, 60), (150, 90)])
+def test_a_whole_colour_on_one_spot_has_room_and_counts_as_it_did(aside):
+    probes = tuple(LyingProbe(n, place(*aside), 0) for n in range(1, MOST_PROBES + 1))
+    found = lying(Kind.GAS, Positioning(AT, 1, probes)).values()
+    assert all(math.dist(one, two) > 0.12 for one, two in combinations(found, 2))
+    seen = {math.ceil(widths(spot) - 1e-9) - 1 for spot in found} - {-1}
+    assert seen == {min(RINGS, ring(Kind.GAS, AT, place(*aside)))}
+
+
 def test_a_strengthened_probe_is_drawn_where_it_was_moved_to():
     probe = LyingProbe(1, place(60, 0), 20)
     (far,), (near,) = (

@@ -63,6 +63,13 @@ def test_probes_that_fly_are_seen_over_the_map_and_in_the_ring(brushes):
         assert sum(box.holds(*mark.middle) for mark in probes) == 2
 
 
+def test_what_lies_in_the_sky_is_seen_while_something_is_shown(brushes):
+    paper = Paper(brushes)
+    draw_shown(paper, PLACE, at_the_toss(), False)
+    for cell, kind in ((Cell(3, 2), "gas"), (Cell(4, 2), "wormhole")):
+        assert cell in paper.cells(PLACE, f"scan.kind.{kind}")
+
+
 def lit_chips(brushes, lit):
     """Return whose chips are lit while 1 and 3 fly, of which 1 counts as much as 2 that lay."""
     paper = Paper(brushes)
@@ -83,6 +90,23 @@ def test_figures_of_the_ring_are_dark_where_it_is_light(brushes, lit, dark):
     draw_rings(paper, PLACE, TABLE, AIM, lit)
     found = {mark.what for mark in paper.marks if mark.how == "write" and mark.colour == "night"}
     assert found == {"100", "80"} | dark
+
+
+def fills(brushes, lit):
+    """Return how light each ring is, from the outermost to the area."""
+    paper = Paper(brushes)
+    draw_rings(paper, PLACE, TABLE, AIM, lit)
+    discs = [mark for mark in paper.marks if mark.how == "disc" and isinstance(mark.colour, tuple)]
+    return [sum(mark.colour) for mark in sorted(discs, key=lambda mark: -mark.box.width)]
+
+
+def test_rings_grow_lighter_inwards_and_what_is_counted_now_is_lit(brushes):
+    plain, lit = fills(brushes, None), fills(brushes, 40)
+    assert plain == sorted(plain)
+    assert len({*plain}) == 5
+    changed = [number for number in range(5) if lit[number] != plain[number]]
+    assert changed == [1]
+    assert lit[1] > plain[3]
 
 
 THROWN = replace(TABLE, positioning=None, firsts=(6, 6, 2, 5))

@@ -27,7 +27,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.painting_budget import Unfinished
 from game.view.deep_scan.board import BOARD, draw_table, eyed
 from game.view.deep_scan.lie_of_map import map_box, panel_box
-from game.view.deep_scan.map_marks import GHOST, draw_jump, draw_lights
+from game.view.deep_scan.map_marks import GHOST, draw_aim, draw_jump, draw_lights, draw_lines
 from game.view.deep_scan.painted_sky import painted
 from game.view.deep_scan.panel import draw_looked_at, draw_panel
 from game.view.deep_scan.ships import draw_aimed, draw_ships, rest
@@ -126,6 +126,13 @@ def test_a_card_that_lies_open_is_read_at_its_object(paper):
     assert PLACE.cell(*figure.middle) == GAS.at
     assert paper.cells(PLACE, "kit.die.3") == {GAS.at}
     assert names(paper, "icon.skull") == ["icon.skull"]
+
+
+def test_a_small_picture_of_a_table_has_its_sky_and_its_ships(paper):
+    draw_table(paper, PLACE, TABLE)
+    assert paper.cells(PLACE, "scan.kind.gas") == {GAS.at}
+    assert paper.cells(PLACE, "scan.kind.wormhole") == {HOLE.at}
+    assert sorted(names(paper, "scan.ship")) == ["scan.ship.0", "scan.ship.1"]
 
 
 def test_a_card_that_is_asked_about_lies_in_the_panel_alone(paper):
@@ -250,6 +257,15 @@ def test_stops_to_jump_to_have_a_ring_in_the_colour_of_the_ship(paper):
     draw_lights(paper, PLACE, TABLE, 1, (Cell(3, 1), Cell(2, 2)))
     rings = paper.inked(PLACE, "ring", "seat.1.light")
     assert {Cell(3, 1), Cell(2, 2)} <= rings
+
+
+@pytest.mark.parametrize("draw", [draw_aim, draw_lines])
+def test_a_card_that_lies_open_lies_over_the_lines_of_its_object(paper, draw):
+    draw(paper, PLACE, TABLE, 0, GAS.at)
+    rings = [number for number, mark in enumerate(paper.marks) if mark.colour == "seat.0.light"]
+    (card,) = (number for number, mark in enumerate(paper.marks) if mark.what == "7")
+    assert len(rings) == 5
+    assert card > max(rings)
 
 
 @pytest.mark.parametrize("name", ["aside_x", "aside_y"])

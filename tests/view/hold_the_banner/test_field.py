@@ -279,6 +279,20 @@ def test_the_frame_counts_what_is_left_of_both_sides(brushes):
     assert paper.says("4")
 
 
+@pytest.mark.parametrize(
+    ("had", "on_field", "lost", "pips"),
+    [((0, 0), (), 0, (2, 2, 1)), ((1, 2), (1, 2), 1, (2, 1, 1)), ((2, 3), (1, 2), 3, (1, 1, 0)),
+     ((3, 2), (1,), 4, (1, 0, 0))],
+)  # fmt: skip
+def test_an_odd_tank_has_a_colour_once_it_has_come(brushes, had, on_field, lost, pips):
+    tanks = [tank(n, 4 * n, 4, seat, Kind.BASIC) for n, seat in enumerate(on_field, 1)]
+    players = (Player(lives=3), *(Player(had=each) for each in had))
+    at = table(*tanks, players=players, teams=(0, 1, 1), lost=lost, options=Options(tanks=5))
+    paper, _ = still(brushes, at)
+    named = ("fort.pip.1", "fort.pip.2", "icon.tank")
+    assert tuple(len(paper.pictures(name)) for name in named) == pips
+
+
 def test_in_a_duel_each_edge_counts_its_own_guards(brushes):
     players = (Player(lives=1, level=2), Player(lives=3, level=4))
     paper, place = still(brushes, table(board=duel(), players=players))

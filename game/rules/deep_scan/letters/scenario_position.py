@@ -28,7 +28,7 @@ from dataclasses import replace
 from game.core.codec import Unreadable
 from game.core.rules import Sections
 from game.core.rules import State as CoreState
-from game.rules.deep_scan.setting_up import new
+from game.rules.deep_scan.setting_up import lasting, new
 from game.rules.deep_scan.state import (
     MIDDLE,
     SHORT,
@@ -62,7 +62,7 @@ def read_position(sections: Sections) -> State:
     begin = int(sections.get("seed", ("1",))[0])
     seed = seed_of(turn.get("number", 1), sections.get("dice", ()), begin)
     if "ships" not in sections and "objects" not in sections:
-        return new(setup, seed)
+        return new(lasting(setup, setup.objects), seed)
     ships = read_ships(sections)
     table = Table(
         setup,
