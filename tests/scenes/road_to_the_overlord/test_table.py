@@ -5,7 +5,7 @@ import pytest
 from game.core.grid import Cell
 from game.core.spelling import Card, Piece, SeatOf, Spot, Word
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD, actions
-from game.rules.road_to_the_overlord.events import HeroDied, HeroWalked, LevelReached
+from game.rules.road_to_the_overlord.events import FigureFell, HeroDied, HeroWalked, LevelReached
 from game.scenes.road_to_the_overlord.bargaining import bargain
 from game.scenes.road_to_the_overlord.face import FACE, heat
 from game.scenes.road_to_the_overlord.foreseen import ahead, comes
@@ -177,3 +177,9 @@ def test_the_panel_of_a_seat_names_its_team_mates_and_nobody_else(kit):
     assert "Ben" not in allies(kit.words, state.table, 0, NAMES)
     together = story(heroes=heroes)
     assert "Cid" not in allies(kit.words, together.table, 0, NAMES)
+
+
+def test_the_fall_of_the_boss_turns_a_match_and_that_of_a_monster_does_not():
+    figures = ("A front 2", "4 overlord 10/40 front 2", "5 glutton 1/8 front 1")
+    view = story(**{**FIGHT, "fight": figures}).table
+    assert [weight_of(view, FigureFell(number, 0)) for number in (4, 5)] == [100, 0]
