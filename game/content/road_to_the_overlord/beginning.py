@@ -18,7 +18,7 @@ WHOLE: Final = "whole"
 LIVES: Final = {SHORT: 39, WHOLE: 90}
 """The boss's life at the end of each track of the program. At the end of the short one 39 in place
 of 45 (L7): half an hour is too little to grow stronger."""
-ROUNDS: Final = {SHORT: (25, 17, 13, 11), WHOLE: (36, 22, 19, 19)}
+ROUNDS: Final = {SHORT: (28, 17, 13, 11), WHOLE: (36, 22, 19, 19)}
 """After so many rounds night falls, by how many sit there: who is alone has more turns."""
 
 
