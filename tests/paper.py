@@ -213,9 +213,9 @@ class Paper:
         self.brushes.type.set(words, style, self.scale, width, height, wrap)
         self._note("write", words, box, colour)
 
-    def readable(self, words: tuple[str, ...], box: Box) -> bool:
+    def readable(self, words: tuple[str, ...], box: Box, wrap: bool = False) -> bool:
         width, height = round(box.width * self.scale), round(box.height * self.scale)
-        return self.brushes.type.readable(words, self.scale, width, height)
+        return self.brushes.type.readable(words, self.scale, width, height, wrap)
 
     def fitting(self, words: tuple[str, ...], box: Box, style: Style, wrap: bool = True) -> Style:
         width, height = round(box.width * self.scale), round(box.height * self.scale)

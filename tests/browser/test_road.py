@@ -1,5 +1,7 @@
 """Road to the Overlord by thumbs alone: a step and a blow on the field, and a bargain of cards."""
 
+import json
+
 import pytest
 
 from game.core.rules import NOBODY
@@ -67,7 +69,7 @@ def test_two_thumbs_trade_card_for_card(kit):
         one.until(f"{DIALS}.join() == '-1,1' && {GO}")
         one.tap("#go")
         done(made, played, Offer)
-        other.until(f'document.querySelectorAll("{AGREE}").length')
+        other.until(f"document.querySelectorAll({json.dumps(AGREE)}).length")
         held(other, "road.asked")
         other.tap(AGREE)
         done(made, played, Agree)

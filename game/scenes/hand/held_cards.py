@@ -43,7 +43,7 @@ TITLE = Style(Family.MEDIUM, 15)
 TWO_LINES, NARROW_NAME = 38.0, Style(Family.BOLD, 14)
 """How high the name of a pile is that is too narrow for it in one line, and its letters."""
 
-PLATED = ((NAME, 36.0, 110.0), (LARGE_NAME, 42.0, 165.0))
+PLATED = ((NAME, 42.0, 110.0), (LARGE_NAME, 46.0, 165.0))
 """How high the name of a card on a plate is in one line and in two, and which narrower card has
 two, in usual letters and in large ones."""
 
@@ -208,8 +208,11 @@ def _title(canvas: Canvas, box: Box, picture: Box, name: str, lit: bool) -> None
     name = name.strip(QUOTES)
     if picture.height < box.height:
         below = box.below(picture.height).inset(-4, 0)
-        wraps = below.height > LARGE_NAME
-        canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=wraps)
+        wraps = below.height > LARGE_NAME and " " in name
+        # A word that is too long for a line would be broken.
+        whole = canvas.readable(tuple(name.split()) if wraps else (name,), below)
+        if whole and canvas.readable((name,), below, wraps):
+            canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=wraps)
         return
     foot = box.inset(box.width * 0.07, box.height * 0.04).foot(box.height * FOOT)
     canvas.write(name, foot, TITLE, "night", "centre")

@@ -77,8 +77,6 @@ def _weight(table: Table, event: events.Event) -> int:
             return HARD + len(seats) * experience
         case events.TreasureFound(card=str(card)) | events.LootTaken(card=card):
             return 1 + RARE * table.setup.cards.treasure(card).rare
-        case events.FightBegan():
-            return 0
         case _:
             return weight_of(table, event)
 

@@ -1,4 +1,4 @@
-"""What turned a match on the road: deaths, classes, levels, fights lost, and the last blow."""
+"""What turned a match on the road: deaths, classes, levels, bargains, and the last blow."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from game.core.played_story import along
 from game.rules.road_to_the_overlord import events
+from game.rules.road_to_the_overlord.actions import FigureNumber
 from game.rules.road_to_the_overlord.evolve import evolve
-from game.rules.road_to_the_overlord.state import Table
+from game.rules.road_to_the_overlord.standing import figure_of
+from game.rules.road_to_the_overlord.state import BOSS, Foe, Table
 from game.scenes.faces.board_face import ReplayChapter, seat_of
 from game.scenes.frame.kit import Names, Words
 from game.scenes.table.turning_moments import heaviest
@@ -43,7 +45,7 @@ def weight_of(table: Table, event: events.Event) -> int:
             return table.heroes[seat].mark + LAST * boss
         case events.HeroRevived():
             return 12 + LAST * boss
-        case events.FightBegan() if event.mark == table.setup.last:
+        case events.FigureFell(figure) if boss and _is_boss(table, figure):
             return LAST
         case events.ClassTaken():
             return 14
@@ -53,3 +55,8 @@ def weight_of(table: Table, event: events.Event) -> int:
             return 4 * (len(give) + len(get))
         case _:
             return 0
+
+
+def _is_boss(table: Table, number: FigureNumber) -> bool:
+    figure = figure_of(table, number)
+    return isinstance(figure, Foe) and figure.name == BOSS

@@ -71,11 +71,11 @@ class Canvas:
         """The whole page, or the part of it that is drawn on."""
         return Box(self._left / self.scale, self._top / self.scale, self.width, self.height)
 
-    def readable(self, words: tuple[str, ...], box: Box) -> bool:
+    def readable(self, words: tuple[str, ...], box: Box, wrap: bool = False) -> bool:
         """Whether each of these words is read in a box from where one sits: a board that has no
         room for that goes without the names of its cells."""
         type, (width, height) = self.brushes.type, self._room(box)
-        return type.readable(words, self.scale, width, height)
+        return type.readable(words, self.scale, width, height, wrap)
 
     def part(self, box: Box) -> Canvas:
         """Return this canvas as the part of a page that shows this box of it."""

@@ -8,9 +8,9 @@ from game.rules.deep_scan.state import Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.read_figures import read, write_read
 
 from .lie_of_map import Spot
-from .read_figures import read, write_read
 from .ring_places import CHIP_HIGH, CHIP_WIDE, chip
 
 PROBE, DISC = 0.48, 0.17

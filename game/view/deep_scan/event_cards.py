@@ -6,9 +6,9 @@ from game.rules.deep_scan.wares import EventCard
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
+from game.view.canvas.read_figures import read, write_read
 
 from .lie_of_map import Spot
-from .read_figures import read, write_read
 
 CRYSTALS, DIE, SKULL = "scan.ware.resources", "kit.die.{}", "icon.skull"
 HIGH, PART, PAD, FOUND = 0.38, 0.27, 0.05, 0.62

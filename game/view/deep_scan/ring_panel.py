@@ -10,12 +10,12 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
+from game.view.canvas.read_figures import write_read
 
 from .chips import draw_chips, write_number
 from .event_cards import draw_small_card
 from .lie_of_map import LEFT, MIDDLE, TOP, WIDE, Spot, in_panel, panel_box
 from .painted_sky import mixed
-from .read_figures import write_read
 from .ring_places import (
     BAR_HIGH,
     BAR_TOP,

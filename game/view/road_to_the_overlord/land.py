@@ -7,7 +7,7 @@ from game.rules.road_to_the_overlord.state import Setup
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import Family, Style
+from game.view.canvas.read_figures import read, write_read
 
 from .mist import draw_mist
 from .painted_land import draw_ground
@@ -17,6 +17,8 @@ HIGH, SIGN, APART = 0.31, 0.46, 0.5
 """Half the height of a mark's plate, how large its signs are, and how far apart."""
 NUMBERED = 5
 """Each so many marks the number stands below one."""
+COUNT = 0.24
+"""Half the height of the number of monsters, where there are more than one."""
 END = 0.44
 """How large the plate of the last mark is."""
 
@@ -79,17 +81,15 @@ def _draw_mark(paper: Canvas, place: BoardPlace, setup: Setup, number: int) -> N
 
 def _write_count(paper: Canvas, spot: Spot, size: float, count: int) -> None:
     """Write how many monsters wait, where it is more than one."""
-    if count > 1:
-        x, y = spot[0] + size * 0.2, spot[1] + size * 0.17
-        paper.circle((x, y), size * 0.15, "night")
-        style = Style(Family.BOLD, round(size * 0.26))
-        box = Box(x - size * 0.15, y - size * 0.16, size * 0.3, size * 0.3)
-        paper.write(str(count), box, style, "realm_bone", "centre", wrap=False)
+    box = Box(spot[0], spot[1], 0, 0).inset(-size * COUNT)
+    box = Box(box.x + size * 0.2, box.y + size * 0.17, box.width, box.height)
+    if count > 1 and read(paper, str(count), box):
+        paper.circle(box.middle, size * 0.18, "night")
+        write_read(paper, str(count), box, size * 0.28, "realm_bone")
 
 
 def _write_number(paper: Canvas, box: Box, size: float, number: int) -> None:
-    words = Box(box.middle[0] - size * 0.4, box.bottom - size * 0.02, size * 0.8, size * 0.34)
-    style = Style(Family.BOLD, round(size * 0.3))
-    if paper.readable((str(number),), words):
-        paper.plate(words.centred(size * 0.5, size * 0.3), (12, 15, 16, 170), size * 0.15)
-        paper.write(str(number), words, style, "realm_bone", "centre", wrap=False)
+    words = Box(box.middle[0] - size * 0.4, box.bottom - size * 0.05, size * 0.8, size * 0.4)
+    if read(paper, str(number), words):
+        paper.plate(words.centred(size * 0.5, size * 0.32), (12, 15, 16, 170), size * 0.15)
+        write_read(paper, str(number), words, size * 0.3, "realm_bone")

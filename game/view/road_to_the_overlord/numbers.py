@@ -10,6 +10,7 @@ from game.rules.road_to_the_overlord.state import Spell
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
+from game.view.canvas.read_figures import read, write_read
 
 from .way import Spot
 
@@ -19,6 +20,8 @@ SIGN, LETTERS, EMBLEM = 0.38, 0.36, 0.34
 SPELL, SPELL_AT, STEP = 0.44, (-0.7, -1.12), 0.46
 """How large the sign of a spell is, where the first lies beside the feet, and how far apart."""
 MOST_SPELLS = 3
+MOST = "00"
+"""Of so many digits a number is at the most."""
 SIGNS = {
     Verb.STUN: "stun",
     Verb.ROOT: "root",
@@ -48,6 +51,8 @@ def draw_numbers(
     x, y = feet[0], feet[1] + cell * GAP
     edge = "realm_bone_dark" if seat is None else f"seat.{seat}"
     whole = Box(x - cell * WIDE, y, 2 * cell * WIDE, cell * TALL)
+    if not read(canvas, MOST, whole.left(cell * WIDE * 0.55)):
+        return
     canvas.plate(whole, "night", cell * 0.14, edge, 2)
     for n, (sign, number) in enumerate((("attack", attack), ("life", life))):
         draw_number(canvas, whole.columns(2)[n], f"overlord.{sign}", number)
@@ -63,6 +68,8 @@ def draw_number(canvas: Canvas, box: Box, sign: str, number: int, ink: str = "wh
     wide = canvas.measure(words, style)[0]
     left = box.middle[0] - (size + wide) / 2
     canvas.picture(sign, left + size * 0.5, box.middle[1], size)
+    if not read(canvas, words, box.left(box.width * 0.6)):
+        return
     room = Box(left + size, box.y, wide + 2, box.height)
     canvas.write(words, room, style, ink, "left", wrap=False)
 
@@ -78,8 +85,7 @@ def draw_spells(canvas: Canvas, feet: Spot, cell: float, spells: Sequence[Spell]
 
 
 def _write_left(canvas: Canvas, spot: Spot, cell: float, left: int) -> None:
-    x, y, reach = spot[0] + cell * 0.18, spot[1] + cell * 0.14, cell * 0.16
+    x, y, reach = spot[0] + cell * 0.18, spot[1] + cell * 0.14, cell * 0.18
     canvas.circle((x, y), reach, "night")
-    box = Box(x - reach, y - reach, 2 * reach, 2 * reach)
-    style = Style(Family.BOLD, round(cell * 0.28))
-    canvas.write(str(left), box, style, "white", "centre", wrap=False)
+    box = Box(x, y, 0, 0).inset(-cell * 0.24)
+    write_read(canvas, str(left), box, cell * 0.28, "white")

@@ -11,7 +11,7 @@ from game.rules.road_to_the_overlord.state import BAR, Table
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import Family, Style
+from game.view.canvas.read_figures import write_read
 
 from .looks import draw_hero, hero_pictures
 from .numbers import draw_number
@@ -26,6 +26,8 @@ FIGURE, FEET = 1.38, 1.78
 RUNGS = (0.12, 0.68, 1.24)
 """Where the three rows of numbers begin, in cells."""
 TALL = 0.5
+LEFT = 1.2
+"""So far from the left they begin."""
 
 
 def wide_of(table: Table) -> float:
@@ -52,10 +54,10 @@ def _draw_sheet(canvas: Canvas, place: BoardPlace, table: Table, seat: Seat) -> 
     edge = f"seat.{seat}.light" if on_turn else f"seat.{seat}"
     canvas.plate(box, "realm_ash_dark", size * 0.14, edge, 4 if on_turn else 2)
     alpha = canvas.dim(90) if own.resigned else 255
-    feet = box.x + size * 0.72, box.y + size * FEET
+    feet = box.x + size * 0.64, box.y + size * FEET
     draw_hero(canvas, feet, size * FIGURE, hero_pictures(table, seat), alpha)
     canvas.picture(f"emblem.{seat}", box.x + size * 0.2, box.y + size * 0.2, size * 0.34)
-    right = Box(box.x + size * 1.34, box.y, box.width - size * 1.42, box.height)
+    right = Box(box.x + size * LEFT, box.y, box.width - size * (LEFT + 0.06), box.height)
     _draw_level(canvas, right, size, own.level, own.experience)
     attack, life = strength.attack(table, seat), own.life
     rows = [Box(right.x, right.y + size * down, right.width, size * TALL) for down in RUNGS]
@@ -73,19 +75,17 @@ def _draw_level(canvas: Canvas, right: Box, size: float, level: int, experience:
     """Draw the level in a star, and the bar that leads to the next one."""
     x, y = right.x + size * 0.3, right.y + size * 0.38
     canvas.picture("overlord.experience", x, y, size * 0.62)
-    style = Style(Family.BOLD, round(size * 0.32))
     star = Box(x - size * 0.3, y - size * 0.26, size * 0.6, size * 0.56)
-    canvas.write(str(level), star, style, "night", "centre", wrap=False)
+    write_read(canvas, str(level), star, size * 0.32, "night")
     bar = Box(x + size * 0.36, y - size * 0.1, right.right - x - size * 0.44, size * 0.2)
     _draw_bar(canvas, bar, experience / BAR, "realm_fire_light")
 
 
 def _draw_life(canvas: Canvas, row: Box, size: float, life: int, most: int) -> None:
     canvas.picture("overlord.life", row.x + size * 0.26, row.middle[1], size * 0.42)
-    bar = Box(row.x + size * 0.54, row.y + size * 0.05, row.width - size * 0.6, size * 0.4)
+    bar = Box(row.x + size * 0.52, row.y + size * 0.05, row.width - size * 0.56, size * 0.4)
     _draw_bar(canvas, bar, life / max(1, most), "realm_fire_dark")
-    style = Style(Family.BOLD, round(size * 0.32))
-    canvas.write(f"{life}/{most}", bar, style, "white", "centre", wrap=False)
+    write_read(canvas, f"{life}/{most}", bar.inset(-size * 0.06), size * 0.32, "white")
 
 
 def _draw_bar(canvas: Canvas, box: Box, share: float, ink: str) -> None:

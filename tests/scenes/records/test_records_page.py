@@ -56,9 +56,13 @@ def rows(page):
 
 
 def laid(kit):
-    """Return the page of the records on a screen."""
+    """Return the page of the records on a screen, once all of them are read."""
     page = records_scene(kit)
-    stage.stack(page, size=(1280, 720))
+    stack = stage.stack(page, size=(1280, 720))
+    for _ in range(100):
+        if not any(isinstance(each, Label) for each in stage.widgets_of(page)[-1:]):
+            break
+        stack.update(16)
     return page
 
 

@@ -5,11 +5,13 @@ import pytest
 from game.core.grid import Cell
 from game.core.spelling import Card, Piece, SeatOf, Spot, Word
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD, actions
-from game.rules.road_to_the_overlord.events import HeroDied, HeroWalked, LevelReached
+from game.rules.road_to_the_overlord.events import FigureFell, HeroDied, HeroWalked, LevelReached
 from game.scenes.road_to_the_overlord.bargaining import bargain
 from game.scenes.road_to_the_overlord.face import FACE, heat
 from game.scenes.road_to_the_overlord.foreseen import ahead, comes
+from game.scenes.road_to_the_overlord.hand_cards import first
 from game.scenes.road_to_the_overlord.places import between, covers, lies, mark_at
+from game.scenes.road_to_the_overlord.seat_panels import allies
 from game.scenes.road_to_the_overlord.table_face import TABLE
 from game.scenes.road_to_the_overlord.turning_moments import weight_of
 from game.tools.road_to_the_overlord.wishes import wish
@@ -154,3 +156,30 @@ def test_a_death_far_along_turns_a_match_more_than_a_level():
     ]
     assert weights == [9, 4, 2]
     assert not weight_of(view, HeroWalked(0, 4))
+
+
+def test_keys_begin_with_the_way_on_with_the_blow_and_after_it_with_the_end():
+    fight = story(**FIGHT)
+    aside = story(**{**FIGHT, "fight": ("A front 1", "4 skeleton 2/2 front 2")})
+    struck = ROAD_TO_THE_OVERLORD.apply(fight, actions.Attack(0)).state
+    begins = [
+        first(state.table, 0, picking(state)) for state in (story(), story(**LAST), fight, aside)
+    ]
+    assert begins == [Word("throw"), Word("throw"), Word("attack"), None]
+    assert first(struck.table, 0, picking(struck)) == Word("end_turn")
+
+
+def test_the_panel_of_a_seat_names_its_team_mates_and_nobody_else(kit):
+    heroes = ("A mark 1", "B mark 2", "C mark 3", "D mark 4")
+    state = story(heroes=heroes, teams=("A C | B D",))
+    assert [state.table.setup.teams[seat] for seat in range(4)] == [0, 1, 0, 1]
+    assert "Same team: Cid" in allies(kit.words, state.table, 0, NAMES)
+    assert "Ben" not in allies(kit.words, state.table, 0, NAMES)
+    together = story(heroes=heroes)
+    assert "Cid" not in allies(kit.words, together.table, 0, NAMES)
+
+
+def test_the_fall_of_the_boss_turns_a_match_and_that_of_a_monster_does_not():
+    figures = ("A front 2", "4 overlord 10/40 front 2", "5 glutton 1/8 front 1")
+    view = story(**{**FIGHT, "fight": figures}).table
+    assert [weight_of(view, FigureFell(number, 0)) for number in (4, 5)] == [100, 0]

@@ -235,7 +235,7 @@ def test_a_panel_shows_level_life_cards_and_what_a_trap_has_done(kit):
     assert [each.count for each in panel.counters] == [8, 3, 1]
     assert panel.signs == ("overlord.class.barbarian", "overlord.spell.weaken")
     told = TABLE.allies(kit.words, state.table, 0, NAMES)
-    assert "Level 2, Barbarian" in told
+    assert "Barbarian, level 2" in told
     assert "Life 8 of 11" in told
     assert told.endswith("Weak: half the attack")
 
