@@ -39,8 +39,8 @@ from .wares import MOST_PROBES, PILES, PROBES, EventCard, Ware
 SIDES: Final = 6
 MORE_OF_TWO: Final = 2
 """Of two ships nobody gains by a bargain, and whoever is out of money and probes only waits for
-luck: with five probes 27 of 60 whole matches of skippers went on to the last turn, with seven 3 of
-40."""
+luck: with five probes 27 of 60 whole matches of skippers went on to the last turn, with seven 7 of
+the same."""
 INNER: Final = tuple(point for point in OBJECT_POINTS if lanes(point) < 3)
 OUTER: Final = tuple(point for point in OBJECT_POINTS if lanes(point) == 3)
 

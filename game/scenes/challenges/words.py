@@ -167,19 +167,13 @@ def until(kit: Kit, stars: int, turn: int, last: int) -> str:
 
 def _ladder_line(kit: Kit, stars: Ranks, tally: Tally) -> str:
     """Return the points so far, what the next star costs, and how many turns there are."""
-    line = _rung(kit, stars, tally.done)
-    if not tally.last:
-        return line
-    turn = min(tally.turn, tally.last)
-    return kit.words("challenge.line_turn", turn=turn, last=tally.last, line=line)
-
-
-def _rung(kit: Kit, stars: Ranks, done: int) -> str:
-    points, worth = kit.words("challenge.points", count=done), stars.worth(done)
-    if worth == stars.most:
-        return kit.words("challenge.line_top", points=points, count=worth)
-    wanted = stars.points[worth]
-    return kit.words("challenge.line_points", points=points, count=worth + 1, wanted=wanted)
+    points, worth = kit.words("challenge.points", count=tally.done), stars.worth(tally.done)
+    line = kit.words("challenge.line_top", points=points, count=worth)
+    if worth < stars.most:
+        wanted = stars.points[worth]
+        line = kit.words("challenge.line_points", points=points, count=worth + 1, wanted=wanted)
+    turn, last = min(tally.turn, tally.last), tally.last
+    return kit.words("challenge.line_turn", turn=turn, last=last, line=line) if last else line
 
 
 def best_of(kit: Kit, challenge: Challenge, best: Best) -> str:

@@ -149,21 +149,20 @@ def _meant(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | No
 
 def _meant_on_turn(view: Table, seat: Seat, picking: Picking, part: Part) -> Action | None:
     """Return the same of what wants more parts: an aim, a jump, a toss, a card, an offer."""
-    probes = [each.number for each in picking.picked if isinstance(each, Spot)]
-    probes = probes or [_first_lying(view)]
+    picked = [each.number for each in picking.picked if isinstance(each, Spot)]
+    probes = picked or [_first_lying(view)]
     match part:
         case Word("aim"):
-            at = _to_aim_at(view)
-            return Aim(seat, at) if at is not None else None
+            return Aim(seat, at) if (at := _to_aim_at(view)) is not None else None
         case Word("jump"):
             return Jump(seat, next(iter(neighbours(view.own.place).values())))
         case Count(count):
             return Toss(seat, tuple(range(1, count + 1)))
         case Word("again"):
             return Toss(seat, tuple(sorted(probes)))
-        case Spot(_, number) if Word("stronger") in picking.picked:
-            return Strengthen(seat, number)
         case Spot(_, number):
+            if Word("stronger") in picking.picked:
+                return Strengthen(seat, number)
             return Toss(seat, tuple(sorted({*probes, number})))
         case Word("stronger"):
             return Strengthen(seat, probes[0])
