@@ -34,6 +34,7 @@ COUNTS = (
     *("banners", "quarters", "slid"),
     *("points", "bullseyes", "glued", "driven"),
     *("scanned", "resources", "probes_lost", "bargains"),
+    *("monsters", "finds", "levels", "deaths"),
 )
 FEATS = (
     *("unscathed", "volley", "long_shot", "escaped"),
@@ -41,6 +42,7 @@ FEATS = (
     *("waylaid", "last_life", "own_banner"),
     *("bullseye", "handful"),
     *("first_toss", "haggler"),
+    *("last_blow", "good_company", "unbroken"),
 )
 LINE = 34.0
 UNWON, BEADS = 110, 24
@@ -161,6 +163,9 @@ _SIGNS = {
     "handful": "hills.toy.shrapnel",
     "first_toss": "scan.kind.wormhole",
     "haggler": "scan.ware.money",
+    "last_blow": "overlord.foe.overlord",
+    "good_company": "icon.people",
+    "unbroken": "overlord.life",
 }
 
 
