@@ -88,7 +88,7 @@ SAID = (
     (events.TurnSkipped(4, "freeze"), "Skeleton 1 cannot act: Freeze"),
     (events.TurnSkipped(0, "ban"), "Ann cannot act: Ban"),
     (events.CompanionsCame(0, (ALLY, ALLY)), "Ann has company: 2 × Hounds"),
-    (events.BossActed(Skill.BAN, 1, Skill.ALL_TO_ME), "The Overlord uses Ban on: Ben"),
+    (events.BossActed(Skill.BAN, 1, Skill.ALL_TO_ME), "The Overlord uses Ban against Ben"),
     (events.MonsterCame(Foe(7, "hydra", 4)), "One more monster: Hydra"),
     (events.FigureFell(5, 0), "Skeleton 2 falls"),
     (events.HeroRevived(0, 4, "last_stand"), "Ann does not die: Last stand, life 4"),
