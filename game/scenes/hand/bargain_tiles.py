@@ -41,14 +41,19 @@ def tiles(page: Page, box: Box, chooser: Chooser, other: str) -> tuple[Widget, .
     halves = box.columns(2, 2 * GAP)
     count = _columns(page, box.height, longest)
     high = min(2 * SIGN, box.height / ceil(longest / count))
-    words = {word for each in bargain.rows for word in each.title.split()}
-    least = max(page.measure(word, SMALL)[0] for word in words) * (1 if page.type.far else LEAST)
-    named = halves[0].width / count - SIGN - BESIDE >= least
+    room = halves[0].width / count - SIGN - BESIDE
+    names = _names(page, room, tuple(each.title for each in bargain.rows))
     return tuple(
-        _tile(chooser, each, cell, other, named)
+        _tile(chooser, each, cell, other, names)
         for side, half in zip(sides, halves, strict=True)
         for each, cell in zip(side, _cells(half, len(side), count, high), strict=False)
     )
+
+
+def _names(page: Page, room: float, titles: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the titles if each word of them has room on a tile, none if not."""
+    widest = max(page.measure(word, SMALL)[0] for title in titles for word in title.split())
+    return titles if room >= widest * (1 if page.type.far else LEAST) else ()
 
 
 def _columns(page: Page, height: float, longest: int) -> int:
@@ -66,10 +71,8 @@ def _cells(half: Box, count: int, columns: int, high: float) -> tuple[Box, ...]:
     return tuple(cell for stack in stacks for cell in stack)
 
 
-def _tile(chooser: Chooser, each: Wares, box: Box, other: str, named: bool) -> Widget:
+def _tile(chooser: Chooser, each: Wares, box: Box, other: str, names: tuple[str, ...]) -> Widget:
     ink = ink_of(chooser.mark) if each.gets > 0 else ink_of(other) if each.gets else ""
-    rows = chooser.bargain.rows if chooser.bargain is not None else ()
-    names = tuple(ware.title for ware in rows) if named else ()
     paint = partial(_paint, each, ink, names)
     dial = next((dial for dial in chooser.picking.turnable if dial.name == each.dial), None)
     if dial is None:
@@ -77,7 +80,7 @@ def _tile(chooser: Chooser, each: Wares, box: Box, other: str, named: bool) -> W
     knob = chooser.picking.knob(dial)
     more = 1 if knob.may(each.gets + 1) and each.gets >= 0 else -1
     value = each.gets + more if knob.may(each.gets + more) else 0
-    says, tip = Dialled(chooser.seat, Dial(each.dial, value)), "" if named else each.title
+    says, tip = Dialled(chooser.seat, Dial(each.dial, value)), "" if names else each.title
     key = dial_key(chooser.seat, each.dial)
     return Button(key, box, look=Look.CARD, paint=paint, says=says, tip=tip)
 
