@@ -24,13 +24,13 @@ from .lit_parts import Dialled, dial_key
 
 GAP, SIGN, BADGE, MOST = 6.0, 40.0, 20.0, 3
 """Between tiles; how wide a picture and its badge are; so many columns a side has at the most."""
-BESIDE, LEAST = 22.0, 0.75
+BESIDE, LEAST = 22.0, 0.7
 """What a tile needs beside picture and name, and how much smaller letters may become that are not
 read from afar."""
 
 
 def tiles(page: Page, box: Box, chooser: Chooser, other: str) -> tuple[Widget, ...]:
-    """Return a tile for each ware in a box; where no name has room its tip says it."""
+    """Return a tile for each ware in a box; where a name has no room its tip says it."""
     bargain = chooser.bargain
     assert bargain is not None, "only a bargain has wares"
     sides = (
@@ -51,9 +51,13 @@ def tiles(page: Page, box: Box, chooser: Chooser, other: str) -> tuple[Widget, .
 
 
 def _names(page: Page, room: float, titles: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the titles if each word of them has room on a tile, none if not."""
-    widest = max(page.measure(word, SMALL)[0] for title in titles for word in title.split())
-    return titles if room >= widest * (1 if page.type.far else LEAST) else ()
+    """Return the titles of which each word has room on a tile."""
+    most = room / (1 if page.type.far else LEAST)
+    return tuple(
+        title
+        for title in titles
+        if all(page.measure(word, SMALL)[0] <= most for word in title.split())
+    )
 
 
 def _columns(page: Page, height: float, longest: int) -> int:
@@ -80,7 +84,10 @@ def _tile(chooser: Chooser, each: Wares, box: Box, other: str, names: tuple[str,
     knob = chooser.picking.knob(dial)
     more = 1 if knob.may(each.gets + 1) and each.gets >= 0 else -1
     value = each.gets + more if knob.may(each.gets + more) else 0
-    says, tip = Dialled(chooser.seat, Dial(each.dial, value)), "" if names else each.title
+    says, tip = (
+        Dialled(chooser.seat, Dial(each.dial, value)),
+        "" if each.title in names else each.title,
+    )
     key = dial_key(chooser.seat, each.dial)
     return Button(key, box, look=Look.CARD, paint=paint, says=says, tip=tip)
 
@@ -91,7 +98,7 @@ def _paint(each: Wares, ink: str, names: tuple[str, ...], canvas: Canvas, box: B
     sign = box.left(min(SIGN, box.height)) if names else box
     side = min(SIGN, sign.height)
     canvas.picture(each.picture, *sign.middle, side - 6)
-    if names:
+    if each.title in names:
         named = box.beside(sign.width, 2)
         named = named.left(named.width - GAP)
         canvas.write(each.title, named, canvas.fitting(names, named, SMALL))

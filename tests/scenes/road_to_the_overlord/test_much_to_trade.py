@@ -92,6 +92,9 @@ def test_names_stand_on_the_tiles_where_they_have_room_and_else_in_their_tips(ki
     (chooser,) = layout.choosers(roomy.scene.desk)
     slim = tiles(roomy.scene.desk.page, Box(0, 0, 330, 200), chooser, "emblem.3")
     assert [tile.tip for tile in slim] == [each.title for each in chooser.bargain.rows]
+    tight = tiles(roomy.scene.desk.page, Box(0, 0, 600, 440), chooser, "emblem.3")
+    tips = {each.title: tile.tip for each, tile in zip(chooser.bargain.rows, tight, strict=True)}
+    assert (tips["Fury"], tips["Blue breastplate"]) == ("", "Blue breastplate")
 
 
 def test_who_is_asked_sees_only_what_would_change_hands(kit):
