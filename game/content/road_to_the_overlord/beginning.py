@@ -1,7 +1,7 @@
 """With what a match on the road begins: who goes with whom, along which track, to which boss.
 
 The numbers are measured: at the middle level heroes who go together win between 55 and 80 of a
-hundred matches.
+hundred matches; where they are rivals, the boss falls before night in two of three at least.
 """
 
 from __future__ import annotations
@@ -9,17 +9,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from game.rules.road_to_the_overlord.state import Setup
+from game.rules.road_to_the_overlord.state import MOST_SEATS, Setup
 
 from .card_files import World, load_world
 
 SHORT: Final = "short"
 WHOLE: Final = "whole"
-LIVES: Final = {SHORT: 39, WHOLE: 90}
-"""The boss's life at the end of each track of the program. At the end of the short one 39 in place
-of 45 (L7): half an hour is too little to grow stronger."""
-ROUNDS: Final = {SHORT: (28, 17, 13, 11), WHOLE: (36, 22, 19, 19)}
-"""After so many rounds night falls, by how many sit there: who is alone has more turns."""
 
 
 class Ways(Enum):
@@ -33,9 +28,24 @@ class Ways(Enum):
     __hash__ = object.__hash__
 
 
+LIVES: Final = {
+    Ways.TOGETHER: {SHORT: 39, WHOLE: 90},
+    Ways.TEAMS: {SHORT: 39, WHOLE: 60},
+    Ways.ALONE: {SHORT: 32, WHOLE: 45},
+}
+"""The boss's life at the end of each track: of the whole one what L7 offers, the less the fewer go
+side by side; of the short one still less, as there is too little time to grow stronger."""
+ROUNDS: Final = {
+    Ways.TOGETHER: {SHORT: (28, 17, 13, 11), WHOLE: (36, 22, 19, 19)},
+    Ways.TEAMS: {SHORT: (28, 28, 22, 15), WHOLE: (36, 28, 24, 24)},
+    Ways.ALONE: {SHORT: (28, 28, 22, 20), WHOLE: (36, 28, 24, 22)},
+}
+"""After so many rounds night falls, by how many sit there: who is alone has more turns."""
+
+
 def first(seats: int) -> Setup | None:
     """Return the match that is offered first: all together, along the short track."""
-    return begun(load_world(), seats) if 1 <= seats <= len(ROUNDS[SHORT]) else None
+    return begun(load_world(), seats) if 1 <= seats <= MOST_SEATS else None
 
 
 def begun(
@@ -46,15 +56,13 @@ def begun(
     KeyError for a track that is not there.
     """
     marks = world.track(track).marks
-    kind = (
-        track if track in LIVES else SHORT if len(marks) <= len(world.track(SHORT).marks) else WHOLE
-    )
+    kind = SHORT if len(marks) <= len(world.track(SHORT).marks) else WHOLE
     return Setup(
         cards=world.cards,
         track=marks,
         teams=teams(seats, ways),
-        boss_life=LIVES[kind],
-        rounds=ROUNDS[kind][seats - 1],
+        boss_life=LIVES[ways][kind],
+        rounds=ROUNDS[ways][kind][seats - 1],
         trade=trade,
     )
 

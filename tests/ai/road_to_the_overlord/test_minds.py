@@ -13,6 +13,7 @@ from game.content.road_to_the_overlord.beginning import SHORT, WHOLE, Ways, begu
 from game.content.road_to_the_overlord.card_files import load_world
 from game.core.chance import Dice
 from game.rules.road_to_the_overlord import RULES
+from game.rules.road_to_the_overlord.state import How
 from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict
 from tests.laws.matches import random_match, spread
@@ -111,6 +112,18 @@ def played_together(name, seats, track, number):
 def test_knights_together_win_more_often_than_not_and_not_always(seats, track):
     won = sum(bool(played_together("knight", seats, track, n).outcome.winners) for n in range(40))
     assert 16 <= won <= 36
+
+
+RIVALS = [*((seats, Ways.ALONE) for seats in (2, 3, 4)), (4, Ways.TEAMS)]
+
+
+@pytest.mark.nightly  # forty matches of each kind take a minute or two
+@pytest.mark.parametrize("track", [SHORT, WHOLE])
+@pytest.mark.parametrize("seats, ways", RIVALS)
+def test_among_rivals_the_boss_falls_more_often_than_night(seats, ways, track):
+    made, minds = begun(load_world(), seats, ways, track), [MINDS["knight"]]
+    ends = [finished(trial(RULES, made, 400 + n, minds)).table.ending for n in range(40)]
+    assert sum(end.how is How.NIGHT for end in ends) <= 20
 
 
 MODES = {

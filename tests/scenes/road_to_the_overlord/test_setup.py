@@ -5,7 +5,7 @@ import pytest
 from game.rules.road_to_the_overlord.soundness import check
 from game.scenes.road_to_the_overlord.naming import GIVEN, given_keys
 from game.scenes.road_to_the_overlord.result_and_options import mode_of, options_of
-from game.scenes.road_to_the_overlord.setup import SEATS, VARIANTS
+from game.scenes.road_to_the_overlord.setup import SEATS, TRACKS, VARIANTS
 from game.scenes.road_to_the_overlord.table_face import TABLE
 
 from .tables import match_of
@@ -40,6 +40,13 @@ def test_the_road_night_and_trade_are_as_they_were_chosen():
     assert short.boss_life < whole.boss_life
     assert short.rounds
     assert not whole.rounds
+
+
+@pytest.mark.parametrize("track", TRACKS)
+def test_rivals_meet_a_boss_who_is_no_stronger_and_have_more_time(track):
+    together, teams, alone = (chosen(mode, 4, track) for mode in SEATS)
+    assert together.boss_life >= teams.boss_life > alone.boss_life
+    assert together.rounds < min(teams.rounds, alone.rounds)
 
 
 @pytest.mark.parametrize("names", [(), ("one_level",), ("two_levels",), tuple(GIVEN)])
