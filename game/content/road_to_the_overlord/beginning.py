@@ -37,8 +37,8 @@ LIVES: Final = {
 side by side; of the short one still less, as there is too little time to grow stronger."""
 ROUNDS: Final = {
     Ways.TOGETHER: {SHORT: (28, 17, 13, 11), WHOLE: (36, 22, 19, 19)},
-    Ways.TEAMS: {SHORT: (28, 28, 22, 15), WHOLE: (36, 28, 24, 24)},
-    Ways.ALONE: {SHORT: (28, 28, 22, 20), WHOLE: (36, 28, 24, 22)},
+    Ways.TEAMS: {SHORT: (28, 28, 22, 17), WHOLE: (36, 28, 24, 24)},
+    Ways.ALONE: {SHORT: (28, 28, 22, 21), WHOLE: (36, 28, 24, 22)},
 }
 """After so many rounds night falls, by how many sit there: who is alone has more turns."""
 
