@@ -114,12 +114,12 @@ def test_knights_together_win_more_often_than_not_and_not_always(seats, track):
     assert 16 <= won <= 36
 
 
-RIVALS = [*((seats, Ways.ALONE) for seats in (2, 3, 4)), (4, Ways.TEAMS)]
+AGAINST = [*((seats, Ways.ALONE) for seats in (2, 3, 4)), (4, Ways.TEAMS)]
 
 
 @pytest.mark.nightly  # forty matches of each kind take a minute or two
 @pytest.mark.parametrize("track", [SHORT, WHOLE])
-@pytest.mark.parametrize("seats, ways", RIVALS)
+@pytest.mark.parametrize("seats, ways", AGAINST)
 def test_among_rivals_the_boss_falls_more_often_than_night(seats, ways, track):
     made, minds = begun(load_world(), seats, ways, track), [MINDS["knight"]]
     ends = [finished(trial(RULES, made, 400 + n, minds)).table.ending for n in range(40)]
