@@ -49,6 +49,13 @@ class Chooser:
         left = picking.take(part).left
         return self.own is None or any(action in self.own.actions for action in left)
 
+    def shines(self, face: TableFace, part: Part) -> bool:
+        """Whether a word asks for attention now: keys begin with it, or with nothing that the game
+        names."""
+        if not isinstance(part, Word) or part.name not in face.main:
+            return False
+        return face.first(self.view, self.seat, self.picking) in (None, part)
+
     def end(self, face: TableFace) -> Word | None:
         """Return the word that would end the choice now, None where none does."""
         words = (part for part in self.picking.next if isinstance(part, Word))
@@ -79,5 +86,6 @@ class Chooser:
         if own := face.asked_next(words, self.view, self.seat, picking):
             return own
         if not picking.next:
-            return words("table.ready")
+            empty = self.bargain is not None and not self.bargain.line
+            return words("trade.asked" if empty else "table.ready")
         return words(f"table.next.{type(picking.next[0]).__name__.lower()}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import Cell
-from game.core.spelling import Card, Part, Spot, Word, part_name
+from game.core.spelling import Card, Part, Spot, part_name
 from game.scenes.faces.table_face import SILENT, Group, Held, TableFace
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
@@ -202,7 +202,7 @@ def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> 
         words = words[:1].upper() + words[1:]
     picture = face.pictured(chooser.view, seat, part)
     align = "left" if picture else "centre"
-    main = isinstance(part, Word) and part.name in face.main
+    main = chooser.shines(face, part)
     look = Look.MAIN if main else Look.PLAIN if chooser.can(chooser.picking, part) else Look.QUIET
     key, says = f"pick.{seat}", Pick(seat, part)
     ahead = face.foretell(kit.words, chooser.view, seat, chooser.picking, part)

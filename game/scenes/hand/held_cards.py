@@ -82,16 +82,14 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
 def card(
     kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, named: bool = True
 ) -> Button:
-    """Return the control of a card; one whose name has no room is `named` by its tip."""
+    """Return the control of a card; one whose name has no room is `named` by its tip, and so is one
+    on a plate that is looked at from afar, since its name may have none."""
     if held.plated:
         box = box.centred(min(box.width, WIDEST), min(box.height, WIDEST + NAME))
-    if held.titled and not named:
-        bare = card(kit, box, face, chooser, replace(held, titled=False))
-        return replace(
-            bare, tip=tip_words(Tip(chooser.called(kit.words, face, held.part), bare.tip))
-        )
     name = chooser.called(kit.words, face, held.part)
     lit, chosen = chooser.down or held.part in chooser.laid.next, _chosen(chooser, held)
+    tells = held.titled and (not named or (held.plated and kit.type.far))
+    held = replace(held, titled=held.titled and named)
 
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-6)
@@ -119,7 +117,8 @@ def card(
             canvas.plate(whole, (0, 0, 0, 0), 8, colour_of(chooser.mark), 4)
             _tick(canvas, whole.x, whole.y + TICK * 0.4, colour_of(chooser.mark))
 
-    return _button(kit, box, face, chooser, held, paint)
+    found = _button(kit, box, face, chooser, held, paint)
+    return replace(found, tip=tip_words(Tip(name, found.tip))) if tells else found
 
 
 def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) -> Button:

@@ -9,7 +9,7 @@ from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.ground.bases import next_to_assign
 from game.rules.proving_ground.one_shots_and_upgrades import extras
-from game.rules.proving_ground.spelling import END
+from game.rules.proving_ground.spelling import END, STOP
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.scenes.frame.kit import Names, Words
 
@@ -74,9 +74,11 @@ def given(view: Table, seat: Seat, picking: Picking) -> Part | None:
 
 def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
     """Return the end of the turn, else the first part that uses no pair up; of the cards that are
-    dealt out the one that lies first."""
+    dealt out the one that lies first, and nothing where one may stop as well as go on."""
     if END in picking.next:
         return END
+    if STOP in picking.next:
+        return None
     if view.turn.stage is Stage.ASSIGN:
         cards = (part for part in picking.next if isinstance(part, Card))
         return min(cards, key=lambda card: DECK.index(card.name), default=None)

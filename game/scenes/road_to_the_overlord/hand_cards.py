@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Word
 from game.rules.road_to_the_overlord import actions
@@ -54,17 +55,22 @@ def standing(view: Table, seat: Seat) -> tuple[Part, ...]:
         return FORWARD, BACK
     last = (SAID[actions.Challenge],) if view.own.mark == view.setup.last else ()
     trades = (OFFER,) if view.setup.trade and len(view.heroes) > 1 else ()
-    return (*last, SAID[actions.Throw], SAID[actions.Rest], TAKE_OFF, *trades)
+    # It stands last, so that no other word moves as gear is put on.
+    off = (TAKE_OFF,) if view.heroes[seat].worn else ()
+    return (*last, SAID[actions.Throw], SAID[actions.Rest], *trades, *off)
 
 
 def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
-    """Return what keys point at first: the way on, and in a fight the blow, then the end."""
+    """Return what keys point at first: the way on; in a fight the blow, before it a step, and
+    after it the end."""
     if picking.picked:
         return None
     wanted = (SAID[actions.Challenge], SAID[actions.Throw], FORWARD, ATTACK, JOIN, ADMIT)
     found = next((part for part in wanted if part in picking.next), None)
     if found is None and SAID[actions.EndTurn] in picking.next and view.fight is not None:
-        return SAID[actions.EndTurn] if view.fight.acted else None
+        if view.fight.acted:
+            return SAID[actions.EndTurn]
+        return next((part for part in picking.next if isinstance(part, Cell)), None)
     return found
 
 

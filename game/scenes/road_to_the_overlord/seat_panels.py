@@ -25,7 +25,7 @@ def panel(view: Table, seat: Seat) -> SeatPanel:
         ink=f"seat.{seat}.light",
         score=hero.level,
         counters=(
-            Counter(f"{WORDS}.life", hero.life, f"{TIP}.life"),
+            Counter(f"{WORDS}.life", hero.life),
             Counter(f"{WORDS}.attack", strength.attack(view, seat), f"{TIP}.attack"),
             Counter("icon.cards", len(hero.hand), f"{TIP}.cards"),
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.core.spelling import Card, Picking, Word
+from game.rules.road_to_the_overlord import strength
 from game.rules.road_to_the_overlord.actions import Action
 from game.rules.road_to_the_overlord.state import BOSS, Fight, Stage, Table
 from game.scenes.faces.table_face import Tip
@@ -26,7 +27,8 @@ def asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     if view.thrown:
         return words(f"{ASKED}.way", count=view.thrown)
     if view.own.mark == view.setup.last:
-        return words(f"{ASKED}.last")
+        blows = -(-view.setup.boss_life // strength.attack(view, seat))
+        return words(f"{ASKED}.last", count=blows)
     return words(f"{ASKED}.turn")
 
 

@@ -200,9 +200,9 @@ class Guide:
 
 
 def _sign(at: Box) -> Box:
-    """Return where the sign stands: half over the left upper corner, since a frame is for who
-    acts."""
-    return Box(at.x - SIGN * 0.3, at.y - SIGN * 0.3, SIGN, SIGN)
+    """Return where the sign stands: half over the right upper corner, since a frame is for who
+    acts, and at the left the words begin."""
+    return Box(at.right - SIGN * 0.7, at.y - SIGN * 0.3, SIGN, SIGN)
 
 
 def _draw_sign(canvas: Canvas, box: Box) -> None:

@@ -166,3 +166,11 @@ def test_hints_are_numbered_as_they_come_whatever_was_left_out(kit):
         guide.update(now)
         numbers.append(written(guide)[0])
     assert [number.split(":")[0].split()[1] for number in numbers] == list("12345")
+
+
+def test_the_sign_of_a_hint_covers_no_words_that_begin_at_the_left(kit):
+    guide = opened(kit)
+    at = Box(300, 100, 240, 120)
+    sign = guide.widgets(ROOM, {guide.shown.at: at})[0].box
+    assert at.right - sign.width < sign.x < at.right < sign.right
+    assert sign.y < at.y < sign.bottom
