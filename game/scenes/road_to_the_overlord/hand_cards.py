@@ -55,8 +55,7 @@ def standing(view: Table, seat: Seat) -> tuple[Part, ...]:
         return FORWARD, BACK
     last = (SAID[actions.Challenge],) if view.own.mark == view.setup.last else ()
     trades = (OFFER,) if view.setup.trade and len(view.heroes) > 1 else ()
-    # It stands last, so that no other word moves as gear is put on.
-    off = (TAKE_OFF,) if view.heroes[seat].worn else ()
+    off = (TAKE_OFF,) if _has_gear(view, view.heroes[seat]) else ()
     return (*last, SAID[actions.Throw], SAID[actions.Rest], *trades, *off)
 
 
@@ -77,6 +76,12 @@ def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
 def pictured(view: Table, seat: Seat, part: Part) -> str:
     """Return the picture of a card that is named among the words."""
     return card_picture(view.setup.cards.treasure(part.name)) if isinstance(part, Card) else ""
+
+
+def _has_gear(view: Table, hero: Hero) -> bool:
+    """Whether a hero wears gear, or may put some on: no word comes and goes while it does so."""
+    held = (view.setup.cards.treasure(card) for card in hero.hand if card is not None)
+    return bool(hero.worn) or any(card.sort is Sort.GEAR for card in held)
 
 
 def _in_fight(stage: Stage) -> tuple[Word, ...]:
