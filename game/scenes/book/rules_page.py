@@ -24,7 +24,7 @@ from .figure_card import card_widgets
 from .figure_layout import card
 from .open_figures import FigureShelf
 
-LIST = 430
+LIST = 440
 BELOW = 16.0
 """The gap between a figure and its paragraph."""
 
@@ -146,7 +146,7 @@ def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
         *_guided(kit, room, book),
         *choice,
         _contents(kit, below.left(LIST), book),
-        _chapter(kit, page, room.beside(LIST, 28), book),
+        _chapter(kit, page, room.beside(LIST, 18), book),
     )
 
 

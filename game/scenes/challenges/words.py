@@ -85,7 +85,7 @@ def told_about(kit: Kit, challenge: Challenge, best: Best | None) -> str:
 
 def level_of(kit: Kit, challenge: Challenge) -> str:
     if is_daily(challenge):
-        return challenge.place
+        return day_of(challenge)
     if challenge.drawn is not None and is_kept(challenge):
         return kit.words("challenge.kept")
     if challenge.drawn is not None:

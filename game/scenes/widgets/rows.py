@@ -18,9 +18,18 @@ def tabs(
 ) -> tuple[Button, ...]:
     """Return tabs in so many rows; choosing one answers Changed(name, its place)."""
     across = -(-len(labels) // rows)
-    cells = (cell for row in box.rows(rows, 6) for cell in row.columns(across, 6))
+    gap, margin = (6, None) if rows == 1 else (4, 2)
+    cells = (cell for row in box.rows(rows, 6) for cell in row.columns(across, gap))
     return tuple(
-        Button(name, cell, label, look=Look.TAB, value=number, chosen=number == place)
+        Button(
+            name,
+            cell,
+            label,
+            look=Look.TAB,
+            value=number,
+            chosen=number == place,
+            margin=margin,
+        )
         for number, (cell, label) in enumerate(zip(cells, labels, strict=False))
     )
 
