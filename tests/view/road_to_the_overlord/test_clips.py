@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from game.content.sound_list import load_sounds
 from game.core.grid import Cell
 from game.core.played_story import along
 from game.core.rolled_dice import Rolled, Throw
@@ -89,6 +90,10 @@ def test_each_event_is_seen_heard_or_needs_no_watching():
         assert (clip.ms > 0 and bool(clip.effects)) is not isinstance(event, UNSEEN)
         found.add(type(event))
     assert {*get_args(events.Event)} <= found
+
+
+def test_each_skill_of_the_overlord_is_heard():
+    assert {f"trek.{skill.value}" for skill in Skill} <= load_sounds().keys()
 
 
 def test_every_effect_has_a_drawing_and_every_picture_is_there(brushes):
