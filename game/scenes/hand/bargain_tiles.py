@@ -24,9 +24,9 @@ from .lit_parts import Dialled, dial_key
 
 GAP, SIGN, BADGE, MOST = 6.0, 40.0, 20.0, 3
 """Between tiles; how wide a picture and its badge are; so many columns a side has at the most."""
-BESIDE, LEAST = 22.0, 0.7
-"""What a tile needs beside picture and name, and how much smaller letters may become that are not
-read from afar."""
+BESIDE, ABOUT, LEAST = 23.0, 12.0, 0.7
+"""What a tile needs beside picture and name, and above and below them; how much smaller letters
+may become that are not read from afar."""
 
 
 def tiles(page: Page, box: Box, chooser: Chooser, other: str) -> tuple[Widget, ...]:
@@ -42,7 +42,7 @@ def tiles(page: Page, box: Box, chooser: Chooser, other: str) -> tuple[Widget, .
     count = _columns(page, box.height, longest)
     high = min(2 * SIGN, box.height / ceil(longest / count))
     room = halves[0].width / count - SIGN - BESIDE
-    names = _names(page, room, tuple(each.title for each in bargain.rows))
+    names = _names(page, room, high - GAP - ABOUT, tuple(each.title for each in bargain.rows))
     return tuple(
         _tile(chooser, each, cell, other, names)
         for side, half in zip(sides, halves, strict=True)
@@ -50,13 +50,15 @@ def tiles(page: Page, box: Box, chooser: Chooser, other: str) -> tuple[Widget, .
     )
 
 
-def _names(page: Page, room: float, titles: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the titles of which each word has room on a tile."""
+def _names(page: Page, room: float, high: float, titles: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the titles that have room on a tile, each word whole."""
     most = room / (1 if page.type.far else LEAST)
+    wide, tall = int(room * page.scale), int(high * page.scale)
     return tuple(
         title
         for title in titles
         if all(page.measure(word, SMALL)[0] <= most for word in title.split())
+        and page.type.readable((title,), page.scale, wide, tall, wrap=True)
     )
 
 
