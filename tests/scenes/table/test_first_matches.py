@@ -32,7 +32,7 @@ SAID = {
     "road_to_the_overlord": ["about", "turn", "way", "place", "blows", "gear", "trade", "why"],
     "one_cut": ["about", "row", "reach", "stop", "cards", "why"],
 }
-LONG = {"deep_scan": (12, 1500)}
+LONG = {"deep_scan": (1, 1500)}
 """A match in which all of it comes to who plays at random, and how long that is."""
 
 BLIND = ("lamps_till_dawn", "hold_the_banner")

@@ -82,7 +82,7 @@ def test_a_hint_puts_its_sign_at_the_corner_of_what_it_speaks_of(demo):
     _, scene = hinted(demo, "hand")
     hand = [b.box for b in _buttons(scene) if b.name == "pick.0"]
     corner = _sign(scene).box.middle
-    assert all(corner[0] <= box.x and corner[1] <= box.y for box in hand)
+    assert all(corner[0] >= box.right and corner[1] <= box.y for box in hand)
     _, scene = hinted(demo, "seats")
     first = layout.panels(scene.desk)[0]
     sign = _sign(scene)
