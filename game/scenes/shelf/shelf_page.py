@@ -215,7 +215,8 @@ class _Page:
         match command:
             case Press(Key.LEFT | Key.RIGHT as key) if self._leafs():
                 form.by_pointer = False
-                self._lead(shelf.leafing.place + (1 if key is Key.RIGHT else -1))
+                here = shelf.place_of(form.focused().partition(":")[2])
+                self._lead(here + (1 if key is Key.RIGHT else -1))
                 return True
             case _:
                 return self._pulled.take(command)

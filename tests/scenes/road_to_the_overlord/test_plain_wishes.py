@@ -53,7 +53,7 @@ def test_a_bargain_that_is_still_empty_is_not_called_ready(kit):
     for part in (Word("offer"), SeatOf(1), Dial("give_1", -1)):
         assert scene.desk.choosing.take(0, part)
         asked.append(chooser(scene.desk, 0).asked(kit.words, TABLE))
-    assert asked == ["With whom?", "What to give, and what to get?", "Ready: go, or take it back"]
+    assert asked == ["With whom?", "What for what?", "Ready: go, or take it back"]
 
 
 def test_a_card_is_named_first_in_its_tip_on_the_sofa_where_its_name_may_have_no_room(kit):
