@@ -308,3 +308,10 @@ def _around(points: Iterable[tuple[float, float]]) -> Box:
     spots = tuple(points)
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+class LargePaper(Paper):
+    """A paper on which what is made smaller is seen as large as it is painted."""
+
+    def reduced(self, key, box, pixels, paint) -> None:
+        paint(Paper(self.brushes, pixels, 1, marks=self.marks))

@@ -34,7 +34,7 @@ from game.session.records.opening_to_watch import watched
 from game.tools.arena_of_eight.exhibits import CLOSE, DUEL, MATCHES, wish
 from game.view.canvas.box import Box
 from tests import stage
-from tests.paper import Paper, shown
+from tests.paper import LargePaper, Paper, shown
 from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, play, press, sat
 from tests.scramble.arena_of_eight import scramble
 
@@ -302,10 +302,10 @@ def test_the_pictures_of_what_turned_the_match_show_the_two_and_not_the_whole_ha
     match = over(kit)
     moments = moments_of(match, FACE.board(kit), turned(kit.words, match, NAMES))
     for moment in moments:
-        paper = Paper(brushes, scale=1)
+        paper = LargePaper(brushes, scale=1)
         moment.draw(paper, Box(0, 0, 110, 110))
         plates = {mark.what: mark.middle[0] for mark in paper.marks if mark.what in ("2", "3")}
-        assert abs(plates["3"] - plates["2"]) > 110 / 8
+        assert abs(plates["3"] - plates["2"]) > 600 / 8
 
 
 def test_where_the_deck_decides_that_turned_the_match(kit):

@@ -28,7 +28,7 @@ from game.session.records import store
 from game.session.records.catalogue import catalogued
 from game.session.records.opening_to_watch import watched
 from game.view.canvas.box import Box
-from tests.paper import Paper, shown
+from tests.paper import LargePaper, Paper, shown
 
 from .finished_nights import NAMES, D, L, finished
 
@@ -193,7 +193,7 @@ def test_what_filled_the_counter_is_among_what_turned_the_night(kit, seed):
 def test_each_moment_has_a_picture_and_a_sentence(kit, brushes):
     match = finished()
     for each in moments_of(match, FACE.board(kit), turned(kit.words, match, NAMES)):
-        paper = Paper(brushes, (300, 200))
+        paper = LargePaper(brushes, (300, 200))
         each.draw(paper, Box(0, 0, paper.width, paper.height))
         assert each.words
         assert paper.pictures("lamp.")
