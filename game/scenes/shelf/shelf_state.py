@@ -49,7 +49,9 @@ class Shelf:
         self.leafing = Leafing(len(self.boxes), place, place)
 
     def place_of(self, game: str) -> int:
-        return next(n for n, box in enumerate(self.boxes) if box.game == game)
+        """Return where the box of a game stands, or the one in front if it is not among them."""
+        places = (n for n, box in enumerate(self.boxes) if box.game == game)
+        return next(places, self.leafing.place)
 
     def begin_at(self, game: str) -> None:
         """Let the box of a game stand in front, where it is among them."""

@@ -119,6 +119,15 @@ def test_leafing_ends_at_the_last_box(shelf):
     assert front(shelf) == ORDER[-1]
 
 
+def test_the_keys_leaf_on_from_the_box_they_stand_at_or_else_from_the_front(shelf):
+    shelf.top.form.focus(f"box:{ORDER[3]}")
+    press(shelf, Key.RIGHT)
+    assert front(shelf) == ORDER[4]
+    shelf.top.form.focus("box:none")
+    press(shelf, Key.LEFT)
+    assert front(shelf) == ORDER[3]
+
+
 def test_one_pad_turns_a_box_and_back_brings_it_round_again(shelf):
     press(shelf, Key.RIGHT, Key.ACCEPT)
     assert (turned(shelf), shelf.top.form.focused()) == (True, "play")
