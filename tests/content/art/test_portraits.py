@@ -1,4 +1,4 @@
-"""Each commander has two faces, and every one is known at a glance, small and without colour."""
+"""Each commander has four faces, and every one is known at a glance, small and without colour."""
 
 from itertools import combinations
 
@@ -11,7 +11,7 @@ from game.tools.pictures.tile_sheets import read_shipped_art
 from tests.content.art.vision import pixels, share_apart, stamp
 
 ART = read_shipped_art(home())
-MOODS = ("calm", "hit")
+MOODS = ("calm", "glad", "sour", "hit")
 SMALL = 48
 
 
@@ -56,5 +56,12 @@ def test_no_two_commanders_look_alike_when_small(mood, eyes):
 
 @pytest.mark.parametrize("who", commanders())
 def test_a_commander_in_a_fix_looks_otherwise_without_colour_too(who):
-    calm, hit = (look(who, mood) for mood in MOODS)
+    calm, hit = look(who, "calm"), look(who, "hit")
     assert share_apart(calm, hit, "grey", 15, 0.15) >= 0.15
+
+
+@pytest.mark.parametrize("who", commanders())
+@pytest.mark.parametrize("eyes", ["full", "grey"])
+def test_a_glad_and_a_sour_face_are_told_apart(who, eyes):
+    glad, sour = look(who, "glad"), look(who, "sour")
+    assert share_apart(glad, sour, eyes, 15, 0.15) >= 0.15
