@@ -258,6 +258,7 @@ class TableFace:
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
     `of_course(event)`             an event that is the course of the game, and no reason
     `since(words, seat, told, names)`  sentences for a seat of what has happened to it
+    `stake(words, table, names)`   what ends the match soon, by what all see, "" while nothing does
     `retold(words, seat, before, told, names)`  the same where sentences need the table: the seat's
                                    view of it before all that
     `notes(words, view, seat, names)`  what stands on a phone, or a blind planner, while one
@@ -375,6 +376,7 @@ class TableFace:
     since: Callable[[Words, Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda words, seat, told, names: ()
     )
+    stake: Callable[[Words, Any, Names], str] = lambda words, table, names: ""
     retold: Callable[[Words, Seat, Any, tuple[Told[Any], ...], Names], tuple[str, ...]] | None = (
         None
     )

@@ -11,7 +11,7 @@ from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.pages.head_and_foot import foot
 from game.scenes.pages.widget_scene import Page, Sheet
-from game.scenes.seats.commanders import portrait
+from game.scenes.seats.commanders import GLAD, HIT, portrait
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import BODY, LARGE, SMALL, TITLE
@@ -56,13 +56,13 @@ def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
 
 
 def _faces(fought: Fought, box: Box) -> tuple[Widget, ...]:
-    """Return those who were met: who lost looks it."""
+    """Return those who were met: how it went is seen by them."""
     count = len(fought.bout.against)
     row = box.centred(FACE * count + 16 * (count - 1), FACE)
     cells = row.columns(count, 16)
-    hit = bool(fought.stars)
+    look = HIT if fought.stars else GLAD
     return tuple(
-        Picture(cell, portrait(each, hit))
+        Picture(cell, portrait(each, look))
         for cell, each in zip(cells, fought.bout.against, strict=True)
     )
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from game.content.tasks.road import BROAD, HIGH, Bout, Chapter, Errand, Stage
 from game.scenes.challenges.words import draw_stars
-from game.scenes.seats.commanders import portrait
+from game.scenes.seats.commanders import CALM, HIT, portrait
 from game.scenes.widgets.widget_kinds import Button, Drawing, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
@@ -148,6 +148,8 @@ def _draw_left(canvas: Canvas, at: Point) -> None:
 def _sign(stage: Stage, place: int, canvas: Canvas, box: Box, beaten: bool) -> None:
     match stage.task:
         case Bout(against=against):
-            canvas.picture(portrait(against[0], beaten), *box.middle, box.width * 0.82)
+            canvas.picture(
+                portrait(against[0], HIT if beaten else CALM), *box.middle, box.width * 0.82
+            )
         case Errand():
             canvas.write(str(place + 1), box, LABEL, "words", "centre")

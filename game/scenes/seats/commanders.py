@@ -13,6 +13,8 @@ from game.core.chance import Dice
 from game.rules import GAMES
 from game.session.match.record import Player
 
+CALM, GLAD, SOUR, HIT = LOOKS = ("calm", "glad", "sour", "hit")
+
 
 @lru_cache(maxsize=1)
 def commanders() -> tuple[Commander, ...]:
@@ -76,12 +78,12 @@ def player_of(game: str, name: str, strength: str, commander: str) -> Player:
     return Player(name, strength, commander=commander, style=post.style)
 
 
-def face_of(player: Player, hit: bool) -> str:
+def face_of(player: Player, look: str = CALM) -> str:
     """Return the picture of who sits there, "" for anybody but a commander."""
     known = player.strength and any(each.id == player.commander for each in commanders())
-    return portrait(player.commander, hit) if known else ""
+    return portrait(player.commander, look) if known else ""
 
 
-def portrait(commander: str, hit: bool = False) -> str:
-    """Return the picture of a commander, calm or in a fix."""
-    return f"portrait.{commander}.{'hit' if hit else 'calm'}"
+def portrait(commander: str, look: str = CALM) -> str:
+    """Return the picture of a commander, calm, glad, sour, or in a fix."""
+    return f"portrait.{commander}.{look}"

@@ -12,7 +12,7 @@ from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.match.clock_ticks import clock_of, runs_low
 from game.scenes.play.quest_on_page import draw_marks
 from game.scenes.play.victory_headline import draw_headline
-from game.scenes.seats.commanders import face_of
+from game.scenes.seats.commanders import CALM, HIT, face_of
 from game.scenes.table.leading.drawn_ways import led_to
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
@@ -79,7 +79,9 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
             face.panel(sitting.table, seat),
             seat in active,
             desk.live.thinking == seat,
-            face_of(sitting.match.player(seat), face.panel(sitting.table, seat).gone),
+            face_of(
+                sitting.match.player(seat), HIT if face.panel(sitting.table, seat).gone else CALM
+            ),
             clock=clock_of(sitting.match, seat),
             low=runs_low(sitting.match, seat),
         )

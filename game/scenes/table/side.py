@@ -9,26 +9,21 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import hand_widgets
 from game.scenes.play.blind_planner import Planner, planner_widgets
-from game.scenes.play.planner_places import result_button, waiting_widgets
+from game.scenes.play.planner_places import waiting_widgets
 from game.scenes.play.rest_card import rest_card
-from game.scenes.widgets.widget_kinds import Button, Label, Panel, Picture, Widget
+from game.scenes.play.show_stage import stage_widgets
+from game.scenes.widgets.widget_kinds import Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.brushes import Colour
-from game.view.canvas.letter_styles import BODY, LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import LABEL, SMALL, STRONG
 
 from .desk import Desk
 from .legend import HEADING, key_widgets
+from .on_stage import on_stage
 from .side_shares import Rooms
 
 MARK = 72.0
-EYE, TOLD = 56.0, 112.0
-"""How high the sign of what is only watched is, and the words that tell it."""
-
-TWO_LINES = 66.0
-"""How high the head of what is only watched is at the most, in larger letters."""
-
-GO = 54.0
-"""How high the button is that hurries what is waited for."""
+TOLD = 112.0
+"""How high the words are that tell who is waited for."""
 
 
 def side_widgets(
@@ -63,20 +58,12 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
         return stopped
     if next_ := desk.comes_next:
         return rest_card(desk.kit, desk.page, box, next_)
-    panel = Panel(box, "panel", _won(desk, "line")[0], 10)
-    room = box.inset(14, 12)
     if reel.paused and not reel.idle:
-        return panel, Label(room, words("table.looking_back"), STRONG, "words", "centre")
+        looking = Label(box.inset(14, 12), words("table.looking_back"), STRONG, "words", "centre")
+        return Panel(box, "panel", "line", 10), looking
     if afar := sitting.choosers_afar:
-        return panel, *_afar(desk, room, afar)
-    acting = [seat for seat in sitting.match.to_act if seat not in sitting.people]
-    if not sitting.caught_up or not acting:
-        return panel, *_watched(desk, room)
-    told = words("table.thinking", name=sitting.names[acting[0]])
-    middle = room.centred(room.width, MARK + 60)
-    mark = Picture(middle.top(MARK), desk.mark(acting[0]))
-    said = Label(middle.below(MARK, 8).top(52), told, STRONG, "words", "centre")
-    return panel, mark, said, *_hurrying(desk, room)
+        return Panel(box, "panel", "line", 10), *_afar(desk, box.inset(14, 12), afar)
+    return stage_widgets(desk.page, box, on_stage(desk))
 
 
 def _afar(desk: Desk, room: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:
@@ -88,50 +75,6 @@ def _afar(desk: Desk, room: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:
     pictures = (Picture(box, desk.mark(seat)) for box, seat in zip(marks, seats, strict=True))
     said = Label(middle.below(MARK, 8), told, STRONG, "words", "centre", stand="top")
     return *pictures, said
-
-
-def _watched(desk: Desk, room: Box) -> tuple[Widget, ...]:
-    """Return that there is only something to watch, and what that is; or that all is over.
-
-    What dice will show is not said before they lie.
-    """
-    words, reel = desk.kit.words, desk.live.playback
-    over = reel.idle and desk.live.match.outcome is not None
-    at = reel.place if reel.tells else reel.place - 1
-    now = reel.story(at) if 0 <= at < reel.length else None
-    names = desk.sitting.names
-    head = words("table.over" if over else "table.watch")
-    said = desk.board.tell(words, now[0], now[1].event, names) if now is not None else ""
-    said = "" if said == head else said
-    ended = desk.sitting.ended
-    go = (result_button(desk.kit, room.foot(GO)),) if ended else ()
-    high = min(TWO_LINES, desk.page.measure(head, STRONG, room.width)[1] + 4)
-    line = 40 if desk.kit.type.demand == 100 else max(40, high)
-    middle = (room.above(GO, 8) if ended else room).centred(room.width, EYE + 4 + line + TOLD)
-    told_below = middle.below(EYE + 4 + line).top(TOLD)
-    return (
-        Picture(middle.top(EYE), "icon.flag" if over else "icon.eye"),
-        Label(middle.below(EYE, 4).top(line), head, STRONG, "words", "centre"),
-        Label(told_below, said, BODY, _won(desk, "words")[1], "centre", stand="top"),
-        *go,
-    )
-
-
-def _won(desk: Desk, usual: str) -> tuple[Colour, Colour]:
-    """Return the colour and the ink of who alone has won when all is seen, else the usual one."""
-    outcome, reel = desk.live.match.outcome, desk.live.playback
-    winners = tuple(outcome.winners) if outcome is not None and reel.idle else ()
-    if len(winners) != 1:
-        return usual, usual
-    panel = desk.face.panel(desk.sitting.table, winners[0])
-    return panel.colour, panel.ink
-
-
-def _hurrying(desk: Desk, room: Box) -> tuple[Widget, ...]:
-    """Return the way to hurry a computer player that thinks for long."""
-    if not desk.sitting.lingers:
-        return ()
-    return (Button("now", room.foot(GO), desk.kit.words("table.now")),)
 
 
 def _legend(desk: Desk, box: Box) -> tuple[Widget, ...]:

@@ -112,6 +112,10 @@ class Playback(Generic[T, E]):
         """Return the event at a place, shown or not, with the table just before it."""
         return self.before(place), self._events[place]
 
+    def event(self, place: int) -> E:
+        """Return the event at a place, shown or not."""
+        return self._events[place]
+
     def before(self, place: int) -> T:
         """Return the table as it was when so many events had been shown."""
         if place == self._place:

@@ -68,7 +68,7 @@ def test_computers_on_all_seats_but_one_are_somebody_at_every_level(kit, game):
         places = (Occupant(""), *(Occupant("", level) for _ in most[1:]))
         seats = SeatChoice(kit, game, Room(most=len(most), strengths=offered(game)), places)
         sat = [place.player(game) for place in seats.places[1:]]
-        assert all(player.commander and face_of(player, False) for player in sat)
+        assert all(player.commander and face_of(player) for player in sat)
         assert all(styled(player.strength, player.style) in MINDS[game] for player in sat)
         assert len({player.commander for player in sat}) == len(sat)
 
@@ -132,7 +132,7 @@ def test_a_typed_name_goes_before_the_commanders():
 def test_a_commander_nobody_knows_is_called_as_its_seat(kit):
     header = Header("tanchiki", 1, None, 1, (Player("", "gunner", commander="nobody"),))
     assert called(kit.words, header) == (usual_name(kit.words, "tanchiki", 0),)
-    assert face_of(header.players[0], False) == ""
+    assert face_of(header.players[0]) == ""
 
 
 @pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
@@ -144,8 +144,8 @@ def test_every_post_is_a_mind_of_its_game(game):
 
 def test_a_person_who_takes_over_has_no_face(kit):
     player = Player("", "gunner", commander="swift")
-    assert face_of(player, False) == "portrait.swift.calm"
-    assert face_of(replace(player, strength=None), True) == ""
+    assert face_of(player) == "portrait.swift.calm"
+    assert face_of(replace(player, strength=None), "hit") == ""
 
 
 def test_the_face_of_a_commander_stands_beside_its_name(kit):

@@ -8,7 +8,7 @@ from game.rules.tanchiki.state import Phase, Table
 from game.scenes.faces.table_face import Counter, SeatPanel, Sign
 from game.scenes.frame.kit import Names
 from game.scenes.hand.seat_panels import Nameplate
-from game.scenes.seats.commanders import face_of
+from game.scenes.seats.commanders import CALM, HIT, face_of
 from game.session.match.record import Player
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -24,7 +24,9 @@ def plates(
     framed: frozenset[Seat] = frozenset(),
 ) -> tuple[Nameplate, ...]:
     hit = [tank.cell is None and table.turn.number > 0 for tank in table.field.tanks]
-    faces = [face_of(player, gone) for player, gone in zip(players, hit, strict=False)]
+    faces = [
+        face_of(player, HIT if gone else CALM) for player, gone in zip(players, hit, strict=False)
+    ]
     return tuple(
         Nameplate(
             seat,

@@ -1,0 +1,123 @@
+"""The stage at the side while nobody chooses: who acts, large, what happens, what is at stake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from game.scenes.pages.widget_scene import Page
+from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel, Picture, Widget
+from game.view.canvas.box import Box
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import BODY, HEAD, SMALL, STRONG
+
+LARGEST, WIDEST, LEAST = 184.0, 0.62, 44.0
+"""How large a face is at the most, which share of the side it has, and what is too small for it."""
+
+SIGN = 56.0
+SAID = 112.0
+"""So much room has a sentence, though the next one be shorter: nothing moves up and down."""
+
+BADGE = 0.36
+FLAG = 26.0
+GO = 54.0
+GAP = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who is looked at: the mark of the seat, its colours, and a commander's face, "" for none."""
+
+    mark: str
+    colour: Colour = "line"
+    ink: Colour = "words"
+    face: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the stage tells; `sign` stands there where it is nobody's, `go` is pressed to go on."""
+
+    head: str = ""
+    said: str = ""
+    stake: str = ""
+    sign: str = ""
+    actor: Actor | None = None
+    go: Button | None = None
+
+
+def stage_widgets(page: Page, box: Box, shown: Shown) -> tuple[Widget, ...]:
+    """Return the stage in this box: what is at stake stands at its foot."""
+    actor = shown.actor
+    room = box.inset(14, 12)
+    stake, room = _stake(page, room, shown.stake)
+    go = () if shown.go is None else (replace(shown.go, box=room.foot(GO)),)
+    room = room.above(GO, GAP) if go else room
+    lines = tuple(_lines(page, room.width, shown))
+    told = sum(high + 4 for _, high in lines)
+    size = min(LARGEST if actor else SIGN, room.width * WIDEST, room.height - told - GAP)
+    size = size if size >= LEAST else 0.0
+    at = room.centred(room.width, size + GAP + told)
+    widgets: list[Widget] = [Panel(box, "panel", actor.colour if actor else "line", 10)]
+    if size:
+        widgets.append(_picture(at.top(size), shown))
+        at = at.below(size, GAP)
+    for label, high in lines:
+        widgets.append(Label(at.top(high), label.words, label.style, label.colour, "centre", "top"))
+        at = at.below(high, 4)
+    return *widgets, *go, *stake
+
+
+def draw_actor(canvas: Canvas, box: Box, actor: Actor) -> None:
+    """Draw a commander's face with the mark of its seat at the corner, else the mark alone."""
+    size = min(box.width, box.height)
+    at = box.centred(size, size)
+    if not actor.face:
+        canvas.picture(actor.mark, *at.middle, size)
+        return
+    canvas.picture(actor.face, *at.middle, size)
+    canvas.plate(at.inset(-1), (0, 0, 0, 0), size * 0.14, actor.colour, max(2.0, size * 0.03))
+    badge = size * BADGE
+    canvas.picture(actor.mark, at.x + badge * 0.3, at.bottom - badge * 0.3, badge)
+
+
+def _picture(box: Box, shown: Shown) -> Widget:
+    if shown.actor is None:
+        return Picture(box, shown.sign)
+    return Drawing(box, partial(_paint, shown.actor))
+
+
+def _paint(actor: Actor, canvas: Canvas, box: Box) -> None:
+    draw_actor(canvas, box.inset(2), actor)
+
+
+def _lines(page: Page, wide: float, shown: Shown) -> list[tuple[Label, float]]:
+    """Return who it is, what the stage is called, and the sentence, each with its height."""
+    actor, nowhere = shown.actor, Box(0, 0, wide, 0)
+    found = []
+    if actor is not None and actor.name:
+        found.append((Label(nowhere, actor.name, HEAD, actor.ink), 0.0))
+    if shown.head:
+        found.append((Label(nowhere, shown.head, STRONG, "words"), 0.0))
+    tall = [(label, page.measure(label.words, label.style, wide)[1]) for label, _ in found]
+    if shown.said:
+        said = Label(nowhere, shown.said, BODY, "words")
+        tall.append((said, max(SAID, page.measure(shown.said, BODY, wide)[1] + 4)))
+    return tall
+
+
+def _stake(page: Page, room: Box, stake: str) -> tuple[tuple[Widget, ...], Box]:
+    """Return what is at stake at the foot of the stage, and the room over it."""
+    if not stake:
+        return (), room
+    wide = room.width - FLAG - 26
+    high = max(FLAG + 12, page.measure(stake, SMALL, wide)[1] + 14)
+    strip = room.foot(high)
+    inside = strip.inset(8, 0)
+    return (
+        Panel(strip, "night", "panel_light", 8),
+        Picture(inside.left(FLAG), "icon.flag"),
+        Label(inside.beside(FLAG, 8), stake, SMALL, "words"),
+    ), room.above(high, GAP)

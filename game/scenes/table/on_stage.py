@@ -1,0 +1,87 @@
+"""What the stage of the shared table shows: who acts, what is told of it, and what is at stake."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.rules import Seat
+from game.scenes.faces.board_face import BoardFace
+from game.scenes.play.planner_places import result_button
+from game.scenes.play.show_stage import Actor, Shown
+from game.scenes.seats.commanders import face_of
+from game.scenes.widgets.widget_kinds import Button
+from game.view.canvas.box import Box
+from game.view.show.playback import Reel
+
+from .desk import Desk
+
+NOWHERE = Box(0, 0, 0, 0)
+FAR = 8
+"""Among so many events before the one that is seen its cause is looked for."""
+
+
+def on_stage(desk: Desk) -> Shown:
+    """Return what is watched, or who thinks, or how the match ended."""
+    sitting, reel = desk.sitting, desk.live.playback
+    if reel.idle and sitting.match.outcome is not None:
+        return _over(desk)
+    acting = [seat for seat in sitting.match.to_act if seat not in sitting.people]
+    if sitting.caught_up and acting:
+        told = desk.kit.words("table.thinking", name=sitting.names[acting[0]])
+        go = Button("now", NOWHERE, desk.kit.words("table.now")) if sitting.lingers else None
+        return Shown(told, "", _stake(desk), "", _actor(desk, acting[0], False), go)
+    seat, said = who_acts(reel, desk.board), _told(desk)
+    if seat is None:
+        return Shown(desk.kit.words("table.watch"), said, _stake(desk), "icon.eye")
+    return Shown("", said, _stake(desk), "", _actor(desk, seat))
+
+
+def who_acts(reel: Reel, board: BoardFace) -> Seat | None:
+    """Return the seat that what is shown now is about, or what caused it; None for nobody's."""
+    last = reel.place if reel.current is not None else reel.place - 1
+    cause: int | None = None
+    for place in range(last, max(-1, last - FAR), -1):
+        told: Any = reel.event(place)
+        if place < last and told.number != cause:
+            continue
+        seat = board.whose(reel.before(place), told.event)
+        if seat is not None or told.cause is None:
+            return seat
+        cause = told.cause
+    return None
+
+
+def _told(desk: Desk) -> str:
+    """Return what happens; what dice will show is not said before they lie."""
+    reel = desk.live.playback
+    at = reel.place if reel.tells else reel.place - 1
+    if not 0 <= at < reel.length:
+        return ""
+    table, told = reel.story(at)
+    return desk.board.tell(desk.kit.words, table, told.event, desk.sitting.names)
+
+
+def _over(desk: Desk) -> Shown:
+    """Return who has won, or that all is over, and the way to the result."""
+    sitting, head, said = desk.sitting, desk.kit.words("table.over"), _told(desk)
+    outcome = sitting.match.outcome
+    winners = tuple(outcome.winners) if outcome is not None else ()
+    go = result_button(desk.kit, NOWHERE) if sitting.ended else None
+    winner = _actor(desk, winners[0], look="glad") if len(winners) == 1 else None
+    return Shown("" if winner else head, "" if said == head else said, "", "icon.flag", winner, go)
+
+
+def _stake(desk: Desk) -> str:
+    """Return what ends the match soon, "" while nothing does, or where a task says it."""
+    sitting = desk.sitting
+    if sitting.terms.quest is not None:
+        return ""
+    return desk.face.stake(desk.kit.words, sitting.table, sitting.names)
+
+
+def _actor(desk: Desk, seat: Seat, named: bool = True, look: str = "calm") -> Actor:
+    sitting = desk.sitting
+    panel = desk.face.panel(sitting.table, seat)
+    face = face_of(sitting.match.player(seat), look)
+    name = sitting.names[seat] if named else ""
+    return Actor(desk.mark(seat), panel.colour, panel.ink, face, name)
