@@ -22,13 +22,9 @@ ART = read_shipped_art(home())
 PALETTE = read_palette(home() / "assets/data/palette.yaml")
 
 EARTH = tuple((f"ground.{colour}.0",) for colour in COLOURS)
-STANDING = (
-    *(("ground.yellow.0", name) for name in ("concrete.0", "concrete.15", "forest.15")),
-    *(
-        ("ground.yellow.0", name)
-        for name in ("water.0.15", "ice.0.15", "brick.whole", "brick.half")
-    ),
-)
+TERRAIN = ("concrete.0", "concrete.15", "forest.15", "water.0.15", "ice.0.15")
+BRICKS = ("brick.whole", "brick.half")
+STANDING = tuple(("ground.yellow.0", name) for name in (*TERRAIN, *BRICKS))
 PAPER = (("paper.light.0",), ("paper.dark.0",))
 OBSTACLES = tuple(
     ("paper.dark.0", name)
@@ -142,15 +138,16 @@ def test_the_two_sides_of_tank_chess_look_apart(eyes):
     assert not [pair for pair in pairs if confused(pair, eyes, 20, 0.08, "paper.light.0")]
 
 
-@pytest.mark.parametrize(
-    "grounds", [(EARTH[0], *STANDING), (*PAPER[:1], *OBSTACLES)], ids=["tanchiki", "tank_chess"]
-)
-def test_terrain_is_told_apart_in_grey(grounds):
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("ground", [*COLOURS, "map"])
+def test_terrain_is_told_apart_by_eyes_of_every_kind(ground, eyes):
+    under = f"ground.{ground}.0"
+    grounds = [(under,), *((under, name) for name in (*TERRAIN, *BRICKS))]
     alike = [
         (one[-1], other[-1])
-        for one, other in combinations(grounds, 2)
+        for one, other in combinations((*PAPER[:1], *OBSTACLES) if ground == "map" else grounds, 2)
         if {one[-1], other[-1]} != {"concrete.0", "concrete.15"}
-        and share_apart(look(*one), look(*other), "grey", 8, 0.4) < 0.4
+        and share_apart(look(*one), look(*other), eyes, 8, 0.4) < 0.4
     ]
     assert not alike
 

@@ -74,9 +74,9 @@ def test_strong_contrast_comes_and_goes_while_the_program_runs():
     seen = []
     for on in (False, True, False):
         assets.paint(brushes, PALETTE, on)
-        surface = brushes.pictures.surface("ground.red.0", 32)
-        seen.append((surface.get_at((16, 16))[:3], brushes.colours["ground_red"]))
-    usual, changed = PALETTE.colour("ground_red"), strong("ground_red")
+        surface = brushes.pictures.surface("kit.cell", 32)
+        seen.append((surface.get_at((16, 16))[:3], brushes.colours["tilled"]))
+    usual, changed = PALETTE.colour("tilled"), strong("tilled")
     assert seen == [(usual, usual), (changed, changed), (usual, usual)]
 
 

@@ -6,7 +6,7 @@ his own colour too dark or too loud here has to change the colour, not the numbe
 
 import math
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -15,6 +15,7 @@ from game.content.files.program_files import home
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.state import Setup
 from game.tools.pictures.tile_sheets import read_shipped_art
+from game.tools.pictures.vision import FILTERS
 from game.view.canvas.board_place import placed
 from game.view.tanchiki.ground import draw_forest, draw_ground
 from game.view.tanchiki.painted_board import QUIET
@@ -25,8 +26,9 @@ from tests.setups.tanchiki import LEARNING
 
 PALETTE = read_palette(home() / "assets/data/palette.yaml")
 CELL = 32
-COLOURS = ("red", "blue", "green", "yellow")
-GROUNDS = {colour: PALETTE.colour(f"ground_{colour}") for colour in COLOURS}
+KINDS = {"red": "tilled", "blue": "asphalt", "green": "grass", "yellow": "paving"}
+COLOURS = tuple(KINDS)
+GROUNDS = {colour: PALETTE.colour(kind) for colour, kind in KINDS.items()}
 HULLS = (*(f"tank.{seat}" for seat in range(8)), "bot")
 
 
@@ -36,7 +38,8 @@ def alone(art):
     return replace(art, pictures={n: replace(p, files=p.files[:1]) for n, p in first.items()})
 
 
-HULLS_ALONE = alone(read_shipped_art(home()))
+WHOLE = read_shipped_art(home())
+HULLS_ALONE = alone(WHOLE)
 HARD = ("ice.0.15", "ice_far.0.15", "concrete.0", "concrete.15", "concrete_worn.15")
 
 
@@ -70,7 +73,7 @@ def bare(brushes):
 @pytest.mark.parametrize("name", HULLS)
 def test_the_light_strip_of_a_hull_is_lighter_than_all_terrain(bare, name):
     board = lightness(bare)
-    strip = lightness(drawn(HULLS_ALONE, name, cell=CELL, back="#5e5133"))[-CELL:]
+    strip = lightness(drawn(HULLS_ALONE, name, cell=CELL, back="#7d6e4e"))[-CELL:]
     assert strip[0] > board[-len(board) // 200] + 3
 
 
@@ -79,7 +82,7 @@ def test_the_light_strip_of_a_hull_is_lighter_than_all_terrain(bare, name):
 def test_ice_and_concrete_are_lighter_than_the_ground_but_no_lamp(brushes, name, colour):
     seen = lightness(on(brushes, GROUNDS[colour], name))
     ground = lab(GROUNDS[colour], "grey")[0]
-    assert ground + 6 < seen[len(seen) // 2] <= 55
+    assert ground + 6 < seen[len(seen) // 2] <= 68
 
 
 @pytest.mark.parametrize("number", range(1, 5))
@@ -105,8 +108,42 @@ def test_the_grounds_are_told_apart_by_hue_and_not_by_light():
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_board_stands_out_from_the_page(colour):
-    assert contrast(GROUNDS[colour], PALETTE.colour("page")) > 1.9
+@pytest.mark.parametrize("round_it", ["tray", "page"])
+def test_every_ground_as_it_is_painted_stands_out_from_what_lies_round_the_board(colour, round_it):
+    seen = [pixel for take in range(8) for pixel in strewn(colour, take)]
+    ground = tuple(sum(part) / len(seen) for part in zip(*seen, strict=True))
+    assert contrast(ground, PALETTE.colour(round_it)) >= 3
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_the_grounds_are_told_apart_by_their_pattern(eyes):
+    """How much of a ground changes from one pixel to the next, across and down, whatever its hue."""
+    grains = {
+        colour: [grain(strewn(colour, take), eyes) for take in range(4)] for colour in COLOURS
+    }
+    for one, other in combinations(COLOURS, 2):
+        within = max(math.dist(*pair) for each in (one, other) for pair in pairs(grains[each]))
+        between = min(math.dist(a, b) for a in grains[one] for b in grains[other])
+        assert between > within, (one, other)
+
+
+def pairs(values):
+    return combinations(values, 2)
+
+
+def strewn(colour, take):
+    return pixels(drawn(WHOLE, f"ground.{colour}.{take}", cell=64))
+
+
+def grain(seen, eyes):
+    """Return how much light changes across and down a cell, and how much is light and dark."""
+    light = [lab(pixel, eyes)[0] for pixel in seen]
+    middle = sorted(light)[len(light) // 2]
+    rows = [light[y * 64 + 2 : y * 64 + 62] for y in range(2, 62)]
+    across = sum(abs(a - b) for row in rows for a, b in pairwise(row)) / 3600
+    down = sum(abs(a - b) for one, two in pairwise(rows) for a, b in zip(one, two, strict=True))
+    lit = sum(step > middle + 2 for step in light) / len(light)
+    return across, down / 3600, 4 * lit
 
 
 @pytest.mark.parametrize("colour", COLOURS)
