@@ -257,7 +257,7 @@
       button = node("button"); button.type = "button"; button.dataset.key = id(each.part); handle(button, kind === "spot");
     }
     stocked.set(key, button); button.offer = each;
-    button.className = kind + (on ? " lit" : " unlit") + (each.chosen ? " chosen" : "") + (each.main ? " main" : "") + (each.art ? "" : " plain") + (each.titled ? " titled" : "") + (each.held && !each.count ? " none" : "");
+    button.className = kind + (on ? " lit" : " unlit") + (each.chosen ? " chosen" : "") + (each.shines ? " main" : "") + (each.art ? "" : " plain") + (each.titled ? " titled" : "") + (each.held && !each.count ? " none" : "");
     button.setAttribute("aria-label", told(each));
     button.classList.toggle("long", kind === "word" && each.name.length > LONG);
     if (on) button.removeAttribute("aria-disabled"); else button.setAttribute("aria-disabled", "true");

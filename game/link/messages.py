@@ -193,10 +193,10 @@ class Granted:
 class Offer:
     """A part as it is shown: `box` is where it lies on the picture, `art` the name of its own.
 
-    It is `lit` where it may be picked now, `main` where it asks for attention, and `chosen` where
-    it is picked already. `inside` are the pictures of what lies in a pile. `held` is what lies
-    before the seat, and `titled` what has its name over the foot of its picture; a `last` part ends
-    the choice as soon as it is picked.
+    It is `lit` where it may be picked now, and `chosen` where it is picked already. A `main` one
+    stands apart from the other words, and `shines` where it asks for attention now. `inside` are
+    the pictures of what lies in a pile. `held` is what lies before the seat, and `titled` what has
+    its name over the foot of its picture; a `last` part ends the choice as soon as it is picked.
     """
 
     part: Part
@@ -208,6 +208,7 @@ class Offer:
     tip: str = ""
     lit: bool = True
     main: bool = False
+    shines: bool = False
     chosen: bool = False
     inside: tuple[str, ...] = ()
     titled: bool = False

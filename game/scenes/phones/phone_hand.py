@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.core.grid import Cell
-from game.core.rules import Rules, Seat
-from game.core.spelling import Dial, Part, Picking, Word
+from game.core.rules import Rules
+from game.core.spelling import Dial, Part, Word
 from game.link.messages import Frame, Hand, Offer, Picked, Turnable
 from game.scenes.faces.bargain import Wares
 from game.scenes.faces.table_face import SILENT, Held, TableFace, Tip
-from game.scenes.frame.kit import Kit, Names, Words
+from game.scenes.frame.kit import Words
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.lit_parts import laid
 from game.scenes.hand.parts_between import anchor_of
@@ -23,21 +23,15 @@ from game.scenes.match.match_result import Result
 from game.view.canvas.board_place import BoardPlace
 
 from .board_picture import frame_between, frame_of, sheet_of
+from .seated import Seated
 
 
-def hand_of(
-    kit: Kit,
-    words: Words,
-    face: TableFace,
-    seat: Seat,
-    picking: Picking,
-    names: Names,
-    log: tuple[str, ...] = (),
-    undo: bool = False,
-) -> Hand:
-    """Return what a seat sees that may choose now, in the language of these words."""
+def hand_of(seated: Seated, log: tuple[str, ...] = (), undo: bool = False) -> Hand:
+    """Return what a seat sees that may choose now, in the language of its words."""
+    words, face, seat = seated.words, seated.face, seated.seat
+    picking, names = seated.picking, seated.names
     view = picking.offers.table
-    sheet = sheet_of(kit, face, view)
+    sheet = sheet_of(seated.kit, face, view)
     place, found = sheet.place, laid(face, sheet.place, view, seat, picking)
     bargain = face.bargain(words, view, seat, picking, names)
     chooser = Chooser(seat, names, "", view, picking, found, bargain=bargain)
@@ -65,23 +59,13 @@ def hand_of(
     )
 
 
-def sent_to(
-    kit: Kit,
-    words: Words,
-    rules: Rules,
-    face: TableFace,
-    seat: Seat,
-    picking: Picking,
-    names: Names,
-    log: tuple[str, ...] = (),
-    undo: bool = False,
-) -> Hand:
+def sent_to(seated: Seated, rules: Rules, log: tuple[str, ...] = (), undo: bool = False) -> Hand:
     """Return the hand of a seat, made of the view its picking was spelled on."""
-    hand = hand_of(kit, words, face, seat, picking, names, log, undo)
+    hand, picking = hand_of(seated, log, undo), seated.picking
     # Who has chosen may still have something to say.
-    if hand.ask and (picking.picked or seat in rules.to_act(picking.offers.table)):
+    if hand.ask and (picking.picked or seated.seat in rules.to_act(picking.offers.table)):
         return hand
-    return replace(hand, ask=waits(words, rules, picking, names))
+    return replace(hand, ask=waits(seated, rules))
 
 
 def ended(words: Words, hand: Hand, result: Result, won: bool, shown: str = "") -> Hand:
@@ -99,36 +83,29 @@ def ended(words: Words, hand: Hand, result: Result, won: bool, shown: str = "") 
     return replace(hand, ask=result.title, log=tuple(log))
 
 
-def waits(words: Words, rules: Rules, picking: Picking, names: Names) -> str:
+def waits(seated: Seated, rules: Rules) -> str:
     """Return who is waited for, "" for nobody."""
-    others = ", ".join(names[each] for each in rules.to_act(picking.offers.table))
-    return words("phone.waits", names=others) if others else ""
+    acting = rules.to_act(seated.picking.offers.table)
+    others = ", ".join(seated.names[each] for each in acting)
+    return seated.words("phone.waits", names=others) if others else ""
 
 
-def reason(
-    kit: Kit,
-    words: Words,
-    face: TableFace,
-    seat: Seat,
-    picking: Picking,
-    names: Names,
-    part: Part,
-    pointed: bool = False,
-) -> str:
+def reason(seated: Seated, part: Part, pointed: bool = False) -> str:
     """Return what is to be said of a part: what would come of it, or why it cannot be picked,
     and what lies there. Of what is not on the table there is nothing to say. A cell that was
     `pointed` at is one of the board; the part of this name may lie elsewhere."""
+    words, face, picking = seated.words, seated.face, seated.picking
     view, may = picking.offers.table, picking.may(part)
-    held = {each.part: each for each in face.hand(view, seat)}
-    on = isinstance(part, Cell) and sheet_of(kit, face, view).place.on(part)
+    held = {each.part: each for each in face.hand(view, seated.seat)}
+    on = isinstance(part, Cell) and sheet_of(seated.kit, face, view).place.on(part)
     if not (may or on or part in held):
         return words("table.not_now")
     lies = face.lies(view, part)
     may = may and (not pointed or lies in (part, None))
     cell = part if isinstance(part, Cell) and not (may and lies) else lies
     said = (
-        (face.foretell if may else face.why_not)(words, view, seat, picking, part),
-        face.tip(words, view, cell, names) if cell is not None else None,
+        (face.foretell if may else face.why_not)(words, view, seated.seat, picking, part),
+        face.tip(words, view, cell, seated.names) if cell is not None else None,
     )
     own = held_words(words, face, view, held[part]) if part in held else ""
     lines = (*(tip_words(each) for each in said if each is not None), own)
@@ -220,6 +197,7 @@ def _said(words: Words, face: TableFace, chooser: Chooser, part: Part) -> Offer:
         chooser.called(words, face, part),
         art=face.pictured(chooser.view, chooser.seat, part),
         main=isinstance(part, Word) and part.name in face.main,
+        shines=chooser.shines(face, part),
         lit=lit,
         last=lit and chooser.picking.take(part).due is not None,
     )

@@ -30,6 +30,7 @@ from .guests import Guest
 from .line_contract import Wire
 from .phone_hand import ended, reason, sent_to, waits
 from .picture_queue import Boards
+from .seated import Seated
 
 CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
 TALK = "talk"
@@ -164,17 +165,16 @@ class Service:
         if state in (WATCH, PAUSE):
             wire.say(guest.line, Told(words(f"phone.page.state.{state}")))
             return
-        picking, names = self._choosing.picking(seat), called(words, self._sitting.match)
+        seated = self._seated(seat, words)
         if isinstance(said, Why):
             part: Part | None = said.part
         else:
-            part = cell_at(kit, self._face, picking.offers.table, said.x, said.y)
+            part = cell_at(kit, self._face, seated.picking.offers.table, said.x, said.y)
         if part is None:
             return
-        pointed = not isinstance(said, Why)
-        told = reason(kit, words, self._face, seat, picking, names, part, pointed)
-        if not picking.next and told == words("table.not_now"):
-            told = waits(words, self._sitting.match.rules, picking, names)
+        told = reason(seated, part, pointed=not isinstance(said, Why))
+        if not seated.picking.next and told == words("table.not_now"):
+            told = waits(seated, self._sitting.match.rules)
             told = told or words("phone.page.state.over")
         wire.say(guest.line, Told(told, part))
 
@@ -222,19 +222,22 @@ class Service:
 
     def _hand(self, guest: Guest, seat: Seat, state: str, shown: _Shown, fresh: bool) -> Hand:
         sitting, words = self._sitting, self._words(guest.language)
-        names, match = called(words, sitting.match), sitting.match
+        seated, match = self._seated(seat, words), sitting.match
         if fresh:
-            shown.log = self._since(seat, words, names)
-        picking = self._choosing.picking(seat)
+            shown.log = self._since(seat, words, seated.names)
         undo = self._face.takes_back is None and match.free_undo(seat) < match.count
-        kit, face = sitting.kit, self._face
-        hand = sent_to(kit, words, match.rules, face, seat, picking, names, shown.log, undo)
+        hand = sent_to(seated, match.rules, shown.log, undo)
         if state != OVER or (outcome := match.outcome) is None:
             return hand
-        result = face.result(words, match.table, names)
+        result = self._face.result(words, match.table, seated.names)
         show = self._closing if sitting.terms.quest is None else None
         won = not outcome.winners or seat in outcome.winners
         return ended(words, hand, result, won, words(show.afar) if show is not None else "")
+
+    def _seated(self, seat: Seat, words: Words) -> Seated:
+        sitting, picking = self._sitting, self._choosing.picking(seat)
+        names = called(words, sitting.match)
+        return Seated(sitting.kit, words, self._face, seat, picking, names)
 
     def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
         match, retold = self._sitting.match, self._face.retold

@@ -10,6 +10,7 @@ from game.core.spelling import Card, Offers, Picking, Spot
 from game.scenes.frame.commands import Moved, Pressed, Released
 from game.scenes.hand.lit_parts import Go, Pick, PutBack
 from game.scenes.phones.phone_hand import hand_of
+from game.scenes.phones.seated import Seated
 from game.scenes.table.layout import sheet
 from game.scenes.table.table_scene import TableScene
 from game.scenes.tanchiki.planning.card_piles import TakeOut
@@ -117,7 +118,8 @@ def shown_by_phone(kit, state, game, seat):
     rules, table = GAMES[game], face(game).table
     view = rules.view(state.table, seat)
     picking = Picking(Offers(rules.spell, view, seat, rules.legal(view, seat)))
-    hand = hand_of(kit, kit.words, table, seat, picking, tuple(map(str, range(8))))
+    names = tuple(map(str, range(8)))
+    hand = hand_of(Seated(kit, kit.words, table, seat, picking, names))
     standing = table.standing(view, seat)
     kept = [each.part for each in hand.offers if each.held or each.part in standing]
     about = (table.revealed or table.turns)(view), re.sub("[0-9]", "", hand.ask)

@@ -7,6 +7,7 @@ from game.rules.dice_and_armour.letters.task_start import read_start
 from game.rules.dice_and_armour.play import new
 from game.scenes.dice_and_armour.table_face import TABLE
 from game.scenes.phones.phone_hand import hand_of
+from game.scenes.phones.seated import Seated
 from tests.scenes.phones.party import match, party, table
 
 
@@ -15,7 +16,7 @@ def test_a_target_tells_its_chances_on_the_phone(kit):
     shooter, target = table.own(0)[0], table.own(1)[0]
     legal = DICE_AND_ARMOUR.legal(table, 0)
     picking = Picking(Offers(DICE_AND_ARMOUR.spell, table, 0, legal)).take(Piece(shooter.number))
-    hand = hand_of(kit, kit.words, TABLE, 0, picking, ("South", "North"))
+    hand = hand_of(Seated(kit, kit.words, TABLE, 0, picking, ("South", "North")))
     offer = next(each for each in hand.offers if each.part == Piece(target.number))
     assert offer.last
     assert offer.tip.startswith("Hits 6 of 6. Destroys 6 of 36.")
@@ -71,6 +72,6 @@ def test_what_a_ram_costs_is_said_once(kit):
     rammer, met = table.own(0)[0], table.own(1)[0]
     legal = DICE_AND_ARMOUR.legal(table, 0)
     picking = Picking(Offers(DICE_AND_ARMOUR.spell, table, 0, legal)).take(Piece(rammer.number))
-    hand = hand_of(kit, kit.words, TABLE, 0, picking.take(met.cell), ("South", "North"))
+    hand = hand_of(Seated(kit, kit.words, TABLE, 0, picking.take(met.cell), ("South", "North")))
     assert hand.ask.startswith("A ram breaks one part of it")
     assert hand.foretell == ""

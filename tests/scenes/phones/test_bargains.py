@@ -6,6 +6,7 @@ import pytest
 
 from game.core.spelling import Dial, Offers, Picking, SeatOf
 from game.scenes.phones.phone_hand import hand_of
+from game.scenes.phones.seated import Seated
 from tests.demo.bazaar import BAZAAR, TRADE, bargain_of, bazaar_rules
 from tests.demo.stage import match, taught
 from tests.setups.demo import DUEL
@@ -25,7 +26,7 @@ def picking():
 def shown(kit):
     def of(picking, face=BAZAAR):
         own = taught(kit)
-        return hand_of(own, own.words, face, 0, picking, NAMES)
+        return hand_of(Seated(own, own.words, face, 0, picking, NAMES))
 
     return of
 

@@ -14,6 +14,7 @@ from game.scenes.phones.guests import Guest
 from game.scenes.phones.phone_hand import hand_of
 from game.scenes.phones.picture_queue import Boards
 from game.scenes.phones.seat_givers import phone
+from game.scenes.phones.seated import Seated
 from game.scenes.tank_chess.naming import move_words
 from tests.games import PLAYED
 from tests.scenes.arena_of_eight.positions import NAMES, after
@@ -124,11 +125,11 @@ def test_a_phone_is_told_what_would_come_of_what_it_picks(kit):
 
 def test_a_phone_is_warned_of_what_costs_its_own_seat_and_of_nothing_else(kit):
     hit = after("A kick", hands=("A kick", "B jump"), health=("B 2",))
-    taken = hand_of(kit, kit.words, TABLE, 1, at(hit, 1, TAKE), NAMES)
+    taken = hand_of(Seated(kit, kit.words, TABLE, 1, at(hit, 1, TAKE), NAMES))
     assert (taken.warns, taken.foretell) == (True, "")
-    step = hand_of(kit, kit.words, TABLE, 0, at(after(), 0, Cell(2, 0)), NAMES)
+    step = hand_of(Seated(kit, kit.words, TABLE, 0, at(after(), 0, Cell(2, 0)), NAMES))
     assert "Then 2 apart" in step.foretell
-    blow = hand_of(kit, kit.words, TABLE, 0, at(after(), 0, Word("kick")), NAMES)
+    blow = hand_of(Seated(kit, kit.words, TABLE, 0, at(after(), 0, Word("kick")), NAMES))
     assert blow.ask.startswith("Takes 2.")
     assert (step.warns, blow.warns) == (False, False)
 

@@ -4,6 +4,7 @@ from game.core.grid import Cell
 from game.core.spelling import Card, Piece, SeatOf, Spot, Word
 from game.rules.tanchiki.spelling import DONE
 from game.scenes.phones.phone_hand import hand_of, reason
+from game.scenes.phones.seated import Seated
 from tests.games import GAMES, PLAYED
 from tests.scenes.phones.hands import every_picking, moments
 
@@ -13,8 +14,12 @@ AIMED_OVER = ("blanket_hills",)
 
 
 def shown(kit, moment, picking):
+    return hand_of(seated(kit, moment, picking))
+
+
+def seated(kit, moment, picking):
     own = moment.kit(kit)
-    return hand_of(own, own.words, moment.face.table, moment.seat, picking, moment.names)
+    return Seated(own, own.words, moment.face.table, moment.seat, picking, moment.names)
 
 
 @EVERY
@@ -70,20 +75,17 @@ def test_what_ends_a_choice_at_once_says_so_beforehand(kit, game):
 @EVERY
 def test_of_everything_on_a_table_a_phone_is_told_something(kit, game):
     for moment in moments(game):
-        own, table = moment.kit(kit), moment.face.table
-        picking = moment.picking()
         for part in (Cell(0, 0), Cell(3, 2)):
-            assert reason(own, own.words, table, moment.seat, picking, moment.names, part)
+            assert reason(seated(kit, moment, moment.picking()), part)
 
 
 @EVERY
 def test_a_phone_that_asks_for_what_is_not_there_is_answered_in_words(kit, game):
     nowhere = Cell(999, -3), Piece(77), Card("no such card"), SeatOf(12)
     for moment in moments(game):
-        own, table = moment.kit(kit), moment.face.table
+        asks = seated(kit, moment, moment.picking())
         for part in nowhere:
-            said = reason(own, own.words, table, moment.seat, moment.picking(), moment.names, part)
-            assert said == own.words("table.not_now")
+            assert reason(asks, part) == asks.words("table.not_now")
 
 
 def test_cards_and_piles_of_tanchiki_are_held_and_its_words_are_beside_them(kit):

@@ -5,6 +5,7 @@ import pytest
 from game.link.messages import Asked, written
 from game.scenes.phones.board_picture import board_picture
 from game.scenes.phones.phone_hand import reason, sent_to
+from game.scenes.phones.seated import Seated
 from tests.games import GAMES
 from tests.scenes.phones.hands import moments
 
@@ -15,7 +16,9 @@ def sent(kit, moment, state) -> bytes:
     """Return the bytes that tell a seat of a state."""
     own = moment.kit(kit)
     picking, names = moment.picking(state), moment.names
-    hand = sent_to(own, own.words, moment.rules, moment.face.table, moment.seat, picking, names)
+    hand = sent_to(
+        Seated(own, own.words, moment.face.table, moment.seat, picking, names), moment.rules
+    )
     return written(Asked(1, "choose", "board.1", hand)).encode()
 
 
@@ -37,7 +40,7 @@ def test_a_reason_tells_no_secret(kit, game):
         true, other = moment.picking(), moment.picking(moment.scrambled())
         for part in true.next[:4]:
             told = (
-                reason(own, own.words, face, moment.seat, each, names, part)
+                reason(Seated(own, own.words, face, moment.seat, each, names), part)
                 for each in (true, other)
             )
             assert len(set(told)) == 1

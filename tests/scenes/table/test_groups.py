@@ -13,6 +13,7 @@ from game.scenes.arena_of_eight.face import FACE
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.lit_parts import Refuse
 from game.scenes.phones.phone_hand import hand_of
+from game.scenes.phones.seated import Seated
 from game.scenes.table import layout
 from game.scenes.table.opened_table import opened
 from game.scenes.widgets.widget_kinds import Label
@@ -151,7 +152,7 @@ def test_the_key_of_go_covers_none_of_its_letters(laid, kit, lang):
 def test_a_phone_calls_a_group_by_its_name_and_note(laid, kit):
     _, scene = laid(CLOSE)
     picking = scene.desk.choosing.picking(0)
-    hand = hand_of(kit, kit.words, FACE.table, 0, picking, ("Ann", "Ben"))
+    hand = hand_of(Seated(kit, kit.words, FACE.table, 0, picking, ("Ann", "Ben")))
     called = {offer.part: offer.name for offer in hand.offers}
     assert called[UPPERCUT] == "Uppercut, 3"
     assert called[Word("draw")] == "Draw"
