@@ -24,7 +24,8 @@ from game.view.show.playback import Reel
 from .clips import clip_for, flowing
 from .drawn_effects import CALM, EFFECTS
 from .marks import plaque
-from .standing_pieces import LARGE, LIVERY, broken_picture, floor_picture, rest, tank_picture
+from .painted_field import paint_field
+from .standing_pieces import LARGE, LIVERY, broken_picture, rest, tank_picture
 
 CHIP = 0.42
 SIGN = 0.36
@@ -54,8 +55,7 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table, on: Colour | N
 
 def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     board = table.board
-    cells = [Cell(x, y) for y in range(board.height) for x in range(board.width)]
-    canvas.pieces(((floor_picture(c), *place.middle(c)) for c in cells), place.size)
+    paint_field(canvas, place, board)
     for seat, base in enumerate(board.bases):
         if table.captures:
             canvas.piece(f"armour.base.{LIVERY[seat]}", *place.middle(base), place.size)

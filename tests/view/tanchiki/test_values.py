@@ -117,7 +117,7 @@ def test_every_ground_as_it_is_painted_stands_out_from_what_lies_round_the_board
 
 @pytest.mark.parametrize("eyes", FILTERS)
 def test_the_grounds_are_told_apart_by_their_pattern(eyes):
-    """How much of a ground changes from one pixel to the next, across and down, whatever its hue."""
+    """How much of a ground changes from pixel to pixel, across and down, whatever its hue."""
     grains = {
         colour: [grain(strewn(colour, take), eyes) for take in range(4)] for colour in COLOURS
     }
