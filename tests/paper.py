@@ -54,6 +54,7 @@ class Paper:
         self.scale = scale or scale_of(*size, brushes.type.far)
         self.marks: list[Mark] = [] if marks is None else marks
         self.covered = False
+        self.behind = None
         self._size = size
         self._away = away
         self._corner = corner
@@ -133,6 +134,15 @@ class Paper:
         self._note("plate", "", box, fill)
         if edge is not None:
             self._note("edge", "", box, edge)
+
+    def lie(self, key, paint) -> None:
+        self.rect(self.box, "page")
+
+    def clear(self) -> None:
+        self.fill("page")
+
+    def cast(self, box: Box, radius: float = 10) -> None:
+        pass
 
     def shadow(self, box: Box, radius: float = 12, depth: float = 10) -> None:
         pass

@@ -77,7 +77,7 @@ FLOORS = {
         ("tasks",),
         tuple(RULED),
     ),
-    "game.view": (("canvas",), ("files", "shelf", "show"), ("board",), tuple(RULED)),
+    "game.view": (("canvas",), ("files", "shelf", "show", "surface"), ("board",), tuple(RULED)),
     "game.scenes": (
         ("frame",),
         ("match", "saves", "widgets"),

@@ -9,6 +9,7 @@ from game.scenes.table.board_face import face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.arena_of_eight.board import BOARD
 from game.view.arena_of_eight.standing_pieces import LIVERY
+from game.view.surface.surfaces import Made, Surface
 
 from .figures import FIGURES
 from .replay_chapters import chapters
@@ -46,4 +47,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.arena_of_eight",
     handicaps=tuple(GIVEN),
+    surface=Surface(Made.PLANKS, "table_oak"),
 )

@@ -6,6 +6,7 @@ from game.rules.blanket_hills.state import Table
 from game.scenes.faces.face import SEATS_BY_COLOUR, Face
 from game.scenes.table.board_face import face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
+from game.view.surface.surfaces import Made, Surface
 
 from . import figures
 from .laid_board import LAID
@@ -40,4 +41,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.blanket_hills",
     handicaps=(HALVED,),
+    surface=Surface(Made.WOOL, "table_blanket"),
 )

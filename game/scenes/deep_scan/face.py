@@ -7,6 +7,7 @@ from game.scenes.faces.face import SEATS_BY_COLOUR, Face
 from game.scenes.table.board_face import face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.deep_scan.board import BOARD
+from game.view.surface.surfaces import Made, Surface
 
 from .figures import FIGURES
 from .naming import GIVEN, WORDS
@@ -40,4 +41,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.deep_scan",
     handicaps=tuple(GIVEN),
+    surface=Surface(Made.CHART, "table_chart"),
 )

@@ -11,6 +11,7 @@ from game.scenes.table.board_face import chapters_at, face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.dice_and_armour.board import BOARD
 from game.view.dice_and_armour.standing_pieces import LIVERY
+from game.view.surface.surfaces import Made, Surface
 
 from .figures import FIGURES
 from .sentences import tell
@@ -45,4 +46,5 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    surface=Surface(Made.FELT, "table_felt"),
 )

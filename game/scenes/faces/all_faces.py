@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 from game.core.rules import Seat
 from game.rules import GAMES
 from game.scenes.frame.kit import Kit
+from game.view.surface.surfaces import PLAIN, Surface
 
 if TYPE_CHECKING:
     from .face import Face
@@ -39,6 +40,12 @@ FACES: Mapping[str, Face] = Faces()
 def faces_of(kit: Kit) -> Mapping[str, Face]:
     """Return the faces of the games there are; a kit only carries them, since a face needs kits."""
     return cast("Mapping[str, Face]", kit.faces)
+
+
+def surface_of(kit: Kit, game: str) -> Surface:
+    """Return what the board of a game lies on."""
+    face = faces_of(kit).get(game)
+    return face.surface if face is not None else PLAIN
 
 
 def mark_of(face: Face, table: Any, seat: Seat) -> str:

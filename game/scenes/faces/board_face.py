@@ -68,6 +68,7 @@ class BoardFace:
     `square`                            whether what `draw` shows is as wide as it is high
     `tile(canvas, box, reel)`           what one looks at, where `draw` is too much for a tile
     `wide(table)`                       how many times as wide as high such a tile is
+    `outline(box, table, scale)`        all that the board covers where `draw` shows it in a box
     `pulses(table)`                     whether something beats there while nothing happens
     """
 
@@ -85,4 +86,5 @@ class BoardFace:
     whose: Callable[[Any, Any], Seat | None] = seat_of
     tile: Callable[[Canvas, Box, Reel], None] | None = None
     wide: Callable[[Any], float] = lambda table: 1.0
+    outline: Callable[[Box, Any, float], tuple[Box, ...]] = lambda box, table, scale: (box,)
     pulses: Callable[[Any], bool] = lambda table: False

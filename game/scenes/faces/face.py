@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.rules import Seat
+from game.view.surface.surfaces import PLAIN, Surface
 
 if TYPE_CHECKING:
     from game.ai.mind import Mind
@@ -114,6 +115,7 @@ class Face:
     `tune`          the tune at its table, by its id in assets/data/sounds.yaml
     `aside(width, height)`  what lies beside the board on a page of this size, where the game's own
                     table has not the side of the shared one
+    `surface`       what its board lies on
     `closing`       what is shown of a match that is over before its result, and once more on demand
     `pictured_last` whether the small picture of a record shows how its match stood last: where all
                     matches begin alike the beginning says nothing
@@ -130,6 +132,7 @@ class Face:
     heat: Callable[[Any], int] = lambda table: 0
     tune: str = "music.table"
     aside: Callable[[float, float], Box] | None = None
+    surface: Surface = PLAIN
     closing: ClosingShow | None = None
     pictured_last: bool = False
     handicaps: tuple[str, ...] = ()

@@ -69,7 +69,7 @@ def hand_widgets(
         under = under.top(body.bottom - under.y)
         head = (head[0], asked_label(_gap(under, lies), chooser.asked(kit.words, face), chooser))
     return (
-        Panel(box, "panel", colour_of(chooser.mark), 10),
+        Panel(box, "panel", colour_of(chooser.mark), 10, tray=True),
         Picture(inside.left(size).top(size), chooser.mark),
         *head,
         *lies,

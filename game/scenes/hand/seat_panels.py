@@ -9,7 +9,8 @@ from functools import partial
 from game.core.rules import Seat
 from game.scenes.faces.table_face import Counter, SeatPanel, Sign
 from game.view.canvas.box import Box
-from game.view.canvas.canvas import Canvas
+from game.view.canvas.brushes import Colour
+from game.view.canvas.canvas import PAPER, Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG, Family, Style
 
 TALLEST, PANEL_GAP = 88.0, 6.0
@@ -34,6 +35,9 @@ stands below the name in a panel that is so high, else they are slimmer."""
 
 APART, SMALLER = 16.0, (1.0, 0.85, 0.7)
 """How far counters lie apart, and by which share of their size they may be smaller to have room."""
+
+SHADE = 8.0
+"""So far on the page is the shadow of a panel painted with it."""
 
 MARK = 0.14
 """Which share of a panel's width its mark has at the most."""
@@ -82,8 +86,11 @@ class Reserved:
     below: bool = False
 
 
-def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]) -> None:
-    """Draw the panels into these boxes, which are all of one size."""
+def draw_panels(
+    canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate], on: Colour | None = PAPER
+) -> None:
+    """Draw the panels into these boxes, which are all of one size: on the page, or `on` whatever
+    has been drawn there."""
     row = Box(0, 0, rows[0].width, rows[0].height)
     signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
     figures = max(len(plate.score) for plate in plates)
@@ -92,9 +99,11 @@ def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]
     figure = SLIM if figures >= MANY and not below else FIGURE
     reserved = Reserved(SIGN * signs, figure * figures, clock, below)
     style, wraps = name_style(canvas, plates, row, reserved)
+    more = SHADE if on == PAPER and canvas.behind is not None else 0.0
     for plate, each in zip(plates, rows, strict=True):
         key = ("seat panel", plate, style, reserved, wraps)
-        canvas.layer(key, each, partial(_paint, plate, style, reserved, wraps), on="page")
+        paint = partial(_paint, plate, style, reserved, wraps, row)
+        canvas.layer(key, each.grown(more), paint, on=on)
 
 
 def name_style(
@@ -123,8 +132,11 @@ def seat_boxes(box: Box, count: int, zoned: bool) -> tuple[tuple[Box, ...], tupl
     return tuple(row.top(high) for row in rows), tuple(row.below(high, 6) for row in rows)
 
 
-def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canvas: Canvas) -> None:
-    box, panel = canvas.box, plate.panel
+def _paint(
+    plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, box: Box, canvas: Canvas
+) -> None:
+    panel = plate.panel
+    canvas.cast(box.inset(1))
     framed = plate.active and plate.framed
     edge = panel.colour if framed else "panel_light"
     fill = "panel_light" if plate.active else "panel"

@@ -10,6 +10,7 @@ from game.core.rules import Seat
 from game.scenes.faces.table_face import Zoned
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.surface.tray import DEEP, draw_tray
 
 from .seat_panels import Nameplate, draw_panels
 
@@ -31,19 +32,26 @@ def draw_seats(
     if zone is None:
         draw_panels(canvas, panels, plates)
         return
-    draw_panels(canvas, panels, tuple(replace(plate, framed=False) for plate in plates))
-    for seat, (panel, below) in enumerate(zip(panels, zones, strict=True)):
+    wholes = tuple(
+        Box(panel.x, panel.y, panel.width, below.bottom - panel.y).inset(1)
+        for panel, below in zip(panels, zones, strict=True)
+    )
+    for whole in wholes if canvas.behind is not None else ():
+        draw_tray(canvas, whole, 10, "panel_light")
+    draw_panels(canvas, panels, tuple(replace(plate, framed=False) for plate in plates), on=None)
+    for seat, (whole, below) in enumerate(zip(wholes, zones, strict=True)):
         _draw_zone(canvas, below.inset(EDGE, 0).above(EDGE), zone, table, seat)
         if plates[seat].active:
-            whole = Box(panel.x, panel.y, panel.width, below.bottom - panel.y)
-            canvas.plate(whole.inset(1), CLEAR, 10, plates[seat].panel.colour, 3)
+            canvas.plate(whole, CLEAR, 10, plates[seat].panel.colour, 3)
 
 
 def _draw_zone(canvas: Canvas, box: Box, zone: Zoned, table: Any, seat: Seat) -> None:
     """Draw what lies before a seat; it is painted anew when the table is another."""
 
     def paint(paper: Canvas) -> None:
-        paper.fill("page")
+        paper.clear()
+        if paper.behind is not None:
+            paper.fill(DEEP)
         zone(paper, paper.box, table, seat)
 
     canvas.slot(("zone", seat), table, box, paint)

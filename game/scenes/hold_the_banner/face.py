@@ -11,6 +11,7 @@ from game.scenes.table.opened_table import opened
 from game.scenes.table.ways_to_table import door_of
 from game.session.match.record import Player
 from game.view.hold_the_banner.board import BOARD
+from game.view.surface.surfaces import Made, Surface
 
 from .figures import FIGURES
 from .naming import GAME, GIVEN
@@ -51,4 +52,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.hold_the_banner",
     handicaps=tuple(GIVEN),
+    surface=Surface(Made.CANVAS, "table_linen"),
 )

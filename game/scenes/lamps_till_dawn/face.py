@@ -19,6 +19,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.lamps_till_dawn.board import BOARD, board_of
+from game.view.surface.surfaces import Made, Surface
 
 from .figures import FIGURES
 from .morning_after import MORNING
@@ -69,4 +70,5 @@ FACE: Face = Face(
     handicaps=tuple(GIVEN),
     closing=MORNING,
     pictured_last=True,
+    surface=Surface(Made.PLANKS, "table_floor"),
 )

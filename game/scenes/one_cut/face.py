@@ -9,6 +9,7 @@ from game.scenes.table.board_face import face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing_pieces import LIVERY
+from game.view.surface.surfaces import Made, Surface
 
 from .figures import FIGURES
 from .replay_chapters import chapters
@@ -39,4 +40,5 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    surface=Surface(Made.RULED, "table_mat"),
 )

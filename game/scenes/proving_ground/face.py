@@ -7,6 +7,7 @@ from game.scenes.faces.face import Face, Seats
 from game.scenes.table.board_face import chapters_at, face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.proving_ground.board import BOARD
+from game.view.surface.surfaces import Made, Surface
 
 from .figures import FIGURES
 from .heat import heat
@@ -31,4 +32,5 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    surface=Surface(Made.CHART, "table_desk"),
 )

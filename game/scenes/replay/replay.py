@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from game.core.rules import Rules, Seat
-from game.scenes.faces.all_faces import faces_of
+from game.scenes.faces.all_faces import faces_of, surface_of
 from game.scenes.faces.board_face import BoardFace, PlayOn
 from game.scenes.faces.closing_show import ClosingShow
 from game.scenes.faces.seat_names import called
@@ -44,6 +44,7 @@ from game.session.records.replay import Watch
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.files.camera import Camera
+from game.view.surface.laid_table import lay_table
 
 from .closing_page import closing_scene
 from .replay_page import ReplayPage
@@ -135,11 +136,12 @@ class ReplayScene:
         return self._prove()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.fill("page")
-        board, seats = self._shown.boxes()[0], self._panels()
+        whole, seats = self._shown.boxes()[0], self._panels()
+        board = whole.beside(self._wide, 14) if seats else whole
+        lies = self._face.outline(board, self.reel.shown, canvas.scale)
+        lay_table(canvas, surface_of(self._kit, self._rules.name), lies)
         if seats:
-            self._draw_seats(canvas, board.left(self._wide), seats)
-            board = board.beside(self._wide, 14)
+            self._draw_seats(canvas, whole.left(self._wide), seats)
         self._face.draw(canvas, board, self.reel, self._ms, self._names)
         page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
         self._form.draw(canvas, self._widgets(page))

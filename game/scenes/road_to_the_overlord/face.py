@@ -7,6 +7,7 @@ from game.scenes.faces.face import SEATS_BY_COLOUR, Face
 from game.scenes.table.board_face import face_of
 from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.road_to_the_overlord.board import BOARD
+from game.view.surface.surfaces import Made, Surface
 
 from .figures import FIGURES
 from .naming import GIVEN, WORDS
@@ -34,4 +35,5 @@ FACE: Face = Face(
     tune="music.road_to_the_overlord",
     pictured_last=True,
     handicaps=tuple(GIVEN),
+    surface=Surface(Made.PLANKS, "table_tavern"),
 )

@@ -30,8 +30,12 @@ def face_of(
     def face(kit: Kit) -> BoardFace:
         def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
             place = board.place(reel.shown, box, canvas.scale)
-            board.ground(canvas, box)
+            if canvas.behind is None:
+                board.ground(canvas, box)
             board.show(canvas, place, reel, ms, kit.settings.now.less_motion)
+
+        def outline(box: Box, table: Any, scale: float) -> tuple[Box, ...]:
+            return board.outline(board.place(table, box, scale))
 
         def tile(canvas: Canvas, box: Box, reel: Reel) -> None:
             cells = board.looked_at(reel.shown)
@@ -48,6 +52,7 @@ def face_of(
             tell=tell,
             motion=Motion(board.clip_for, lambda event: tempo(kit.settings.now), board.flow),
             chapters=chapters,
+            outline=outline,
             hidden=hidden,
             whose=whose,
             tile=tile if tiled else None,

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.core.rules import Seat
 from game.core.spelling import Picking
+from game.scenes.faces.all_faces import surface_of
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.match.clock_ticks import clock_of, runs_low
@@ -20,6 +21,7 @@ from game.view.board.cell_marks import badge
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
+from game.view.surface.laid_table import lay_table
 
 from . import layout
 from .blind_picking import asked_of_all
@@ -34,7 +36,7 @@ from .table_tips import looked_at, tip_on
 
 def draw(canvas: Canvas, desk: Desk) -> None:
     page = desk.laid_out
-    canvas.fill("page")
+    lay_table(canvas, surface_of(desk.kit, desk.live.match.rules.name), _boards(desk))
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_known(canvas, desk)
     _draw_lights(canvas, desk)
@@ -64,6 +66,10 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_cell_card(canvas, page.card, card_tip(desk), nothing)
     if not desk.covered:
         draw_tips(canvas, desk, page, found)
+
+
+def _boards(desk: Desk) -> tuple[Box, ...]:
+    return desk.board.outline(desk.laid_out.board, desk.sitting.table, desk.page.scale)
 
 
 def plates(desk: Desk) -> tuple[Nameplate, ...]:

@@ -60,9 +60,9 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
         return rest_card(desk.kit, desk.page, box, next_)
     if reel.paused and not reel.idle:
         looking = Label(box.inset(14, 12), words("table.looking_back"), STRONG, "words", "centre")
-        return Panel(box, "panel", "line", 10), looking
+        return Panel(box, "panel", "line", 10, tray=True), looking
     if afar := sitting.choosers_afar:
-        return Panel(box, "panel", "line", 10), *_afar(desk, box.inset(14, 12), afar)
+        return Panel(box, "panel", "line", 10, tray=True), *_afar(desk, box.inset(14, 12), afar)
     return stage_widgets(desk.page, box, on_stage(desk))
 
 
@@ -90,5 +90,5 @@ def _logged(desk: Desk, box: Box) -> tuple[Widget, ...]:
     rest = inside.below(HEADING, 2)
     none = Label(rest.top(28).inset(6, 0), desk.kit.words("log.none"), SMALL, "quiet")
     said = () if desk.log.lines else (none,)
-    plate = Panel(box, "panel", "panel_light", 10)
+    plate = Panel(box, "panel", "panel_light", 10, tray=True)
     return plate, heading, *said, desk.log.area(desk.page, rest)

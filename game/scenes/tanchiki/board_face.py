@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
+from game.rules.tanchiki.state import Table
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.show_speeds import tempo
@@ -14,6 +15,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
 from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips import clip_for
+from game.view.tanchiki.painted_board import RIM
 from game.view.tanchiki.pieces import draw_ghost
 from game.view.tanchiki.standing_pieces import name_of, standing
 from game.view.tanchiki.step_flow import flowing
@@ -39,6 +41,10 @@ def board_face(kit: Kit) -> BoardFace:
             if pose is not None and pose != standing(reel.shown, seat):
                 draw_ghost(canvas, place, seat, pose)
 
+    def outline(box: Box, table: Table, scale: float) -> tuple[Box, ...]:
+        beside, _ = shared_out(box, table, kit.type.percent)
+        return (fitted(table, beside, scale).box.inset(-RIM),)
+
     def pace(event: Event) -> int:
         return tempo(kit.settings.now)
 
@@ -51,6 +57,7 @@ def board_face(kit: Kit) -> BoardFace:
         hidden=True,
         panels=False,
         ghost=ghost,
+        outline=outline,
     )
 
 

@@ -19,6 +19,7 @@ from game.session.match.record import Player
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.surface.surfaces import Made, Surface
 from game.view.tanchiki.board import draw_table, fitted
 
 from .board_face import board_face
@@ -76,4 +77,5 @@ FACE = Face(
     table=TABLE,
     heat=heat,
     handicaps=MAP_KIND.handicaps,
+    surface=Surface(Made.CANVAS, "table_canvas"),
 )

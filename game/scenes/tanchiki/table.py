@@ -12,6 +12,7 @@ from dataclasses import replace
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.actions import Exchange
 from game.rules.tanchiki.state import Table
+from game.scenes.faces.all_faces import surface_of
 from game.scenes.frame.commands import (
     Changed,
     Chosen,
@@ -56,9 +57,11 @@ from game.scenes.widgets.tip_places import draw_tip
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.surface.laid_table import lay_table
 from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
 from game.view.tanchiki.flying_points import draw_flights
 from game.view.tanchiki.ground import GLINT_MS
+from game.view.tanchiki.painted_board import RIM
 from game.view.tanchiki.pieces import draw_bot_numbers
 
 from . import table_keys, whose_turn
@@ -187,8 +190,9 @@ class TableScene:
         settings = desk.kit.settings.now
         calm, marks = settings.less_motion, settings.coordinates
         layout = desk.layout
-        canvas.fill("page")
         table, place = self.table, fitted(self.table, layout.board, canvas.scale)
+        surface = surface_of(desk.kit, desk.live.match.rules.name)
+        lay_table(canvas, surface, (place.box.inset(-RIM),))
         reel, aim = desk.live.playback, desk.aimer.aim
         draw_below(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_under(canvas, place, table, aim)

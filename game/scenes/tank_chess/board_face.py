@@ -14,7 +14,7 @@ from game.session.records.replay import Watch
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
-from game.view.tank_chess.board import draw_shown, fitted
+from game.view.tank_chess.board import draw_shown, fitted, outline
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.pieces import draw_ghost
 from game.view.tank_chess.step_flow import flowing
@@ -34,6 +34,7 @@ def board_face(kit: Kit) -> BoardFace:
         panels=False,
         square=True,
         ghost=partial(_draw_ghost, kit),
+        outline=partial(_outline, kit),
     )
 
 
@@ -75,6 +76,11 @@ def _draw_ghost(kit: Kit, canvas: Canvas, box: Box, reel: Reel, other: Reel) -> 
     for piece in other.shown.pieces:
         if piece not in here:
             draw_ghost(canvas, place, piece, piece.cell, piece.facing)
+
+
+def _outline(kit: Kit, box: Box, table: Table, scale: float) -> tuple[Box, ...]:
+    coordinates = kit.settings.now.coordinates
+    return (outline(fitted(table, box, 0, scale, coordinates), coordinates),)
 
 
 def _draw(kit: Kit, canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:

@@ -28,6 +28,7 @@ from game.scenes.tank_chess.setup.setup_page import (
 )
 from game.session.match.match import Match
 from game.session.match.record import Player, Record
+from game.view.surface.surfaces import Made, Surface
 from game.view.tank_chess.board import draw_small
 
 from .board_face import GAME, board_face
@@ -90,4 +91,5 @@ FACE = Face(
     table=TABLE,
     heat=heat,
     aside=beside_board,
+    surface=Surface(Made.PLANKS, "table_walnut"),
 )

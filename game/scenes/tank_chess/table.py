@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.scenes.faces.all_faces import surface_of
 from game.scenes.frame.commands import (
     Changed,
     Chosen,
@@ -29,6 +30,8 @@ from game.scenes.tank_chess.turn.board_picture import draw, draw_call, flows
 from game.scenes.tank_chess.turn.plan_by_mouse import Hold
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.surface.laid_table import lay_table
+from game.view.tank_chess.board import outline
 from game.view.tank_chess.still_board import water_frame
 
 from . import table_buttons, table_keys
@@ -150,7 +153,9 @@ class TableScene:
         return sitting.turn(away=desk.looks_at is not None)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.fill("page")
+        kit, place = self.desk.kit, self.desk.place
+        board = outline(place, kit.settings.now.coordinates)
+        lay_table(canvas, surface_of(kit, self.desk.live.match.rules.name), (board,))
         draw(canvas, self.desk)
         draw_marks(canvas, self.desk.place, self.desk.quest)
         self.sight.draw(canvas)

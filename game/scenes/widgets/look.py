@@ -12,6 +12,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import Points, draw_outline, grown
+from game.view.surface.tray import draw_tray
 
 from .area_edges import begins_whole, melting, shown, window
 from .common_letter_size import even_sizes
@@ -78,9 +79,7 @@ def _draw(canvas: Canvas, widget: Widget, state: State, sizes: Sizes, up: float)
         case Label():
             canvas.write(widget.words, box, widget.style, widget.colour, widget.align, widget.stand)
         case Panel():
-            if widget.shadow:
-                canvas.shadow(box, widget.radius)
-            canvas.plate(box, widget.fill, widget.radius, widget.edge)
+            _draw_panel(canvas, widget, box)
         case Picture():
             size = min(box.width, box.height)
             canvas.picture(widget.id, *box.middle, size, widget.angle, widget.alpha)
@@ -92,6 +91,17 @@ def _draw(canvas: Canvas, widget: Widget, state: State, sizes: Sizes, up: float)
             _draw_control(canvas, widget, box, state, sizes)
         case _:
             assert_never(widget)
+
+
+def _draw_panel(canvas: Canvas, panel: Panel, box: Box) -> None:
+    if panel.tray and canvas.behind is not None:
+        draw_tray(canvas, box, panel.radius, panel.edge)
+        return
+    if panel.shadow:
+        canvas.shadow(box, panel.radius)
+    else:
+        canvas.cast(box, panel.radius)
+    canvas.plate(box, panel.fill, panel.radius, panel.edge)
 
 
 def _draw_area(canvas: Canvas, area: Area, state: State, sizes: Sizes) -> None:

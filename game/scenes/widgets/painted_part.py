@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
-from game.view.canvas.canvas import Canvas
+from game.view.canvas.canvas import PAPER, Canvas
 
 from .form import Form, Widgets
 
@@ -20,14 +20,17 @@ def draw_part(
     key: Hashable,
     form: Form,
     widgets: Callable[[], Widgets],
-    ground: Colour = "page",
+    ground: Colour = PAPER,
     late: bool = False,
 ) -> None:
     """Draw those of the page's widgets that lie here; the key names all that they depend on. A
     part that may be `late` is not painted anew in this frame."""
 
     def paint(paper: Canvas) -> None:
-        paper.fill(ground)
+        if ground == PAPER:
+            paper.clear()
+        else:
+            paper.fill(ground)
         inside = tuple(each for each in widgets() if each.box.inset(-EDGE).meets(box))
         form.draw_widgets(paper.part(box), inside)
 

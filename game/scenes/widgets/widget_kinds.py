@@ -52,13 +52,14 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A plate behind other widgets."""
+    """A plate behind other widgets; a `tray` is let into the table, where one lies below it."""
 
     box: Box
     fill: Colour = "panel"
     edge: Colour | None = "line"
     radius: float = 12
     shadow: bool = False
+    tray: bool = False
 
 
 @dataclass(frozen=True, slots=True)

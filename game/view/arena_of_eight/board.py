@@ -117,4 +117,5 @@ BOARD = Board(
     clip_for=clip_for,
     flow=flowing,
     eyed=eyed,
+    outline=lambda place: (_panel(place),),
 )

@@ -106,4 +106,5 @@ BOARD = Board(
     draw=draw_shown,
     clip_for=clip_for,
     flow=flowing,
+    outline=lambda place: (place.box,),
 )

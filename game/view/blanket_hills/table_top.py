@@ -8,10 +8,10 @@ from math import dist
 import pygame
 
 from game.rules.blanket_hills.land import HIGH, WIDE
+from game.view.surface.noise import scattered
 
 from .lie_of_land import CM, COLUMNS, LEFT, ROWS, SQUASH, TOP
 from .weave import HEM, Ink
-from .wrinkles import scattered
 
 PLANK, GRAINS = 14, 22
 """How broad planks are, in centimetres, and how many lines of its grain each has."""

@@ -10,9 +10,9 @@ from collections.abc import Callable, Generator
 import pygame
 
 from game.rules.blanket_hills.land import HIGH, WIDE
+from game.view.surface.noise import scattered
 
 from .lie_of_land import SQUASH
-from .wrinkles import scattered
 
 HEM = 2
 """So many centimetres lie outside the field, on each side."""

@@ -10,6 +10,7 @@ from functools import cache
 import pygame
 
 from game.rules.blanket_hills.land import HIGH, WIDE
+from game.view.surface.noise import scattered
 
 Slopes = tuple[tuple[tuple[float, float], ...], ...]
 
@@ -35,15 +36,6 @@ def slopes() -> Slopes:
         )
         for x in range(WIDE)
     )
-
-
-def scattered(count: int, seed: int) -> bytes:
-    """Return so many numbers that look thrown, always the same."""
-    made = bytearray()
-    for _ in range(count):
-        seed = (seed * 1_103_515_245 + 12_345) & 0x7FFFFFFF
-        made.append(seed >> 16 & 255)
-    return bytes(made)
 
 
 def _noise(across: int, down: int) -> bytes:

@@ -19,6 +19,7 @@ from game.view.show.clip import Clip, as_it_comes
 from game.view.show.playback import Reel
 
 from .pulse import Pulse
+from .rim import tray_of
 
 NAME, SMALL = 28.0, 200.0
 """How much room the name of a column or a row takes, and in which width there is none for it."""
@@ -41,7 +42,9 @@ class Board:
     `below`         for so many rows there is room below it, for what is drawn there at a table
     `beside`        the same for so many columns at its right
     `margin`        so many cells wide is what belongs to it round the grid, in every picture
-    `ground(canvas, box)`  draws what lies below it, in all the room that there is for it
+    `ground(canvas, box)`  draws what lies below it, in all the room that there is for it, where no
+                    table does
+    `outline(place)`    all that it covers where it lies so, but for what is drawn below it
     """
 
     name: str
@@ -59,6 +62,7 @@ class Board:
     beside: float = 0.0
     margin: float = 0.0
     ground: Callable[[Canvas, Box], None] = lambda canvas, box: None
+    outline: Callable[[BoardPlace], tuple[Box, ...]] = lambda place: (tray_of(place),)
 
     def place(self, table: Any, box: Box, scale: float) -> BoardPlace:
         """Return where the board of a table lies in a box."""

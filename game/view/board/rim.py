@@ -35,18 +35,26 @@ def on_tray(
     place: BoardPlace,
     key: Hashable,
     paint: Callable[[Canvas, BoardPlace], None],
-    on: Colour | None = None,
 ) -> None:
-    """Have the ground painted on its tray, once for each key and size; a tray that lies `on` a
-    plain colour is quicker drawn."""
-    rim = place.box.x - math.floor(place.box.x - min(RIM, place.size * 0.5))
+    """Have the ground painted on its tray, once for each key and size."""
+    rim = _rim_of(place)
     inner = BoardPlace(rim, rim, place.size, place.width, place.height)
 
     def whole(paper: Canvas) -> None:
-        paper.plate(paper.box, "tray", min(10, rim), "tray_light", 2)
+        paper.fill("tray")
+        paper.frame(paper.box, "tray_light", 2)
         paint(paper, inner)
 
-    canvas.layer((key, rim, place.size), place.box.inset(-rim), whole, on=on)
+    canvas.layer((key, rim, place.size), place.box.inset(-rim), whole, solid=True)
+
+
+def tray_of(place: BoardPlace) -> Box:
+    """Return the whole tray of a board."""
+    return place.box.inset(-_rim_of(place))
+
+
+def _rim_of(place: BoardPlace) -> float:
+    return place.box.x - math.floor(place.box.x - min(RIM, place.size * 0.5))
 
 
 def names(canvas: Canvas, place: BoardPlace, around: bool = False) -> Iterator[Name]:

@@ -66,6 +66,10 @@ class Box:
             max(0, self.height - 2 * down),
         )
 
+    def grown(self, by: float) -> Box:
+        """Return the box made larger to the right and down."""
+        return Box(self.x, self.y, self.width + by, self.height + by)
+
     def top(self, height: float) -> Box:
         return Box(self.x, self.y, self.width, min(height, self.height))
 

@@ -39,7 +39,8 @@ class Brushes:
     """Made once and kept over all sizes of the window.
 
     `layers` are pictures that may come back; `slots` are places that show one after the other, and
-    `crafted` those whose pictures are made pixel by pixel.
+    `crafted` those whose pictures are made pixel by pixel. Of what lies `behind` a page there is
+    one picture at a time.
     """
 
     pictures: Pictures
@@ -50,13 +51,19 @@ class Brushes:
     layers: CappedMemory[pygame.Surface]
     slots: CappedMemory[Slot]
     crafted: CappedMemory[Slot]
+    behind: CappedMemory[Slot]
     patience: Patience
 
     def forget(self) -> None:
         """Paint everything anew: the colours have changed."""
         self.layers.clear()
-        self.slots.clear()
-        self.crafted.clear()
+        for places in (self.slots, self.crafted, self.behind):
+            places.clear()
+
+    @property
+    def strong(self) -> bool:
+        """Whether all is drawn in strong contrast."""
+        return DIM in self.colours
 
     def colour(self, colour: Colour) -> Rgba:
         """Return the colour of a name; an unknown name is a loud pink."""
@@ -75,5 +82,6 @@ def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, i
     drawn = pictures.surfaces, pictures.faded, plates.surfaces, layers
     for shelf in (*drawn, type.settings, type.surfaces):
         shelf.made = patience.spend
-    kept = layers, slots, crafted
+    behind: CappedMemory[Slot] = CappedMemory(1)
+    kept = layers, slots, crafted, behind
     return Brushes(pictures, type, colours, plates, Veils(), *kept, patience)

@@ -18,7 +18,7 @@ import pygame
 
 from .box import Box
 from .brushes import DIM, Brushes, Colour, Rgba, Slot
-from .kept_pictures import crafted_slot, kept_layer, kept_slot
+from .kept_pictures import Behind, crafted_slot, kept_behind, kept_layer, kept_slot
 from .leaning import BROAD, FINE, Sides, leant
 from .letter_styles import BODY, Style
 from .list_fades import melted
@@ -28,6 +28,10 @@ from .sprites import anchored, put, put_particles, put_pieces
 from .veils import dark_but, veiled, veiled_disc
 
 PAGE = (1280, 720)
+PAPER = "page"
+CAST = 9.0
+"""How far the shadow of a card or a tray reaches."""
+
 LARGE = 1.25
 """So much larger is the page of a large window: notes of 20 units are 24 pixels high at 1080p."""
 
@@ -48,7 +52,8 @@ class Canvas:
     """A surface to draw on, `width` x `height` design units large.
 
     `corner` is the pixel of the page that its left upper corner shows, if it shows a part only.
-    While it is `covered`, a scene is drawn that another one lies over.
+    While it is `covered`, a scene is drawn that another one lies over. What lies `behind` it is as
+    large as its surface, None for the plain colour of the page.
     """
 
     def __init__(
@@ -57,11 +62,13 @@ class Canvas:
         brushes: Brushes,
         scale: float | None = None,
         corner: tuple[int, int] = (0, 0),
+        behind: Behind | None = None,
     ) -> None:
         self.surface = surface
         self.brushes = brushes
         self.scale = scale or scale_of(*surface.get_size(), brushes.type.far)
         self.covered = False
+        self.behind = behind
         self._corner = self._left, self._top = corner
         self.width = surface.get_width() / self.scale
         self.height = surface.get_height() / self.scale
@@ -80,7 +87,7 @@ class Canvas:
     def part(self, box: Box) -> Canvas:
         """Return this canvas as the part of a page that shows this box of it."""
         corner = round(box.x * self.scale), round(box.y * self.scale)
-        return Canvas(self.surface, self.brushes, self.scale, corner)
+        return Canvas(self.surface, self.brushes, self.scale, corner, self.behind)
 
     def colour(self, colour: Colour) -> Rgba:
         """Return the colour of a name; an unknown name is a loud pink."""
@@ -93,6 +100,22 @@ class Canvas:
     def fill(self, colour: Colour) -> None:
         """Cover everything; a colour with alpha is a veil."""
         self.rect(self.box, colour)
+        if self.colour(colour)[3] == 255:
+            self.behind = None
+
+    def lie(self, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+        """Cover everything with a picture, painted once for each key: what is drawn on the page
+        lies on it from now on."""
+        size = self.surface.get_size()
+        self.behind = kept_behind(self.brushes, (key, self.scale), size, self._painter(paint))
+        self.surface.blit(self.behind.image, (0, 0))
+
+    def clear(self) -> None:
+        """Cover everything with what lies behind it."""
+        if self.behind is None:
+            self.fill(PAPER)
+        else:
+            self.surface.blit(self.behind.image, (0, 0))
 
     def rect(self, box: Box, colour: Colour) -> None:
         """Fill a box with sharp corners on whole pixels."""
@@ -142,6 +165,12 @@ class Canvas:
         corner = round(min(radius * self.scale, area.width / 2, area.height / 2))
         shadow = Shadow(area.width, area.height, corner, reach)
         self.brushes.plates.shade(self.surface, shadow, area.left, area.top)
+
+    def cast(self, box: Box, radius: float = 10) -> None:
+        """Let what will be drawn here throw its shadow on what lies behind the page, if anything
+        does."""
+        if self.behind is not None:
+            self.shadow(box, radius, CAST)
 
     def line(self, start: Point, end: Point, colour: Colour, line: float = 2) -> None:
         first, last = self._spot(start), self._spot(end)
@@ -303,14 +332,17 @@ class Canvas:
         """Draw what `paint` draws on a canvas of the box's size, painted once for each key.
 
         The key must name everything the picture depends on. A solid layer has no holes; one that
-        always lies `on` a plain colour has none either once it is painted, and is quicker drawn.
+        always lies `on` a plain colour, or on the page and what is behind it, has none either once
+        it is painted, and is quicker drawn.
         """
         area = self._area(box)
         if area.width < 1 or area.height < 1:
             return
-        ground = None if on is None else self.colour(on)
-        whole = key, area.size, self.scale, ground
-        image = kept_layer(self.brushes, whole, area.size, self._painter(paint), solid, ground)
+        ground = None if on is None else self._behind(area, on)
+        below = ground.key if isinstance(ground, Behind) else ground
+        whole = key, area.size, self.scale, below
+        paints = self._painter(paint, ground if isinstance(ground, Behind) else None)
+        image = kept_layer(self.brushes, whole, area.size, paints, solid, ground)
         self.surface.blit(image, area)
 
     def reduced(
@@ -373,8 +405,10 @@ class Canvas:
         """
         area = self._area(box)
         if area.width > 0 and area.height > 0 and self.surface.get_clip().colliderect(area):
-            where, paints = (name, self.scale), self._painter(paint)
-            image = kept_slot(self.brushes, where, key, area.size, paints, late)
+            below = None if self.behind is None else self.behind.part(area)
+            where, paints = (name, self.scale), self._painter(paint, below)
+            whole = (key, below.key) if below else key
+            image = kept_slot(self.brushes, where, whole, area.size, paints, late)
             self.surface.blit(image, area)
 
     def crafted(self, name: Hashable, box: Box, craft: Callable[[Slot], None]) -> None:
@@ -386,8 +420,15 @@ class Canvas:
             craft(slot)
             self.surface.blit(slot.surface, area)
 
-    def _painter(self, paint: Callable[[Canvas], None]) -> Callable[[pygame.Surface], None]:
-        return lambda surface: paint(Canvas(surface, self.brushes, self.scale))
+    def _painter(
+        self, paint: Callable[[Canvas], None], behind: Behind | None = None
+    ) -> Callable[[pygame.Surface], None]:
+        return lambda to: paint(Canvas(to, self.brushes, self.scale, behind=behind))
+
+    def _behind(self, area: pygame.Rect, colour: Colour) -> Behind | Rgba:
+        """Return what lies below a part of this colour: of the page, what is behind it."""
+        found = self.behind.part(area) if self.behind is not None and colour == PAPER else None
+        return found or self.colour(colour)
 
     def line_width(self, line: float) -> int:
         return max(1, round(line * self.scale))

@@ -6,17 +6,38 @@ To find memory for a large picture takes longer than to paint it: a slot has it 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 
 import pygame
 
 from .brushes import Brushes, Rgba, Slot
+from .capped_memory import CappedMemory
 
 Paint = Callable[[pygame.Surface], None]
 Size = tuple[int, int]
 
 
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """What lies behind a page or a part of it: its picture, as large as that, and what names it."""
+
+    image: pygame.Surface
+    key: Hashable
+
+    def part(self, area: pygame.Rect) -> Behind | None:
+        """Return what lies behind a part, None for one that reaches beyond the page."""
+        if not self.image.get_rect().contains(area):
+            return None
+        return Behind(self.image.subsurface(area), (self.key, tuple(area)))
+
+
 def kept_layer(
-    brushes: Brushes, key: Hashable, size: Size, paint: Paint, solid: bool, on: Rgba | None
+    brushes: Brushes,
+    key: Hashable,
+    size: Size,
+    paint: Paint,
+    solid: bool,
+    on: Rgba | Behind | None,
 ) -> pygame.Surface:
     """Return the picture of this key, painted now if it is not there."""
 
@@ -34,7 +55,29 @@ def kept_slot(
 ) -> pygame.Surface:
     """Return the picture of a place, painted over if it shows another key; one that may be `late`
     is left as it is, unless it shows nothing yet."""
-    slot = brushes.slots.take((name, size), lambda: Slot(pygame.Surface(size)))
+    return _painted(brushes, brushes.slots, name, key, size, paint, late)
+
+
+def kept_behind(brushes: Brushes, key: Hashable, size: Size, paint: Paint) -> Behind:
+    """Return what lies behind the page: no other is kept beside it."""
+    return Behind(_painted(brushes, brushes.behind, "page", key, size, paint, False), key)
+
+
+def crafted_slot(brushes: Brushes, name: Hashable, size: Size) -> Slot:
+    """Return the slot of a place, whose pixels are numbers of four bytes on every screen."""
+    return brushes.crafted.take((name, size), lambda: Slot(pygame.Surface(size, 0, 32)))
+
+
+def _painted(
+    brushes: Brushes,
+    places: CappedMemory[Slot],
+    name: Hashable,
+    key: Hashable,
+    size: Size,
+    paint: Paint,
+    late: bool,
+) -> pygame.Surface:
+    slot = places.take((name, size), lambda: Slot(pygame.Surface(size)))
     whole = key, brushes.type.percent
     if slot.shown is None or (slot.shown != whole and not late):
         # Painting may be broken off, and what is half painted shows nothing.
@@ -44,14 +87,12 @@ def kept_slot(
     return slot.surface
 
 
-def crafted_slot(brushes: Brushes, name: Hashable, size: Size) -> Slot:
-    """Return the slot of a place, whose pixels are numbers of four bytes on every screen."""
-    return brushes.crafted.take((name, size), lambda: Slot(pygame.Surface(size, 0, 32)))
-
-
-def _laid_on(image: pygame.Surface, rgba: Rgba) -> pygame.Surface:
-    """Return a picture without holes: this one, laid on a plain colour."""
+def _laid_on(image: pygame.Surface, on: Rgba | Behind) -> pygame.Surface:
+    """Return a picture without holes: this one, laid on a plain colour or on what lies there."""
     ground = pygame.Surface(image.get_size())
-    ground.fill(rgba)
+    if isinstance(on, Behind):
+        ground.blit(on.image, (0, 0))
+    else:
+        ground.fill(on)
     ground.blit(image, (0, 0))
     return ground

@@ -12,7 +12,8 @@ import pygame
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """What lies between corners of `cap` pixels: `plain` if it is a line and a fill, both solid."""
+    """What lies between corners of `cap` pixels: `plain` if it is a line and a fill, both solid, or
+    a line round nothing."""
 
     cap: int
     line: int
@@ -31,7 +32,7 @@ def sides_of(image: pygame.Surface, cap: int, line: int) -> Sides:
     row = [edge] * line + [fill] * (whole - 2 * line) + [edge] * line
     down = [image.get_at((cap, at)) for at in range(whole)]
     across = [image.get_at((at, cap)) for at in range(whole)]
-    solid = all(colour.a == 255 for colour in row)
+    solid = (fill.a == 255 or fill.a == 0) and (edge.a == 255 or not line)
     return Sides(cap, line, edge, fill, solid and down == across == row)
 
 
@@ -43,9 +44,10 @@ def spread(surface: pygame.Surface, box: pygame.Rect, corners: pygame.Surface, o
         surface.fill(of.edge, (box.x + cap, top, wide, line))
     for left in (box.x, box.right - line) if line else ():
         surface.fill(of.edge, (left, box.y + cap, line, high))
-    surface.fill(of.fill, (box.x + cap, box.y + line, wide, box.height - 2 * line))
-    for left in (box.x + line, box.right - cap):
-        surface.fill(of.fill, (left, box.y + cap, cap - line, high))
+    if of.fill.a:
+        surface.fill(of.fill, (box.x + cap, box.y + line, wide, box.height - 2 * line))
+        for left in (box.x + line, box.right - cap):
+            surface.fill(of.fill, (left, box.y + cap, cap - line, high))
     for left, across in ((box.x, 0), (box.right - cap, cap + 1)):
         for top, down in ((box.y, 0), (box.bottom - cap, cap + 1)):
             surface.blit(corners, (left, top), (across, down, cap, cap))

@@ -52,7 +52,8 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
-    """A soft shadow round a box with round corners, `depth` wide and falling a third of that."""
+    """A soft shadow round a box with round corners, `depth` wide and falling a third of that, to
+    the right and down."""
 
     width: int
     height: int
@@ -97,15 +98,16 @@ class Plates:
         width, height = image.get_size()
         upper = depth - fall + within
         lower = height - depth - fall - within
-        aside = depth + within
+        first = depth - fall + within
+        last = width - depth - fall - within
         strips = (
             (0, 0, width, upper),
             (0, lower, width, height - lower),
-            (0, upper, aside, lower - upper),
-            (width - aside, upper, aside, lower - upper),
+            (0, upper, first, lower - upper),
+            (last, upper, width - last, lower - upper),
         )
-        for strip in strips if lower > upper and width > 2 * aside else ((0, 0, width, height),):
-            at = left - depth + strip[0], top - depth + fall + strip[1]
+        for strip in strips if lower > upper and last > first else ((0, 0, width, height),):
+            at = left - depth + fall + strip[0], top - depth + fall + strip[1]
             surface.blit(image, at, strip)
 
 

@@ -14,7 +14,7 @@ from .as_seen import as_seen, tossing
 from .clips import clip_for, flowing
 from .drawn_effects import effects
 from .drawn_tosses import draw_flying, draw_lying
-from .lie_of_map import BESIDE, MARGIN
+from .lie_of_map import BESIDE, MARGIN, map_box, panel_box
 from .panel import draw_panel
 from .ships import draw_aimed, draw_ships
 from .sky import draw_lost_space, draw_sky
@@ -68,4 +68,5 @@ BOARD = Board(
     ground=draw_lost_space,
     beside=BESIDE,
     margin=MARGIN,
+    outline=lambda place: (map_box(place), panel_box(place)),
 )

@@ -16,7 +16,6 @@ from game.view.board.board import Board
 from game.view.board.rim import RIM, names, on_tray, write_name
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
-from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 from game.view.show.playback import Reel
@@ -41,16 +40,16 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, effects = reel.effects(), CALM if calm else EFFECTS
-    _draw_ground(canvas, place, table, "page")
+    _draw_ground(canvas, place, table)
     effects.draw_below(canvas, place, running, calm)
     _draw_pieces(canvas, place, table, reel.poses())
     effects.draw_above(canvas, place, running, calm)
 
 
-def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table, on: Colour | None = None) -> None:
+def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw the ground with the names of rows and columns, painted once."""
     key = ("dice and armour", table.board, table.captures)
-    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table), on)
+    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table))
 
 
 def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:

@@ -13,7 +13,7 @@ from .bullets import PULSE, draw_bullets
 from .clips import clip_for, flowing
 from .drawn_effects import CALM, EFFECTS
 from .looks import looks_of
-from .painted_field import draw_field, draw_grass
+from .painted_field import draw_field, draw_grass, rim_of
 from .rim_counters import draw_beats, draw_counters
 from .standing_pieces import RIM, at, banner_picture, board_size
 from .tanks import Poses, draw_own_in_grass, draw_tanks, seen_with
@@ -73,4 +73,5 @@ BOARD = Board(
     clip_for=clip_for,
     flow=flowing,
     pulse=PULSE,
+    outline=lambda place: (place.box.inset(-rim_of(place)),),
 )

@@ -69,7 +69,8 @@ def rim_of(place: BoardPlace) -> float:
 def _paint_frame(canvas: Canvas, place: BoardPlace) -> None:
     """Paint courses of brick round the field, with a strip for the names."""
     whole, rim = canvas.box, place.x
-    canvas.plate(whole, "fort_wall_dark", min(10, rim), "night", 2)
+    canvas.fill("fort_wall_dark")
+    canvas.frame(whole, "night", 2)
     _paint_courses(canvas, whole, rim)
     strip = place.box.inset(-rim * NAMES)
     canvas.rect(strip.inset(-2), "night")

@@ -51,7 +51,16 @@ def board_of(named: Named = unnamed) -> Board:
         draw_walkers(canvas, place, table, poses)
         EFFECTS.draw_above(canvas, place, running, calm)
 
-    return Board("lamps_till_dawn", board_size, RIM, still, shown, clip_for, flowing)
+    return Board(
+        "lamps_till_dawn",
+        board_size,
+        RIM,
+        still,
+        shown,
+        clip_for,
+        flowing,
+        outline=lambda place: (_whole(place),),
+    )
 
 
 def _draw(
@@ -62,8 +71,7 @@ def _draw(
     named: Named,
 ) -> None:
     """Draw all that is in no motion."""
-    rim = RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.4)
-    whole = place.box.inset(-rim)
+    rim, whole = _rim_of(place), _whole(place)
     high = round((rim + (SKY - 0.3) * place.size) * canvas.scale) / canvas.scale
     inner, lower = replace(place, x=rim, y=rim), replace(place, x=rim, y=rim - high)
     sky = replace(whole, height=high)
@@ -90,6 +98,14 @@ def _draw(
     canvas.slot(("night sky", inner), (house, *counted, *marks), sky, above)
     canvas.slot(("dark house", inner), (house, names, frozenset(lamps)), ground, below)
     draw_nightmares(canvas, place, table)
+
+
+def _rim_of(place: BoardPlace) -> float:
+    return RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.4)
+
+
+def _whole(place: BoardPlace) -> Box:
+    return place.box.inset(-_rim_of(place))
 
 
 def _edge(canvas: Canvas, whole: Box) -> None:

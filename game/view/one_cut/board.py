@@ -54,12 +54,19 @@ def _wind(running: Running) -> float:
 
 def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw the meadow with its marks and names, painted once."""
-    rim = RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.5)
-    box = place.box.inset(-rim)
+    rim, box = _rim_of(place), _outline(place)
     inner = place.moved(rim - place.x, rim - place.y)
     setup = table.setup
     key = ("one cut", inner, setup.marks, setup.options.middle)
     canvas.layer(key, box, lambda paper: _paint(paper, inner, table))
+
+
+def _rim_of(place: BoardPlace) -> float:
+    return RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.5)
+
+
+def _outline(place: BoardPlace) -> Box:
+    return place.box.inset(-_rim_of(place))
 
 
 def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
@@ -137,4 +144,5 @@ BOARD = Board(
     clip_for=clip_for,
     flow=flowing,
     hexed=True,
+    outline=lambda place: (_outline(place),),
 )

@@ -13,7 +13,6 @@ from game.view.board.board import Board
 from game.view.board.rim import RIM, Name, names, on_tray, style_of, write_name
 from game.view.board.team_stripes import stripes
 from game.view.canvas.board_place import BoardPlace
-from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.show.carried_pictures import carried_off
 from game.view.show.clip import Pose
@@ -44,7 +43,7 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, poses = reel.effects(), reel.poses()
-    _draw_ground(canvas, place, table, "page")
+    _draw_ground(canvas, place, table)
     if running:
         EFFECTS.draw_below(canvas, place, running, calm)
         _draw_tokens(canvas, place, table, carried_off(running))
@@ -54,11 +53,11 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
     EFFECTS.draw_above(canvas, place, running, calm)
 
 
-def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table, on: Colour | None = None) -> None:
+def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     """Draw the apron with the bases and the names of rows and columns, painted once."""
     guns = table.artillery
     key = ("proving ground", guns and (guns.columns, guns.rows), _bases(table))
-    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table), on)
+    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table))
 
 
 def _draw_still(canvas: Canvas, place: BoardPlace, table: Table) -> None:
@@ -67,7 +66,6 @@ def _draw_still(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 
     def paint(paper: Canvas) -> None:
         part = paper.part(box)
-        part.fill("page")
         _draw_ground(part, place, table)
         _draw_tokens(part, place, table, frozenset())
 

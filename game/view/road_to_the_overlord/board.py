@@ -70,4 +70,5 @@ BOARD = Board(
     flow=flowing,
     eyed=eyed,
     below=BELOW,
+    outline=lambda place: (place.box,),
 )

@@ -40,7 +40,6 @@ def draw_ground(
     box = place.box.inset(-rim)
 
     def paint(paper: Canvas) -> None:
-        paper.fill("page")
         paint_board(paper, inner, board, rim)
         if marks:
             paint_names(paper, inner)

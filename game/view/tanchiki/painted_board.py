@@ -47,7 +47,7 @@ PLAIN = "green"
 
 def paint_board(canvas: Canvas, place: BoardPlace, board: Board, rim: float) -> None:
     """Paint all that never changes, round it a rim so wide."""
-    _paint_tray(canvas, place, rim)
+    _paint_tray(canvas, place)
     printed = _printed(board)
     for cell in () if board.quarters else cells(board):
         _paint_cell(canvas, place, cell, PLAIN, printed)
@@ -63,12 +63,12 @@ def paint_board(canvas: Canvas, place: BoardPlace, board: Board, rim: float) -> 
             canvas.piece(f"{wall}.{mask_of(board, cell)}", *place.middle(cell), place.size)
 
 
-def _paint_tray(canvas: Canvas, place: BoardPlace, rim: float) -> None:
+def _paint_tray(canvas: Canvas, place: BoardPlace) -> None:
     """Paint the tray that the board lies in: light where it meets the sun, dark within."""
-    canvas.plate(canvas.box, "night", min(10, rim))
+    canvas.fill("night")
     top = canvas.box.inset(1)
-    canvas.plate(top, "tray_light", min(9, rim))
-    canvas.plate(Box(top.x + 1, top.y + 1.5, top.width - 1, top.height - 1.5), "tray", min(9, rim))
+    canvas.rect(top, "tray_light")
+    canvas.rect(Box(top.x + 1, top.y + 1.5, top.width - 1, top.height - 1.5), "tray")
     canvas.rect(place.box.inset(-2), "night")
 
 

@@ -29,13 +29,22 @@ def fitted(
     table: Table, box: Box, quarters: int, scale: float, coordinates: bool = True
 ) -> BoardPlace:
     """Return where this table's board lies in a box."""
-    return placed(box, table.width, table.height, scale, RIM if coordinates else 8, quarters)
+    return placed(box, table.width, table.height, scale, rim_of(coordinates), quarters)
+
+
+def outline(place: BoardPlace, coordinates: bool = True) -> Box:
+    """Return the whole board with its rim."""
+    return place.box.inset(-rim_of(coordinates))
+
+
+def rim_of(coordinates: bool) -> float:
+    return RIM if coordinates else 8
 
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table, coordinates: bool = True) -> None:
     """Draw a table at rest."""
-    rim = RIM if coordinates else 8
-    draw_ground(canvas, place, land_of(table, place.quarters, coordinates, rim))
+    land = land_of(table, place.quarters, coordinates, rim_of(coordinates))
+    draw_ground(canvas, place, land)
     draw_pieces(canvas, place, table, {})
 
 

@@ -63,18 +63,16 @@ def land_of(table: Table, quarters: int, coordinates: bool, rim: float, frame: i
     )
 
 
-def draw_ground(canvas: Canvas, place: BoardPlace, land: Land, on: str | None = None) -> None:
-    """Draw the board and its rim; the picture is kept as long as nothing of it changes.
-
-    `on` is the colour of the page where nothing else lies below.
-    """
+def draw_ground(canvas: Canvas, place: BoardPlace, land: Land) -> None:
+    """Draw the board and its rim; the picture is kept as long as nothing of it changes."""
     box = place.box.inset(-land.rim)
     inner = BoardPlace(land.rim, land.rim, place.size, place.width, place.height, place.quarters)
-    canvas.layer(("chess ground", land), box, lambda paper: _paint(paper, inner, land), on=on)
+    canvas.layer(("chess ground", land), box, lambda paper: _paint(paper, inner, land), solid=True)
 
 
 def _paint(canvas: Canvas, place: BoardPlace, land: Land) -> None:
-    canvas.plate(canvas.box, "map_brown_dark", min(10, land.rim), "map_brown_light", 2)
+    canvas.fill("map_brown_dark")
+    canvas.frame(canvas.box, "map_brown_light", 2)
     for y in range(land.height):
         for x in range(land.width):
             _paint_cell(canvas, place, land, Cell(x, y))

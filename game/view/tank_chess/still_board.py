@@ -50,7 +50,7 @@ def still_of(
 
 
 def draw_still(canvas: Canvas, place: BoardPlace, still: Still, paint_marks: Paint) -> None:
-    """Draw it over the page's colour; `paint_marks` paints what `still.marks` stands for."""
+    """Draw it over the page; `paint_marks` paints what `still.marks` stands for."""
     rim, scale = still.land.rim, canvas.scale
     # The picture begins on a whole pixel, so that what moves fits what stands.
     left = math.floor((place.x - rim) * scale) / scale
@@ -60,8 +60,8 @@ def draw_still(canvas: Canvas, place: BoardPlace, still: Still, paint_marks: Pai
 
     def paint(paper: Canvas) -> None:
         # The ground covers all of it but, at some sizes, the last pixels.
-        paper.frame(paper.box, "page", 2)
-        draw_ground(paper, inner, still.land, on="page")
+        paper.frame(paper.box, "map_brown_light", 2)
+        draw_ground(paper, inner, still.land)
         paint_marks(paper, inner)
         put_wrecks(paper, inner, still.wrecks)
         put_pieces(paper, inner, still.pieces)

@@ -77,7 +77,7 @@ def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     log = kit.words("tanchiki.plan.log")
     hand = middle.below(2 * tray + 8, 10)
     return (
-        Panel(box, "panel", f"seat.{seat}", 12),
+        Panel(box, "panel", f"seat.{seat}", 12, tray=True),
         Picture(head.left(36), f"emblem.{seat}"),
         Label(head.beside(36, 10).above(0).left(head.width - 98), planner.name, STRONG, colour),
         Button("plan.log", head.edge(44), "", "icon.list", Look.TAB, tip=log),
@@ -122,7 +122,7 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     done = kit.words(f"tanchiki.plan.{ready}")
     swap, switch, last = _by_need(kit, foot, (*_more_words(kit, planner), done))
     return (
-        Panel(box, "panel", f"seat.{seat}", 12),
+        Panel(box, "panel", f"seat.{seat}", 12, tray=True),
         Picture(head.left(34), f"emblem.{seat}"),
         Label(named, planner.name, STRONG, f"seat.{seat}.light"),
         *_looks(head.edge(LOOK), planner, kit.words("tanchiki.plan.look")),
@@ -157,7 +157,7 @@ def _tight(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     more = upper.left(upper.width - DONE_WIDE - 6).edge(MORE_WIDE)
     slots = upper.beside(36, 6).left(upper.width - 42 - DONE_WIDE - 6 - MORE_WIDE - 6)
     return (
-        Panel(box, "panel", f"seat.{planner.seat}", 12),
+        Panel(box, "panel", f"seat.{planner.seat}", 12, tray=True),
         _emblem(upper.left(36), planner),
         *trays(kit, slots.columns(2, 6), planner),
         *_done(kit, done, planner, ""),

@@ -162,5 +162,5 @@ def _happened(desk: Desk, box: Box) -> Widgets:
         return ()
     heading = Label(inside.top(HEADING).inset(6, 0), desk.kit.words("log.heading"), LABEL, "quiet")
     foot = lines[-1].box.bottom + 8
-    plate = Panel(Box(box.x, box.y, box.width, foot - box.y), "panel", "panel_light", 10)
+    plate = Panel(Box(box.x, box.y, box.width, foot - box.y), "panel", "panel_light", 10, tray=True)
     return (plate, heading, *lines)

@@ -51,7 +51,7 @@ def chosen_widgets(desk: Desk, box: Box, aim: Aim) -> tuple[Widget, ...]:
         y += row + GAP
     emblem = inside.top(40)
     return (
-        Panel(top, "panel", f"seat.{aim.seat}", 10),
+        Panel(top, "panel", f"seat.{aim.seat}", 10, tray=True),
         Drawing(emblem.left(40), lambda c, b: c.picture(f"emblem.{aim.seat}", *b.middle, 38)),
         Label(emblem.beside(40, 10), desk.names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
         Label(inside.below(42).top(high), words, BODY, "words", "left", "top"),

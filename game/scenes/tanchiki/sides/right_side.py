@@ -41,7 +41,7 @@ def shown_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
     newest = desk.log.lines[-1] if desk.log.lines else None
     happened = newest.words if newest is not None and not newest.head else ""
     return (
-        Panel(top, "panel", f"seat.{mover}", 10),
+        Panel(top, "panel", f"seat.{mover}", 10, tray=True),
         Label(top.inset(14, 4).top(38), said, STRONG, f"seat.{mover}.light"),
         Drawing(run, lambda canvas, at: draw_row(canvas, at, open_cards(reel), 6)),
         Label(top.inset(14, 4).foot(NEWEST), happened, SMALL, "words", stand="top"),
@@ -70,7 +70,7 @@ def _waits(desk: Desk) -> str:
 def _waited(desk: Desk, box: Box, wait: str) -> tuple[Widget, ...]:
     """Return who thinks, or that one looks back; a computer player that lingers can be hurried."""
     head = box.top(46)
-    said = Panel(head, "panel", "line", 10), Label(head.inset(14, 4), wait, STRONG)
+    said = Panel(head, "panel", "line", 10, tray=True), Label(head.inset(14, 4), wait, STRONG)
     if not desk.sitting.lingers:
         return *said, *logged(desk, box.below(46, 10))
     now = Button("now", box.below(46, 8).top(50), desk.kit.words("table.now"))
@@ -92,7 +92,7 @@ def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
     winner = winner_of(reel)
     edge, ink = ("line", "words") if winner is None else (f"seat.{winner}", f"seat.{winner}.light")
     return (
-        Panel(top, "panel", edge, 10),
+        Panel(top, "panel", edge, 10, tray=True),
         Picture(head.left(EYE), "icon.flag" if is_over(reel) else "icon.eye"),
         Label(head.beside(EYE, 10), headed, STRONG, ink),
         Label(told, words, SMALL, "words", stand="top"),
@@ -132,5 +132,8 @@ def logged(desk: Desk, box: Box) -> tuple[Widget, ...]:
         inside = box.inset(16, 12)
         heading = Label(inside.top(28), desk.kit.words("log.heading"), LABEL, "quiet")
         none = Label(inside.below(34).top(28), desk.kit.words("log.none"), SMALL, "quiet")
-        return (Panel(box, "panel", "panel_light", 10), heading, none)
-    return (Panel(box, "panel", "panel_light", 10), desk.log.area(desk.page, box.inset(8, 8)))
+        return (Panel(box, "panel", "panel_light", 10, tray=True), heading, none)
+    return (
+        Panel(box, "panel", "panel_light", 10, tray=True),
+        desk.log.area(desk.page, box.inset(8, 8)),
+    )

@@ -22,6 +22,7 @@ from game.content.texts import clean
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.state import Setup, Table
+from game.scenes.faces.all_faces import surface_of
 from game.scenes.frame.commands import (
     Changed,
     Chosen,
@@ -44,7 +45,8 @@ from game.scenes.widgets.widget_kinds import Widget
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.tank_chess.board import draw_table, fitted
+from game.view.surface.laid_table import lay_table
+from game.view.tank_chess.board import draw_table, fitted, outline
 from game.view.tank_chess.marks import mark
 
 from .draft_files import faults_of, write
@@ -111,8 +113,9 @@ class EditorScene:
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.fill("page")
-        place = self._place()
+        place, kit = self._place(), self._kit
+        board = outline(place, kit.settings.now.coordinates)
+        lay_table(canvas, surface_of(kit, TANK_CHESS.name), (board,))
         draw_table(canvas, place, self.table(), self._kit.settings.now.coordinates)
         if self._by_keys:
             mark(canvas, place, "chosen", self.cursor)

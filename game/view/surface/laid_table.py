@@ -1,0 +1,54 @@
+"""The table as a page shows it: surface, things and lamp in one picture, and what throws a shadow
+on it from where it always lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import PAPER, Canvas
+
+from .grounds import lay
+from .lamp import light, roughen
+from .surfaces import Surface
+
+HALF = 2
+"""It is painted so many times smaller: what lies beside a board is not in focus."""
+FRAME = 5.0
+"""How far the frame of a board reaches beyond it."""
+
+
+def lay_table(
+    canvas: Canvas, surface: Surface, boards: Sequence[Box], trays: Sequence[Box] = ()
+) -> None:
+    """Cover a page with the table; boards lie on it in frames, and trays without."""
+    if canvas.brushes.strong:
+        canvas.fill(PAPER)
+        return
+    lie = tuple(boards), tuple(trays)
+    canvas.lie(("table", surface, lie), lambda paper: _paint(paper, surface, *lie))
+
+
+def _paint(paper: Canvas, surface: Surface, boards: Sequence[Box], trays: Sequence[Box]) -> None:
+    whole = paper.surface
+    small = pygame.Surface([side // HALF for side in whole.get_size()], 0, whole)
+    within = Canvas(small, paper.brushes, paper.scale / HALF)
+    red, green, blue, _ = paper.colour(surface.colour)
+    lay(small, surface.made, (red, green, blue), within.scale)
+    light(small)
+    pygame.transform.smoothscale(small, whole.get_size(), whole)
+    roughen(whole)
+    for box in (*boards, *trays):
+        paper.shadow(box.inset(-FRAME) if box in boards else box, 6, 14)
+    for box in boards:
+        _frame(paper, box)
+
+
+def _frame(paper: Canvas, box: Box) -> None:
+    """Put a board into a frame: light where the lamp meets it, dark within."""
+    outer = box.inset(-FRAME)
+    paper.plate(outer, "table_frame", 4, "table_frame_light", 1)
+    paper.rect(outer.foot(FRAME - 1).inset(2, 0), "table_frame_dark")
+    paper.rect(box.inset(-1), "night")
