@@ -111,7 +111,8 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     at = head.beside(MARK, 8)
     at = at.left(at.width - (MARK if planner.ready else DOTS) - GAP)
     name = Label(at, planner.name, STRONG, ink_of(planner.mark))
-    plate = Panel(box, "panel", colour_of(planner.mark), 10), Picture(head.left(MARK), planner.mark)
+    edge, mark = colour_of(planner.mark), Picture(head.left(MARK), planner.mark)
+    plate = Panel(box, "panel", edge, 10, tray=True), mark
     if planner.idle:
         return *plate, name, Label(body, planner.idle, SMALL, "quiet", stand="top")
     if planner.ready:

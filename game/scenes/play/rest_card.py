@@ -22,7 +22,7 @@ def rest_card(kit: Kit, page: Page, box: Box, name: str) -> tuple[Widget, ...]:
     top = box.top(high + 84)
     inside, go = top.inset(16, 10), kit.words("table.rest.go")
     return (
-        Panel(top, "panel", "accent", 10),
+        Panel(top, "panel", "accent", 10, tray=True),
         Label(inside.top(high), words, BODY, stand="top"),
         Button(OVER, inside.foot(54), go, look=Look.MAIN),
         key_sign(kit, inside.foot(54)),

@@ -60,7 +60,7 @@ def stage_widgets(page: Page, box: Box, shown: Shown) -> tuple[Widget, ...]:
     size = min(LARGEST if actor else SIGN, room.width * WIDEST, room.height - told - GAP)
     size = size if size >= LEAST else 0.0
     at = room.centred(room.width, size + GAP + told)
-    widgets: list[Widget] = [Panel(box, "panel", actor.colour if actor else "line", 10)]
+    widgets: list[Widget] = [Panel(box, "panel", actor.colour if actor else "line", 10, tray=True)]
     if size:
         widgets.append(_picture(at.top(size), shown))
         at = at.below(size, GAP)

@@ -31,7 +31,7 @@ def key_widgets(page: Page, box: Box, words: str, signs: Signs) -> tuple[Widget,
     inside = box.inset(14, 8)
     heading = Label(inside.top(HEADING), words, LABEL, "quiet")
     rows = legend_rows(page, inside.below(HEADING, 6), signs)
-    return Panel(box, "panel", "panel_light", 10), heading, *rows
+    return Panel(box, "panel", "panel_light", 10, tray=True), heading, *rows
 
 
 def keyed(page: Page, width: float, signs: Signs) -> float:
