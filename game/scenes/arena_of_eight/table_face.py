@@ -33,6 +33,7 @@ from game.view.arena_of_eight.standing_pieces import (
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
+from .at_stake import stake, stands
 from .blow_words import comes_of, distance_words, does, pointed_blow
 from .cell_words import foretell, tip, why_not
 from .first_match_hints import HINTS
@@ -204,6 +205,8 @@ TABLE = TableFace(
     lies=_lies,
     named=named,
     result=result_of,
+    stands=stands,
+    stake=stake,
     hand=_hand,
     groups=groups,
     imagined=imagined,

@@ -27,6 +27,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .aiming import dial, fan, meter, swings, turned_at, way_of
+from .at_stake import stake
 from .calm_toss import foreseen
 from .cell_words import tip, why_not
 from .first_match_hints import HINTS
@@ -137,6 +138,7 @@ TABLE = TableFace(
     lies=lambda view, part: None,
     named=named,
     result=result_of,
+    stake=stake,
     hand=_hand,
     standing=lambda view, seat: (MOVE,) if view.turn is not None else (),
     asked=asked,

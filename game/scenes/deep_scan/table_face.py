@@ -48,6 +48,7 @@ from game.view.deep_scan.map_marks import draw_aim, draw_jump, draw_lights
 from game.view.deep_scan.panel import draw_looked_at
 from game.view.deep_scan.ring_places import probe_spot
 
+from .at_stake import stake
 from .bargaining import bargain
 from .cell_words import tip, why_not
 from .first_match_hints import HINTS
@@ -212,6 +213,7 @@ TABLE = TableFace(
     lies=_lies,
     named=named,
     result=result_of,
+    stake=stake,
     standing=_standing,
     asked=asked,
     asked_next=asked_next,

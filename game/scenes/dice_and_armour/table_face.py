@@ -20,6 +20,7 @@ from game.view.dice_and_armour.board import BOARD, draw_counts
 from game.view.dice_and_armour.marks import draw_muster, draw_reach, draw_shots
 from game.view.dice_and_armour.standing_pieces import LARGE, LIVERY, colour, tank_picture
 
+from .at_stake import stake, stands
 from .cell_words import cost, doubt, foretell, tip, why_not
 from .chosen_card import card
 from .first_focus import first
@@ -166,6 +167,8 @@ TABLE = TableFace(
     lies=lies,
     named=named,
     result=result_of,
+    stands=stands,
+    stake=stake,
     hand=_hand,
     main=frozenset({READY.name}),
     ends=frozenset({READY.name, END.name}),

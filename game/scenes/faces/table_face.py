@@ -258,6 +258,8 @@ class TableFace:
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
     `of_course(event)`             an event that is the course of the game, and no reason
     `since(words, seat, told, names)`  sentences for a seat of what has happened to it
+    `stands(table, seat)`          how a seat stands, in one number, by what all see: whoever sits
+                                   there makes a face by it; without it, the score
     `stake(words, table, names)`   what ends the match soon, by what all see, "" while nothing does
     `retold(words, seat, before, told, names)`  the same where sentences need the table: the seat's
                                    view of it before all that
@@ -376,6 +378,7 @@ class TableFace:
     since: Callable[[Words, Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda words, seat, told, names: ()
     )
+    stands: Callable[[Any, Seat], int] | None = None
     stake: Callable[[Words, Any, Names], str] = lambda words, table, names: ""
     retold: Callable[[Words, Seat, Any, tuple[Told[Any], ...], Names], tuple[str, ...]] | None = (
         None

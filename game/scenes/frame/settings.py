@@ -57,8 +57,8 @@ class Settings:
     and guided turns that are not shown again, `lessons` says by game how many of its guided match
     are done. `phones` may join where that is wanted, at the address `phone_place`, "" for the
     likeliest, from `phone_port` on; they are shown `phone_table` as its name. `aid` is whether
-    the board shows what all could work out. With `spare_choices`
-    the program chooses where it makes no difference to whoever would be asked. `person` is the name
+    the board shows what all could work out, `remarks` whether commanders make faces and say lines.
+    With `spare_choices` the program chooses where it makes no difference to whoever would be asked. `person` is the name
     of whoever plays alone here and types none, "" for nobody; `company` are those who played
     together last. A language of "" is
     the system's. `most_kept` is how many matches that nobody asked to keep stay among the records,
@@ -71,6 +71,7 @@ class Settings:
     tempo: int = 100
     less_motion: bool = False
     contrast: bool = False
+    remarks: bool = True
     text_size: int = 100
     sits: Sits = Sits.DESK
     curtain: Curtain = Curtain.FACE_DOWN

@@ -30,17 +30,23 @@ SCORE = Style(Family.BOLD, 38)
 FACE = 38.0
 CLOCK = Style(Family.BOLD, 26)
 FIGURE, SLIM, CLOCKED, MANY, HIGH = 23.0, 18.0, 16.0, 3, 64.0
-"""How wide a figure of the score is, one of many, and one of a clock; a score of so many figures
-stands below the name in a panel that is so high, else they are slimmer."""
+"""How wide a figure of the score is, one of many, and one of a clock; the score
+stands below the name in a panel that is so high, else so many of them are slimmer."""
 
 APART, SMALLER = 16.0, (1.0, 0.85, 0.7)
 """How far counters lie apart, and by which share of their size they may be smaller to have room."""
 
+<<<<<<< HEAD
 SHADE = 8.0
 """So far on the page is the shadow of a panel painted with it."""
 
 MARK = 0.14
 """Which share of a panel's width its mark has at the most."""
+=======
+MARK, BROAD, LARGE, BADGE = 0.14, 0.23, 66.0, 0.42
+"""Which share of a panel's width its mark has at the most, and in a high panel, where it is so
+large at the most; which share of a face the mark has at its corner."""
+>>>>>>> 24795974d (commanders: Make faces and say lines at the shared table; tables: Say what is at stake)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +84,7 @@ class Nameplate:
 @dataclass(frozen=True, slots=True)
 class Reserved:
     """What every row keeps free beside its name: for signs in a low row, for the score, and for a
-    clock, which has the line of the name alone. A long score is `below` the name."""
+    clock, which has the line of the name alone. In a high panel the score is `below` the name."""
 
     signs: float
     score: float
@@ -92,18 +98,23 @@ def draw_panels(
     """Draw the panels into these boxes, which are all of one size: on the page, or `on` whatever
     has been drawn there."""
     row = Box(0, 0, rows[0].width, rows[0].height)
-    signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
-    figures = max(len(plate.score) for plate in plates)
-    clock = CLOCKED * max(len(plate.clock) for plate in plates)
-    below = figures >= MANY and row.height >= HIGH
-    figure = SLIM if figures >= MANY and not below else FIGURE
-    reserved = Reserved(SIGN * signs, figure * figures, clock, below)
+    reserved = reserved_in(row, plates)
     style, wraps = name_style(canvas, plates, row, reserved)
     more = SHADE if on == PAPER and canvas.behind is not None else 0.0
     for plate, each in zip(plates, rows, strict=True):
         key = ("seat panel", plate, style, reserved, wraps)
         paint = partial(_paint, plate, style, reserved, wraps, row)
         canvas.layer(key, each.grown(more), paint, on=on)
+
+
+def reserved_in(row: Box, plates: Sequence[Nameplate]) -> Reserved:
+    """Return what every panel of this size keeps free beside its name."""
+    signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
+    figures = max(len(plate.score) for plate in plates)
+    clock = CLOCKED * max(len(plate.clock) for plate in plates)
+    below = figures > 0 and row.height >= HIGH
+    figure = SLIM if figures >= MANY and not below else FIGURE
+    return Reserved(SIGN * signs, figure * figures, clock, below)
 
 
 def name_style(
@@ -146,8 +157,7 @@ def _paint(
     canvas.plate(
         Box(3, bar, 9 if lit else 5, box.height - 2 * bar), panel.colour, LIT if lit else 1
     )
-    mark = _mark(box)
-    canvas.picture(plate.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
+    _paint_mark(canvas, plate, _mark(box))
     ink = "quiet" if panel.gone else panel.ink
     canvas.write(plate.words, _name_box(box, reserved), style, ink, wrap=wraps)
     room = _room(box, reserved)
@@ -155,14 +165,32 @@ def _paint(
         _paint_signs(canvas, plate, room.edge(reserved.signs), SIGN - 3, FEW)
     else:
         _paint_facts(canvas, plate, room.foot(room.height * 0.5))
-    score = Box(0, 0, box.width - 12, box.height).edge(reserved.score)
-    score = score.foot(box.height * 0.56) if reserved.below else score
-    canvas.write(plate.score, score, SCORE, "words", "right")
+    canvas.write(plate.score, score_box(box, reserved), SCORE, "words", "right")
     left = _clock_box(box, reserved)
     canvas.write(plate.clock, left, CLOCK, "danger" if plate.low else "words", "right")
 
 
+def score_box(box: Box, reserved: Reserved) -> Box:
+    """Return where the score stands in a panel."""
+    score = box.left(box.width - 12).edge(reserved.score)
+    return score.foot(box.height * 0.56) if reserved.below else score
+
+
+def _paint_mark(canvas: Canvas, plate: Nameplate, box: Box) -> None:
+    """Paint the mark of the seat, in a high panel at the corner of a commander's face."""
+    alpha = 90 if plate.panel.gone else 255
+    if not plate.face or canvas.box.height < HIGH:
+        canvas.picture(plate.mark, *box.middle, box.width, 0, alpha)
+        return
+    canvas.picture(plate.face, *box.middle, box.width)
+    badge = box.width * BADGE
+    low = box.middle[1] + box.width / 2
+    canvas.picture(plate.mark, box.x + badge * 0.36, low - badge * 0.36, badge, 0, alpha)
+
+
 def _mark(box: Box) -> Box:
+    if box.height >= HIGH:
+        return Box(12, 0, min(LARGE, box.height - 14, box.width * BROAD), box.height)
     return Box(12, 0, min(52, box.height - 10, box.width * MARK), box.height)
 
 
@@ -190,13 +218,14 @@ def _clock_box(box: Box, reserved: Reserved) -> Box:
 
 
 def _paint_facts(canvas: Canvas, plate: Nameplate, box: Box) -> None:
-    """Paint the face, what the seat has several of, then small signs of what else there is."""
+    """Paint what the seat has several of, then small signs of what else there is; before them the
+    face, where it has no room in place of the mark."""
     size = min(26.0, box.height)
-    if plate.face:
+    if plate.face and canvas.box.height < HIGH:
         high = min(FACE, box.height + 2)
         canvas.picture(plate.face, box.x + high / 2, box.middle[1], high)
         box = box.beside(high + 8)
-    size, style = _counted(canvas, plate.panel.counters, box.width, size)
+    whole, (size, style) = size, _counted(canvas, plate.panel.counters, box.width, size)
     for counter in plate.panel.counters:
         words = str(counter.count)
         wide = canvas.measure(words, style)[0]
@@ -204,7 +233,7 @@ def _paint_facts(canvas: Canvas, plate: Nameplate, box: Box) -> None:
             return
         canvas.picture(counter.picture, box.x + size / 2, box.middle[1], size)
         canvas.write(words, Box(box.x + size + 4, box.y, wide + 4, box.height), style, "quiet")
-        box = box.beside(size + wide + APART)
+        box = box.beside(size + wide + APART * size / whole)
     _paint_signs(canvas, plate, box, size, len(plate.signs))
 
 
@@ -215,7 +244,7 @@ def _counted(
     for share in SMALLER:
         style = replace(SMALL, size=round(SMALL.size * share))
         each = (canvas.measure(str(counter.count), style)[0] for counter in counters)
-        if sum(size * share + wide + APART for wide in each) <= room + APART - 8:
+        if sum(share * (size + APART) + wide for wide in each) <= room + share * APART - 8:
             return size * share, style
     return size, SMALL
 

@@ -24,6 +24,7 @@ from game.view.hold_the_banner.board import BOARD
 from game.view.hold_the_banner.plan_marks import draw_added, draw_plan
 from game.view.hold_the_banner.route_cards import card_picture
 
+from .at_stake import stake, stands
 from .blind_planning import blind, notes
 from .cell_words import about, because, cost, foretell, tip, why_not
 from .first_match_hints import HINTS
@@ -252,6 +253,8 @@ TABLE = TableFace(
     takes_back=TAKE_BACK,
     named=named,
     result=result_of,
+    stands=stands,
+    stake=stake,
     turned=turned,
     asked=_asked,
     asked_next=_asked_next,

@@ -21,6 +21,7 @@ from game.view.lamps_till_dawn.plan_marks import draw_way
 from game.view.lamps_till_dawn.side_signs import SIGNS
 from game.view.lamps_till_dawn.standing_pieces import cells_of, room_at
 
+from .at_stake import stake, stands
 from .blind_planning import blind
 from .cell_words import foretell, standing, tip, why_not
 from .first_match_hints import HINTS
@@ -135,6 +136,8 @@ TABLE = TableFace(
     blind=blind,
     named=named,
     result=result_of,
+    stands=stands,
+    stake=stake,
     turned=turned,
     standing=standing,
     asked=_asked,

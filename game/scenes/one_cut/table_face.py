@@ -24,6 +24,7 @@ from game.view.one_cut.board import BOARD, draw_blades
 from game.view.one_cut.seat_zone import draw_zone
 from game.view.one_cut.standing_pieces import LIVERY, blade, card_picture, colour, draw_blade, rest
 
+from .at_stake import stake, stands
 from .cell_words import foretell, tip, why_not
 from .first_match_hints import HINTS
 from .naming import named
@@ -152,6 +153,8 @@ TABLE = TableFace(
     lies=_lies,
     named=named,
     result=result_of,
+    stands=stands,
+    stake=stake,
     hand=_hand,
     standing=_standing,
     asked=_asked,

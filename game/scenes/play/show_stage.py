@@ -12,6 +12,8 @@ from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, HEAD, SMALL, STRONG
 
+from .speech import Speech, speech_high, speech_widget
+
 LARGEST, WIDEST, LEAST = 184.0, 0.62, 44.0
 """How large a face is at the most, which share of the side it has, and what is too small for it."""
 
@@ -45,6 +47,7 @@ class Shown:
     stake: str = ""
     sign: str = ""
     actor: Actor | None = None
+    speech: Speech | None = None
     go: Button | None = None
 
 
@@ -52,6 +55,7 @@ def stage_widgets(page: Page, box: Box, shown: Shown) -> tuple[Widget, ...]:
     """Return the stage in this box: what is at stake stands at its foot."""
     actor = shown.actor
     room = box.inset(14, 12)
+    spoken, room = _spoken(page, room, shown.speech)
     stake, room = _stake(page, room, shown.stake)
     go = () if shown.go is None else (replace(shown.go, box=room.foot(GO)),)
     room = room.above(GO, GAP) if go else room
@@ -67,7 +71,7 @@ def stage_widgets(page: Page, box: Box, shown: Shown) -> tuple[Widget, ...]:
     for label, high in lines:
         widgets.append(Label(at.top(high), label.words, label.style, label.colour, "centre", "top"))
         at = at.below(high, 4)
-    return *widgets, *go, *stake
+    return *widgets, *go, *stake, *spoken
 
 
 def draw_actor(canvas: Canvas, box: Box, actor: Actor) -> None:
@@ -106,6 +110,14 @@ def _lines(page: Page, wide: float, shown: Shown) -> list[tuple[Label, float]]:
         said = Label(nowhere, shown.said, BODY, "words")
         tall.append((said, max(SAID, page.measure(shown.said, BODY, wide)[1] + 4)))
     return tall
+
+
+def _spoken(page: Page, room: Box, speech: Speech | None) -> tuple[tuple[Widget, ...], Box]:
+    """Return what somebody says at the top of the stage, and the room below it."""
+    if speech is None:
+        return (), room
+    high = speech_high(page, room.width, speech)
+    return (speech_widget(room.top(high), speech),), room.below(high, GAP)
 
 
 def _stake(page: Page, room: Box, stake: str) -> tuple[tuple[Widget, ...], Box]:

@@ -40,6 +40,7 @@ from game.view.proving_ground.standing_pieces import (
     token_picture,
 )
 
+from .at_stake import stake
 from .cell_words import cost, foretell, tip, why_not
 from .first_match_hints import HINTS
 from .naming import about, named, team_words
@@ -252,6 +253,7 @@ TABLE = TableFace(
     lies=_lies,
     named=named,
     result=result_of,
+    stake=stake,
     hand=_hand,
     pictured=_pictured,
     about=about,

@@ -21,6 +21,7 @@ from game.view.road_to_the_overlord.board import BOARD
 from game.view.road_to_the_overlord.lie_of_field import fight_cell
 from game.view.road_to_the_overlord.marks import draw_step, draw_way
 
+from .at_stake import stake
 from .bargaining import bargain
 from .cell_words import tip, why_not
 from .first_match_hints import HINTS
@@ -86,6 +87,7 @@ TABLE = TableFace(
     lies=lies,
     named=named,
     result=result_of,
+    stake=stake,
     hand=hand,
     standing=standing,
     pictured=pictured,

@@ -210,7 +210,7 @@ def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
 
 def _picture(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    rows = _rows(box, 5)
+    rows = _rows(box, 6)
     sizes, size = tuple(f"{size} %" for size in TEXT_SIZES), TEXT_SIZES.index(now.text_size)
     sits = tuple(words(f"settings.sits.{each.value}") for each in _SITS)
     return (
@@ -218,7 +218,8 @@ def _picture(kit: Kit, box: Box) -> tuple[Widget, ...]:
         Choice("text_size", rows[1], words("settings.text_size"), sizes, size),
         Toggle("contrast", rows[2], words("settings.contrast"), now.contrast),
         Toggle("less_motion", rows[3], words("settings.less_motion"), now.less_motion),
-        Toggle("fullscreen", rows[4], words("settings.fullscreen"), now.fullscreen),
+        Toggle("remarks", rows[4], words("settings.remarks"), now.remarks),
+        Toggle("fullscreen", rows[5], words("settings.fullscreen"), now.fullscreen),
     )
 
 

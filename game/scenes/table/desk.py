@@ -10,6 +10,7 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat, Told
 from game.core.spelling import Dial, Part
 from game.scenes.faces.aid import Aid
+from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.faces.hint import Moment
 from game.scenes.faces.swing import Swinging
@@ -27,6 +28,7 @@ from game.scenes.play.log import Log
 from game.scenes.play.partners import hear_afar
 from game.scenes.play.planner_places import MOST
 from game.scenes.play.sitting import Sitting
+from game.scenes.seats.table_talk import TableTalk
 from game.scenes.widgets.form import Form
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -80,6 +82,8 @@ class Desk:
         quest = self.sitting.terms.quest
         self.known = KnownToAll(None if quest is not None and quest.drawn else self.face.aid)
         self.left = LeftHands(self.form)
+        match = self.sitting.match
+        self.talk = TableTalk(self.kit, match, faces_of(self.kit)[match.rules.name])
 
     @property
     def kit(self) -> Kit:

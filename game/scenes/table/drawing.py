@@ -13,7 +13,7 @@ from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.match.clock_ticks import clock_of, runs_low
 from game.scenes.play.quest_on_page import draw_marks
 from game.scenes.play.victory_headline import draw_headline
-from game.scenes.seats.commanders import CALM, HIT, face_of
+from game.scenes.seats.commanders import face_of
 from game.scenes.table.leading.drawn_ways import led_to
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
@@ -86,7 +86,8 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
             seat in active,
             desk.live.thinking == seat,
             face_of(
-                sitting.match.player(seat), HIT if face.panel(sitting.table, seat).gone else CALM
+                sitting.match.player(seat),
+                desk.talk.look(seat, face.panel(sitting.table, seat).gone),
             ),
             clock=clock_of(sitting.match, seat),
             low=runs_low(sitting.match, seat),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Seat
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.show_stage import Actor, Shown
-from game.scenes.seats.commanders import face_of
+from game.scenes.play.speech import Speech
+from game.scenes.seats.commanders import face_of, portrait
 from game.scenes.widgets.widget_kinds import Button
 from game.view.canvas.box import Box
 from game.view.show.playback import Reel
@@ -20,8 +22,31 @@ FAR = 8
 """Among so many events before the one that is seen its cause is looked for."""
 
 
-def on_stage(desk: Desk) -> Shown:
-    """Return what is watched, or who thinks, or how the match ended."""
+def on_stage(desk: Desk, speech: Speech | None = None) -> Shown:
+    """Return what is watched, or who thinks, or how the match ended, and what is said of it."""
+    return replace(_shown(desk), speech=speech)
+
+
+def speech_of(desk: Desk) -> Speech | None:
+    """Return what a commander says now."""
+    line = desk.talk.line
+    if line is None or not desk.talk.wanted:
+        return None
+    panel = desk.face.panel(desk.sitting.table, line.seat)
+    face = portrait(line.commander, desk.talk.look(line.seat, panel.gone))
+    return Speech(line.words, face, panel.colour)
+
+
+def listen(desk: Desk, ms: int) -> None:
+    """Let commanders make of it what they will: of what has been seen, so much later."""
+    sitting, reel = desk.sitting, desk.live.playback
+    number = reel.latest.number if reel.latest is not None else 0
+    over = reel.idle and sitting.match.outcome is not None
+    waits = bool(sitting.choosers) and not desk.covered
+    desk.talk.follow(reel.shown, number, ms, waits, over)
+
+
+def _shown(desk: Desk) -> Shown:
     sitting, reel = desk.sitting, desk.live.playback
     if reel.idle and sitting.match.outcome is not None:
         return _over(desk)
@@ -29,7 +54,7 @@ def on_stage(desk: Desk) -> Shown:
     if sitting.caught_up and acting:
         told = desk.kit.words("table.thinking", name=sitting.names[acting[0]])
         go = Button("now", NOWHERE, desk.kit.words("table.now")) if sitting.lingers else None
-        return Shown(told, "", _stake(desk), "", _actor(desk, acting[0], False), go)
+        return Shown(told, "", _stake(desk), "", _actor(desk, acting[0], False), go=go)
     seat, said = who_acts(reel, desk.board), _told(desk)
     if seat is None:
         return Shown(desk.kit.words("table.watch"), said, _stake(desk), "icon.eye")
@@ -67,8 +92,10 @@ def _over(desk: Desk) -> Shown:
     outcome = sitting.match.outcome
     winners = tuple(outcome.winners) if outcome is not None else ()
     go = result_button(desk.kit, NOWHERE) if sitting.ended else None
-    winner = _actor(desk, winners[0], look="glad") if len(winners) == 1 else None
-    return Shown("" if winner else head, "" if said == head else said, "", "icon.flag", winner, go)
+    winner = _actor(desk, winners[0]) if len(winners) == 1 else None
+    return Shown(
+        "" if winner else head, "" if said == head else said, "", "icon.flag", winner, go=go
+    )
 
 
 def _stake(desk: Desk) -> str:
@@ -79,9 +106,9 @@ def _stake(desk: Desk) -> str:
     return desk.face.stake(desk.kit.words, sitting.table, sitting.names)
 
 
-def _actor(desk: Desk, seat: Seat, named: bool = True, look: str = "calm") -> Actor:
+def _actor(desk: Desk, seat: Seat, named: bool = True) -> Actor:
     sitting = desk.sitting
     panel = desk.face.panel(sitting.table, seat)
-    face = face_of(sitting.match.player(seat), look)
+    face = face_of(sitting.match.player(seat), desk.talk.look(seat, panel.gone))
     name = sitting.names[seat] if named else ""
     return Actor(desk.mark(seat), panel.colour, panel.ink, face, name)

@@ -12,13 +12,14 @@ from game.scenes.play.blind_planner import Planner, planner_widgets
 from game.scenes.play.planner_places import waiting_widgets
 from game.scenes.play.rest_card import rest_card
 from game.scenes.play.show_stage import stage_widgets
+from game.scenes.play.speech import Speech, speech_high, speech_widget
 from game.scenes.widgets.widget_kinds import Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import LABEL, SMALL, STRONG
 
 from .desk import Desk
 from .legend import HEADING, key_widgets
-from .on_stage import on_stage
+from .on_stage import on_stage, speech_of
 from .side_shares import Rooms
 
 MARK = 72.0
@@ -48,10 +49,16 @@ def side_widgets(
             found += hand_widgets(desk.kit, desk.page, box, desk.face, each, looked_at[each.seat])
     for planner, box in zip(planners, at.hands, strict=False):
         found += planner_widgets(desk.kit, box, planner)
-    return found if choosers or planners else [*found, *_waited(desk, at.hand)]
+    speech = speech_of(desk)
+    if speech is not None and at.spare is not None:
+        high = speech_high(desk.page, at.spare.width, speech)
+        if high <= at.spare.height:
+            found.append(speech_widget(at.spare.top(high), speech))
+            speech = None
+    return found if choosers or planners else [*found, *_waited(desk, at.hand, speech)]
 
 
-def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
+def _waited(desk: Desk, box: Box, speech: Speech | None) -> tuple[Widget, ...]:
     """Return who is waited for, or what is shown, in the place of a hand."""
     words, reel, sitting = desk.kit.words, desk.live.playback, desk.sitting
     if stopped := desk.guide.stopped(desk.page, box):
@@ -62,8 +69,13 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
         looking = Label(box.inset(14, 12), words("table.looking_back"), STRONG, "words", "centre")
         return Panel(box, "panel", "line", 10, tray=True), looking
     if afar := sitting.choosers_afar:
+<<<<<<< HEAD
         return Panel(box, "panel", "line", 10, tray=True), *_afar(desk, box.inset(14, 12), afar)
     return stage_widgets(desk.page, box, on_stage(desk))
+=======
+        return Panel(box, "panel", "line", 10), *_afar(desk, box.inset(14, 12), afar)
+    return stage_widgets(desk.page, box, on_stage(desk, speech))
+>>>>>>> 24795974d (commanders: Make faces and say lines at the shared table; tables: Say what is at stake)
 
 
 def _afar(desk: Desk, room: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:

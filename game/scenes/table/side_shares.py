@@ -20,7 +20,7 @@ from .desk import Desk
 from .legend import keyed
 from .page_places import LOG_SHARE, Layout
 
-GAP = 8.0
+GAP, SPARE = 8.0, 48.0
 HELD = 460.0
 SAID = 280.0
 """How high a hand is where a game has cards, and where it has words only; the log has the rest."""
@@ -55,7 +55,7 @@ class Rooms:
     what threatens, and `next`, the strip of those who wait for a place, are empty where there is no
     room or no need; `zones` lie below
     the panels, where the game has any; `notice` is where short sentences stand; `wishes` are those
-    of a task, at the foot of the side."""
+    of a task, at the foot of the side; in what is `spare` below the panels nothing is told."""
 
     hand: Box
     hands: tuple[Box, ...]
@@ -67,6 +67,7 @@ class Rooms:
     hint: Box | None
     notice: Box | None
     wishes: Box | None
+    spare: Box | None = None
 
     def pointed(self, page: Layout) -> dict[str, Box]:
         """Return what a hint may point at beside the buttons of the head."""
@@ -117,7 +118,9 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
         )
         left = left.above(notice.height, GAP)
     panels, zones = seat_boxes(left, seats, desk.face.zone is not None)
-    return Rooms(hand, hands, strip, key, log, panels, zones, hint, notice, wishes)
+    spare = left.below((zones or panels)[-1].bottom - left.y, GAP)
+    free = spare if spare.height >= SPARE else None
+    return Rooms(hand, hands, strip, key, log, panels, zones, hint, notice, wishes, free)
 
 
 def _below_panels(desk: Desk, left: Box) -> tuple[Box | None, Box]:

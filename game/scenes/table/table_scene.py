@@ -49,7 +49,7 @@ from game.view.board.pulse import due as beats
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from . import asking_why, blind_picking, drawing, layout, picking
+from . import asking_why, blind_picking, drawing, layout, on_stage, picking
 from .board_cursor import WAYS
 from .desk import Desk
 
@@ -78,7 +78,7 @@ class TableScene:
         # Who has just chosen makes room with the next frame, though nothing else moves.
         leaves = not set(desk.open) <= set(desk.sitting.match.to_act)
         held = desk.drag is not None or desk.unseen.any_busy or desk.swinging is not None
-        return desk.sitting.moving or due or leaves or held or self._beats
+        return desk.sitting.moving or due or leaves or held or self._beats or desk.talk.due
 
     @property
     def held(self) -> str:
@@ -147,6 +147,7 @@ class TableScene:
         )
         if desk.log.follow(desk.live.playback):
             self._show_newest()
+        on_stage.listen(desk, ms)
         picking.lay_open(desk)
         desk.closed = 0 if desk.open else desk.closed + ms
         desk.unseen.update(ms)

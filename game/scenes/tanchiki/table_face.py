@@ -33,6 +33,7 @@ from game.view.tanchiki.cards import card_picture
 from game.view.tanchiki.cell_pictures import cell_pictures
 from game.view.tanchiki.plan_marks import draw_ends, draw_results, draw_ways
 
+from .at_stake import stake
 from .events_that_explain import of_course, touches
 from .naming import bonus_name, cell_name, options_of, piece_name, way_name
 from .question_words import paragraph, question_words
@@ -187,6 +188,7 @@ TABLE = TableFace(
     lies=lies,
     named=_named,
     result=result_of,
+    stake=stake,
     hand=_hand,
     asked=_asked,
     main=frozenset({DONE.name}),

@@ -23,6 +23,7 @@ from game.view.tank_chess.board import fitted
 from game.view.tank_chess.ground import cell_pictures
 from game.view.tank_chess.pieces import draw_ghost
 
+from .at_stake import stake, stands
 from .naming import facts_of, kind_name, named, point_name
 from .reason_words import plain
 from .result_and_options import options_of, result_of
@@ -134,6 +135,8 @@ TABLE = TableFace(
     lies=_lies,
     named=_named,
     result=result_of,
+    stands=stands,
+    stake=stake,
     asked=lambda words, view, seat, names: words("chess.check" if view.check else "table.choose"),
     head=lambda words, view: words("tip.tank_chess.turn", number=view.turns // 2 + 1),
     tip=_tip,
