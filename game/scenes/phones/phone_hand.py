@@ -197,7 +197,7 @@ def _said(words: Words, face: TableFace, chooser: Chooser, part: Part) -> Offer:
         chooser.called(words, face, part),
         art=face.pictured(chooser.view, chooser.seat, part),
         main=isinstance(part, Word) and part.name in face.main,
-        shines=chooser.shines(face, part),
+        shines=lit and chooser.shines(face, part),
         lit=lit,
         last=lit and chooser.picking.take(part).due is not None,
     )

@@ -69,7 +69,10 @@ def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
     if found is None and SAID[actions.EndTurn] in picking.next and view.fight is not None:
         if view.fight.acted:
             return SAID[actions.EndTurn]
-        return next((part for part in picking.next if isinstance(part, Cell)), None)
+        # Where only a card is left to play, that is for who plays to find.
+        cells = (part for part in picking.next if isinstance(part, Cell))
+        cards = any(isinstance(part, Card) for part in picking.next)
+        return next(cells, None if cards else SAID[actions.EndTurn])
     return found
 
 

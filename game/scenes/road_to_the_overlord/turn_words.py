@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.core.spelling import Card, Picking, Word
 from game.rules.road_to_the_overlord import strength
-from game.rules.road_to_the_overlord.actions import Action
+from game.rules.road_to_the_overlord.actions import Action, Attack, Use
+from game.rules.road_to_the_overlord.choices import legal
 from game.rules.road_to_the_overlord.state import BOSS, Fight, Stage, Table
 from game.scenes.faces.table_face import Tip
 from game.scenes.frame.kit import Names, Words
@@ -94,15 +95,23 @@ def _fight(words: Words, view: Table, fight: Fight, seat: Seat, names: Names) ->
         case Stage.LOOT:
             return words(f"{ASKED}.loot")
         case Stage.FIGHTING:
-            return " ".join(filter(None, (_turn(words, fight), comes(words, view, seat))))
+            return " ".join(
+                filter(None, (_turn(words, view, fight, seat), comes(words, view, seat)))
+            )
 
 
-def _turn(words: Words, fight: Fight) -> str:
+def _turn(words: Words, view: Table, fight: Fight, seat: Seat) -> str:
+    # Who has stepped where nobody can be met has nothing more to do.
+    over = fight.acted or (fight.stepped and not _may_act(view, seat))
     key = {(False, False): "both", (True, False): "act", (False, True): "step"}.get(
-        (fight.stepped, fight.acted), "end"
+        (fight.stepped, over), "end"
     )
     boss = any(foe.name == BOSS for foe in fight.foes)
     return words(f"{ASKED}.{key}_boss" if boss and key == "both" else f"{ASKED}.{key}")
+
+
+def _may_act(view: Table, seat: Seat) -> bool:
+    return any(isinstance(each, Attack | Use) for each in legal(view, seat))
 
 
 def _foes(words: Words, fight: Fight) -> str:

@@ -20,8 +20,10 @@ def shining(scene):
 def test_what_one_most_likely_wants_is_golden_and_nothing_else(kit):
     here = {**LAST, "heroes": ("A mark 9 level 5 life 14", "B mark 7")}
     aside = {**FIGHT, "fight": ("A front 1", "4 skeleton 2/2 front 2")}
-    scenes = [table(kit, match_on(story(**each)))[1] for each in (here, FIGHT, aside)]
-    assert [shining(scene) for scene in scenes] == [["Challenge him"], ["Attack"], []]
+    stepped = {"heroes": ("A mark 3",), "fight": ("A rear 1", "stepped", "4 skeleton 2/2 front 2")}
+    scenes = [table(kit, match_on(story(**each)))[1] for each in (here, FIGHT, aside, stepped)]
+    found = [["Challenge him"], ["Attack"], [], ["End turn"]]
+    assert [shining(scene) for scene in scenes] == found
     assert scenes[1].desk.choosing.take(0, Word("attack"))
     assert shining(scenes[1]) == ["End turn"]
 

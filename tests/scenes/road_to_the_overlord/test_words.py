@@ -202,6 +202,11 @@ def test_what_is_to_be_done_is_asked(kit):
     assert said(heroes=("A mark 10", "B")).startswith("He is here")
     assert said(heroes=("A", "B"), counts=("thrown 3",)) == "3 marks: forward or back?"
     assert said(**FIGHT).startswith("A step, and a blow or a card. If the turn ends now: ")
+    aside = {"heroes": ("A mark 3",), "fight": ("A rear 1", "stepped", "4 skeleton 2/2 front 2")}
+    assert said(**{**FIGHT, **aside}).startswith("End the turn: now the monsters act.")
+    freeze = ("freeze scroll: stun at enemy for 1",)
+    holding = {**aside, "heroes": ("A mark 3 holds freeze",), "treasures": freeze}
+    assert said(**{**FIGHT, **holding}).startswith("Strike or play a card")
     joining = {
         **FIGHT,
         "fight": ("A front 2", "4 skeleton 2/2 front 2", "stage joining", "asked B"),
