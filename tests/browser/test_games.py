@@ -58,7 +58,8 @@ WRONG = """(() => {
       && getComputedStyle(e).textOverflow !== "ellipsis") found.push("too long: " + e.textContent);
   const board = document.getElementById("board").getBoundingClientRect();
   if (board.height && Math.min(board.width, board.height) < 200) found.push("a small board");
-  const hand = document.getElementById("hand");
+  const head = document.getElementById("head"), hand = document.getElementById("hand");
+  if (head.scrollHeight > head.clientHeight + 1) found.push("the head is cut: " + head.innerText);
   if (hand.querySelector("button") && hand.clientHeight < 84) found.push("a low hand");
   return found;
 })()"""

@@ -67,8 +67,9 @@ def _line(words: Words, table: Table, names: Names, seat: Seat) -> SeatLine:
     hero, ending = table.heroes[seat], table.ending
     calling = words(f"{WORDS}.calling.{hero.calling.value}")
     classless = hero.calling is Calling.NONE
-    note = words(f"{RESULT}.note" if not classless else f"{RESULT}.note_none", calling=calling)
+    key = f"{RESULT}.note_none" if classless else f"{RESULT}.note"
+    note = words(key, calling=calling, level=hero.level)
     died = words(f"{RESULT}.deaths", count=hero.deaths) if hero.deaths else ""
     told = ", ".join(filter(None, (note, died)))
     won = ending is not None and seat in ending.winners
-    return SeatLine(f"emblem.{seat}", names[seat], hero.level, told, won)
+    return SeatLine(f"emblem.{seat}", names[seat], None, told, won)

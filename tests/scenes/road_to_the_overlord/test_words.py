@@ -250,7 +250,7 @@ def test_the_winners_stand_first_with_level_class_and_deaths(kit):
     over = ROAD_TO_THE_OVERLORD.evolve(state.table, events.MatchEnded(How.BEATEN, (1,)))
     found = result_of(kit.words, over, NAMES)
     assert (found.title, found.reason) == ("Ben has won!", "The Overlord has fallen.")
-    assert [(line.name, line.won, line.score, line.note) for line in found.lines] == [
-        ("Ben", True, 3, "Monk"),
-        ("Ann", False, 5, "without a class"),
+    assert [(line.name, line.won, line.note) for line in found.lines] == [
+        ("Ben", True, "Monk, level 3"),
+        ("Ann", False, "without a class, level 5"),
     ]
