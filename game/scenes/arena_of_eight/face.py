@@ -47,5 +47,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.arena_of_eight",
     handicaps=tuple(GIVEN),
-    surface=Surface(Made.PLANKS, "table_oak"),
+    surface=Surface(Made.PLANKS, "table_oak", ("table.key", "table.coins")),
 )

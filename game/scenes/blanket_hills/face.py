@@ -41,5 +41,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.blanket_hills",
     handicaps=(HALVED,),
-    surface=Surface(Made.WOOL, "table_blanket"),
+    surface=Surface(Made.WOOL, "table_blanket", ("table.biscuits",)),
 )

@@ -41,5 +41,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.deep_scan",
     handicaps=tuple(GIVEN),
-    surface=Surface(Made.CHART, "table_chart"),
+    surface=Surface(Made.CHART, "table_chart", ("table.dividers", "table.compass")),
 )

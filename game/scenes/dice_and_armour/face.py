@@ -46,5 +46,5 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
-    surface=Surface(Made.FELT, "table_felt"),
+    surface=Surface(Made.FELT, "table_felt", ("table.cup", "table.pencil")),
 )

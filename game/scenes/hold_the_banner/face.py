@@ -52,5 +52,5 @@ FACE: Face = Face(
     heat=heat,
     tune="music.hold_the_banner",
     handicaps=tuple(GIVEN),
-    surface=Surface(Made.CANVAS, "table_linen"),
+    surface=Surface(Made.CANVAS, "table_linen", ("table.compass", "table.mug")),
 )

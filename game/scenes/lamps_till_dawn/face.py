@@ -70,5 +70,5 @@ FACE: Face = Face(
     handicaps=tuple(GIVEN),
     closing=MORNING,
     pictured_last=True,
-    surface=Surface(Made.PLANKS, "table_floor"),
+    surface=Surface(Made.PLANKS, "table_floor", ("table.candle", "table.biscuits")),
 )

@@ -40,5 +40,5 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
-    surface=Surface(Made.RULED, "table_mat"),
+    surface=Surface(Made.RULED, "table_mat", ("table.pencil", "table.mug")),
 )

@@ -32,5 +32,5 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
-    surface=Surface(Made.CHART, "table_desk"),
+    surface=Surface(Made.CHART, "table_desk", ("table.pencil", "table.map")),
 )

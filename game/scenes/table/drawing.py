@@ -7,7 +7,6 @@ from functools import partial
 
 from game.core.rules import Seat
 from game.core.spelling import Picking
-from game.scenes.faces.all_faces import surface_of
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.match.clock_ticks import clock_of, runs_low
@@ -21,7 +20,7 @@ from game.view.board.cell_marks import badge
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
-from game.view.surface.laid_table import lay_table
+from game.view.surface.tray import draw_tray
 
 from . import layout
 from .blind_picking import asked_of_all
@@ -32,11 +31,12 @@ from .head_buttons import WIDE as HEAD_WIDE
 from .keys_of_moment import draw_keys
 from .page_places import Layout
 from .table_tips import looked_at, tip_on
+from .table_top import draw_table_top
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
     page = desk.laid_out
-    lay_table(canvas, surface_of(desk.kit, desk.live.match.rules.name), _boards(desk))
+    draw_table_top(canvas, desk)
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_known(canvas, desk)
     _draw_lights(canvas, desk)
@@ -66,10 +66,6 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_cell_card(canvas, page.card, card_tip(desk), nothing)
     if not desk.covered:
         draw_tips(canvas, desk, page, found)
-
-
-def _boards(desk: Desk) -> tuple[Box, ...]:
-    return desk.board.outline(desk.laid_out.board, desk.sitting.table, desk.page.scale)
 
 
 def plates(desk: Desk) -> tuple[Nameplate, ...]:
@@ -164,6 +160,8 @@ def _foreshown(desk: Desk, seat: Seat) -> Picking:
 
 
 def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
+    if page.keys is not None and canvas.behind is not None:
+        draw_tray(canvas, page.keys, 10, None)
     for part in page.head_parts:
         canvas.rect(part, "panel")
         canvas.rect(part.foot(2), "line")

@@ -77,5 +77,5 @@ FACE = Face(
     table=TABLE,
     heat=heat,
     handicaps=MAP_KIND.handicaps,
-    surface=Surface(Made.CANVAS, "table_canvas"),
+    surface=Surface(Made.CANVAS, "table_canvas", ("table.map", "table.mug")),
 )

@@ -50,7 +50,7 @@ from game.scenes.tanchiki.sides.cached_parts import (
     wished_widgets,
 )
 from game.scenes.tanchiki.sides.head import draw_head
-from game.scenes.tanchiki.sides.left_column import hint_box, notice_box, seat_boxes
+from game.scenes.tanchiki.sides.left_column import free_below, hint_box, notice_box, seat_boxes
 from game.scenes.tanchiki.sides.seat_panels import plates
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
@@ -192,7 +192,7 @@ class TableScene:
         layout = desk.layout
         table, place = self.table, fitted(self.table, layout.board, canvas.scale)
         surface = surface_of(desk.kit, desk.live.match.rules.name)
-        lay_table(canvas, surface, (place.box.inset(-RIM),))
+        lay_table(canvas, surface, (place.box.inset(-RIM),), free_below(desk))
         reel, aim = desk.live.playback, desk.aimer.aim
         draw_below(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_under(canvas, place, table, aim)

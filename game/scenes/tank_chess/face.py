@@ -91,5 +91,5 @@ FACE = Face(
     table=TABLE,
     heat=heat,
     aside=beside_board,
-    surface=Surface(Made.PLANKS, "table_walnut"),
+    surface=Surface(Made.PLANKS, "table_walnut", ("table.glasses", "table.mug")),
 )

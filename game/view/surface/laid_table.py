@@ -13,6 +13,7 @@ from game.view.canvas.canvas import PAPER, Canvas
 from .grounds import lay
 from .lamp import light, roughen
 from .surfaces import Surface
+from .things import lay_things
 
 HALF = 2
 """It is painted so many times smaller: what lies beside a board is not in focus."""
@@ -21,27 +22,29 @@ FRAME = 5.0
 
 
 def lay_table(
-    canvas: Canvas, surface: Surface, boards: Sequence[Box], trays: Sequence[Box] = ()
+    canvas: Canvas, surface: Surface, boards: Sequence[Box], free: Sequence[Box] = ()
 ) -> None:
-    """Cover a page with the table; boards lie on it in frames, and trays without."""
+    """Cover a page with the table; boards lie on it in frames, and things in rooms that are
+    free."""
     if canvas.brushes.strong:
         canvas.fill(PAPER)
         return
-    lie = tuple(boards), tuple(trays)
+    lie = tuple(boards), tuple(free)
     canvas.lie(("table", surface, lie), lambda paper: _paint(paper, surface, *lie))
 
 
-def _paint(paper: Canvas, surface: Surface, boards: Sequence[Box], trays: Sequence[Box]) -> None:
+def _paint(paper: Canvas, surface: Surface, boards: Sequence[Box], free: Sequence[Box]) -> None:
     whole = paper.surface
     small = pygame.Surface([side // HALF for side in whole.get_size()], 0, whole)
     within = Canvas(small, paper.brushes, paper.scale / HALF)
     red, green, blue, _ = paper.colour(surface.colour)
     lay(small, surface.made, (red, green, blue), within.scale)
+    lay_things(within, surface.things, free)
     light(small)
     pygame.transform.smoothscale(small, whole.get_size(), whole)
     roughen(whole)
-    for box in (*boards, *trays):
-        paper.shadow(box.inset(-FRAME) if box in boards else box, 6, 14)
+    for box in boards:
+        paper.shadow(box.inset(-FRAME), 6, 14)
     for box in boards:
         _frame(paper, box)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.scenes.faces.table_face import Signs
 from game.scenes.frame.notices import notices_high
-from game.scenes.hand.seat_panels import LOW, panel_boxes
+from game.scenes.hand.seat_panels import LOW, PANEL_GAP, TALLEST, panel_boxes
 from game.scenes.pages.key_signs import look_sign
 from game.scenes.table.legend import legend_box, legend_widgets
 from game.scenes.tanchiki.desk import BELOW_SEATS, Desk
@@ -29,6 +29,9 @@ TOLD = 160.0, 130.0, LEAST
 SHARE, LEAST_SAID = 0.4, 52.0
 """Which share of the seats' room short sentences take at the most where there is no other, and in
 how much room they stand though their letters grow small."""
+
+ROOMY = 96.0
+"""In a room that is lower nothing of the table is left to be seen."""
 
 SIGNS = 60.0
 """How high is what tells the buttons of planners that have no room for words."""
@@ -93,6 +96,14 @@ def _seats_in(desk: Desk, room: Box) -> tuple[Box, ...]:
     return panel_boxes(room, seats)
 
 
+def free_below(desk: Desk) -> tuple[Box, ...]:
+    """Return the room below the panels of the seats, where it is more than a gap and no task or
+    card has it."""
+    room = desk.layout.seats.below(len(desk.names) * (TALLEST + PANEL_GAP))
+    taken = desk.task is not None or desk.layout.card is not None
+    return () if taken or room.height < ROOMY else (room,)
+
+
 def hint_box(desk: Desk) -> Box | None:
     """Return where the hint stands, None while there is none."""
     return desk.guide.box(desk.page, hint_room(desk.layout, len(desk.names)))
@@ -149,7 +160,9 @@ def _recent(desk: Desk) -> Widgets:
     if not _planned(desk) or box.height < high:
         return ()
     look = look_sign(desk.kit, desk.planners.seats[0]) if desk.planners.face_down else None
-    keys = signs_widgets(desk.kit, box.foot(high), look) if high else ()
+    foot = box.foot(high)
+    plate = Panel(foot, "panel", None, 10, tray=True)
+    keys = (plate, *signs_widgets(desk.kit, foot.inset(8, 0), look)) if high else ()
     return (*keys, *_happened(desk, box.above(high, GAP) if high else box))
 
 
@@ -162,5 +175,5 @@ def _happened(desk: Desk, box: Box) -> Widgets:
         return ()
     heading = Label(inside.top(HEADING).inset(6, 0), desk.kit.words("log.heading"), LABEL, "quiet")
     foot = lines[-1].box.bottom + 8
-    plate = Panel(Box(box.x, box.y, box.width, foot - box.y), "panel", "panel_light", 10, tray=True)
+    plate = Panel(Box(box.x, box.y, box.width, foot - box.y), "panel", "panel_light", 10)
     return (plate, heading, *lines)
