@@ -36,17 +36,12 @@ stands below the name in a panel that is so high, else so many of them are slimm
 APART, SMALLER = 16.0, (1.0, 0.85, 0.7)
 """How far counters lie apart, and by which share of their size they may be smaller to have room."""
 
-<<<<<<< HEAD
 SHADE = 8.0
 """So far on the page is the shadow of a panel painted with it."""
 
-MARK = 0.14
-"""Which share of a panel's width its mark has at the most."""
-=======
 MARK, BROAD, LARGE, BADGE = 0.14, 0.23, 66.0, 0.42
 """Which share of a panel's width its mark has at the most, and in a high panel, where it is so
 large at the most; which share of a face the mark has at its corner."""
->>>>>>> 24795974d (commanders: Make faces and say lines at the shared table; tables: Say what is at stake)
 
 
 @dataclass(frozen=True, slots=True)

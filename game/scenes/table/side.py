@@ -69,13 +69,8 @@ def _waited(desk: Desk, box: Box, speech: Speech | None) -> tuple[Widget, ...]:
         looking = Label(box.inset(14, 12), words("table.looking_back"), STRONG, "words", "centre")
         return Panel(box, "panel", "line", 10, tray=True), looking
     if afar := sitting.choosers_afar:
-<<<<<<< HEAD
         return Panel(box, "panel", "line", 10, tray=True), *_afar(desk, box.inset(14, 12), afar)
-    return stage_widgets(desk.page, box, on_stage(desk))
-=======
-        return Panel(box, "panel", "line", 10), *_afar(desk, box.inset(14, 12), afar)
     return stage_widgets(desk.page, box, on_stage(desk, speech))
->>>>>>> 24795974d (commanders: Make faces and say lines at the shared table; tables: Say what is at stake)
 
 
 def _afar(desk: Desk, room: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:
