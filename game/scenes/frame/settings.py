@@ -58,11 +58,10 @@ class Settings:
     are done. `phones` may join where that is wanted, at the address `phone_place`, "" for the
     likeliest, from `phone_port` on; they are shown `phone_table` as its name. `aid` is whether
     the board shows what all could work out, `remarks` whether commanders make faces and say lines.
-    With `spare_choices` the program chooses where it makes no difference to whoever would be asked.
-    `person` is the name of whoever plays alone here and types none, "" for nobody; `company` are
-    those who played together last. A language of "" is
-    the system's. `most_kept` is how many matches that nobody asked to keep stay among the records,
-    0 for all.
+    With `spare_choices` the program chooses where it makes no difference to whoever would be
+    asked. `person` is the name of whoever plays alone here and types none, "" for nobody; `company`
+    are those who played together last. A language of "" is the system's. `most_kept` is how many
+    matches that nobody asked to keep stay among the records, 0 for all.
     """
 
     language: str = ""

@@ -55,15 +55,19 @@ def stage_widgets(page: Page, box: Box, shown: Shown) -> tuple[Widget, ...]:
     """Return the stage in this box: what is at stake stands at its foot."""
     actor = shown.actor
     room = box.inset(14, 12)
-    spoken, room = _spoken(page, room, shown.speech)
-    stake, room = _stake(page, room, shown.stake)
+    said_high = speech_high(page, room.width, shown.speech)
+    spoken = _spoken(room.top(said_high), shown.speech)
+    stake, room = stake_widgets(page, room, shown.stake)
     go = () if shown.go is None else (replace(shown.go, box=room.foot(GO)),)
     room = room.above(GO, GAP) if go else room
     lines = tuple(_lines(page, room.width, shown))
     told = sum(high + 4 for _, high in lines)
-    size = min(LARGEST if actor else SIGN, room.width * WIDEST, room.height - told - GAP)
+    free = room.below(said_high)
+    size = min(LARGEST if actor else SIGN, room.width * WIDEST, free.height - told - GAP)
     size = size if size >= LEAST else 0.0
     at = room.centred(room.width, size + GAP + told)
+    if at.y < free.y:
+        at = free.centred(room.width, size + GAP + told)
     widgets: list[Widget] = [Panel(box, "panel", actor.colour if actor else "line", 10, tray=True)]
     if size:
         widgets.append(_picture(at.top(size), shown))
@@ -112,15 +116,12 @@ def _lines(page: Page, wide: float, shown: Shown) -> list[tuple[Label, float]]:
     return tall
 
 
-def _spoken(page: Page, room: Box, speech: Speech | None) -> tuple[tuple[Widget, ...], Box]:
-    """Return what somebody says at the top of the stage, and the room below it."""
-    if speech is None:
-        return (), room
-    high = speech_high(page, room.width, speech)
-    return (speech_widget(room.top(high), speech),), room.below(high, GAP)
+def _spoken(box: Box, speech: Speech | None) -> tuple[Widget, ...]:
+    """Return what somebody says at the top of the stage."""
+    return () if speech is None else (speech_widget(box, speech),)
 
 
-def _stake(page: Page, room: Box, stake: str) -> tuple[tuple[Widget, ...], Box]:
+def stake_widgets(page: Page, room: Box, stake: str) -> tuple[tuple[Widget, ...], Box]:
     """Return what is at stake at the foot of the stage, and the room over it."""
     if not stake:
         return (), room

@@ -15,6 +15,7 @@ from game.core.rules import Seat
 from game.scenes.faces.face import Face
 from game.scenes.frame.kit import Kit
 from game.scenes.match.fortunes import GLAD, SOUR, Fortunes, Kind, Standing
+from game.scenes.match.live_match import Live
 from game.session.match.match import Match
 
 from . import commanders
@@ -75,8 +76,17 @@ class TableTalk:
         usual = commanders.HIT if gone else commanders.CALM
         return self._looks.get(seat, (usual, 0))[0] if self.wanted else usual
 
-    def follow(self, table: Any, number: int, ms: int, waits: bool, over: bool) -> None:
-        """See how the table stands when this event has been seen, so much later."""
+    def follow(self, live: Live, ms: int, waits: bool) -> None:
+        """See how the table stands as far as it is shown, so much later; people may be choosing."""
+        reel = live.playback
+        number = reel.latest.number if reel.latest is not None else 0
+        self._follow(reel.shown, number, ms, waits)
+        over = reel.idle and self.match.outcome is not None
+        if over and not self._over:
+            self._end(number)
+        self._over = over
+
+    def _follow(self, table: Any, number: int, ms: int, waits: bool) -> None:
         self._pass(ms)
         if table is not self._table:
             self._table = table
@@ -84,9 +94,13 @@ class TableTalk:
         self._waited = self._waited + ms if waits else 0
         if self._waited >= PATIENCE_MS > self._waited - ms:
             self._speak([(Kind.WAITS, seat) for seat in self._seats()], number)
-        if over and not self._over:
-            self._end(number)
-        self._over = over
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """Return all looks that differ from the usual: what a kept picture depends on."""
+        line = (self.line.words,) if self.line is not None else ()
+        looks = (f"{seat}.{look}" for seat, (look, _) in self._looks.items())
+        return (*line, *looks) if self.wanted else ()
 
     def _pass(self, ms: int) -> None:
         self.due = False

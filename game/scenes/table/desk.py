@@ -18,6 +18,7 @@ from game.scenes.faces.table_face import TableFace, Threats
 from game.scenes.frame.kit import Kit
 from game.scenes.hand.dragging import Drag
 from game.scenes.hand.picked_so_far import Choosing
+from game.scenes.hand.points_won import PointsWon
 from game.scenes.match.live_match import Live
 from game.scenes.pages.key_signs import LATE_MS
 from game.scenes.pages.widget_scene import Page
@@ -81,7 +82,7 @@ class Desk:
     def __post_init__(self) -> None:
         quest = self.sitting.terms.quest
         self.known = KnownToAll(None if quest is not None and quest.drawn else self.face.aid)
-        self.left = LeftHands(self.form)
+        self.left, self.points = LeftHands(self.form), PointsWon()
         match = self.sitting.match
         self.talk = TableTalk(self.kit, match, faces_of(self.kit)[match.rules.name])
 

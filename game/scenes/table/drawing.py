@@ -7,6 +7,7 @@ from functools import partial
 
 from game.core.rules import Seat
 from game.core.spelling import Picking
+from game.scenes.hand.points_won import draw_won
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.match.clock_ticks import clock_of, runs_low
@@ -49,13 +50,15 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     )
     _draw_head(canvas, desk, page)
     lies, table = layout.rooms_of(desk), desk.sitting.table
-    draw_seats(canvas, lies.panels, lies.zones, plates(desk), desk.face.zone, table)
+    seats = plates(desk)
+    draw_seats(canvas, lies.panels, lies.zones, seats, desk.face.zone, table)
     found, sheet = layout.widgets(desk, found=lies), layout.sheet(desk)
     desk.form.draw_widgets(canvas, found[: len(found) - len(sheet)])
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_over(canvas, desk)
     if desk.face.over is not None and desk.sitting.caught_up:
         desk.face.over(canvas, desk.place, desk.sitting.table)
+    draw_won(canvas, lies.panels, seats, desk.points.won)
     if desk.cursor is not None:
         draw_cursor(canvas, desk.place, desk.cursor)
     desk.form.draw_widgets(canvas, sheet)

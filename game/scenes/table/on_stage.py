@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.play.planner_places import result_button
@@ -40,10 +41,20 @@ def speech_of(desk: Desk) -> Speech | None:
 def listen(desk: Desk, ms: int) -> None:
     """Let commanders make of it what they will: of what has been seen, so much later."""
     sitting, reel = desk.sitting, desk.live.playback
-    number = reel.latest.number if reel.latest is not None else 0
-    over = reel.idle and sitting.match.outcome is not None
-    waits = bool(sitting.choosers) and not desk.covered
-    desk.talk.follow(reel.shown, number, ms, waits, over)
+    desk.talk.follow(desk.live, ms, bool(sitting.choosers) and not desk.covered)
+    desk.points.passes(ms, desk.kit.settings.now.less_motion)
+    if desk.points.stale(reel.shown):
+        seats = range(len(sitting.names))
+        scores = tuple(desk.face.panel(reel.shown, seat).score or 0 for seat in seats)
+        desk.points.see(reel.shown, scores, _spot(desk))
+
+
+def _spot(desk: Desk) -> tuple[float, float]:
+    """Return where on the page happened what has been seen last."""
+    told = desk.live.playback.latest
+    cell = getattr(told.event, "cell", None) if told is not None else None
+    place = desk.place
+    return place.square(cell).middle if isinstance(cell, Cell) else place.box.middle
 
 
 def _shown(desk: Desk) -> Shown:

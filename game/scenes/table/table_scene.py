@@ -77,8 +77,9 @@ class TableScene:
         due = desk.form.due or desk.hover.due
         # Who has just chosen makes room with the next frame, though nothing else moves.
         leaves = not set(desk.open) <= set(desk.sitting.match.to_act)
+        talks = desk.talk.due or desk.points.due
         held = desk.drag is not None or desk.unseen.any_busy or desk.swinging is not None
-        return desk.sitting.moving or due or leaves or held or self._beats or desk.talk.due
+        return desk.sitting.moving or due or leaves or held or self._beats or talks
 
     @property
     def held(self) -> str:

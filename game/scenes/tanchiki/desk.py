@@ -10,6 +10,7 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat, Told
 from game.rules.tanchiki.events import Event, TurnBegan
 from game.rules.tanchiki.state import Phase, Placing, Table
+from game.scenes.faces.all_faces import faces_of
 from game.scenes.faces.table_face import TableFace, Tip
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.settings import Curtain
@@ -21,6 +22,7 @@ from game.scenes.play.focus_in_hands import LeftHands
 from game.scenes.play.log import Log
 from game.scenes.play.quest_on_page import QuestPanel
 from game.scenes.play.sitting import Sitting
+from game.scenes.seats.table_talk import TableTalk
 from game.scenes.table.board_cursor import Cursor, Hover
 from game.scenes.table.guide_hints import Guide
 from game.scenes.table.page_places import Layout
@@ -73,6 +75,8 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.left = LeftHands(self.form)
+        match = self.sitting.match
+        self.talk = TableTalk(self.kit, match, faces_of(self.kit)[match.rules.name])
 
     @property
     def kit(self) -> Kit:

@@ -102,7 +102,7 @@ class TableScene:
     @property
     def moving(self) -> bool:
         desk = self.desk
-        busy = desk.sitting.moving or desk.planners.moving or desk.form.due
+        busy = desk.sitting.moving or desk.planners.moving or desk.form.due or desk.talk.due
         return busy or desk.hover.due or desk.overlay.moving or self._beats
 
     @property
@@ -177,6 +177,7 @@ class TableScene:
         refused = desk.planners.update(ms)
         if refused is not None:
             return refused
+        desk.talk.follow(desk.live, ms, bool(sitting.choosers) and not sitting.asked)
         desk.overlay.update(ms, calm)
         desk.guide.update(desk.moment(), ms)
         change = sitting.turn()
@@ -211,7 +212,7 @@ class TableScene:
         active, thinking = frozenset(desk.active()), desk.live.thinking
         players = desk.live.match.players
         framed = frozenset() if side_framed(desk) else frozenset(desk.awaited())
-        shown = plates(table, desk.names, active, thinking, players, framed)
+        shown = plates(table, desk.names, active, thinking, players, desk.talk, framed)
         panels = seat_boxes(desk)
         draw_panels(canvas, panels, shown)
         if not calm:

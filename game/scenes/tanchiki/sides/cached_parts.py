@@ -15,6 +15,7 @@ from game.scenes.hand.lit_parts import Pick
 from game.scenes.hand.panel_words import handicap_words
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.planner_places import STRIP
+from game.scenes.tanchiki.at_stake import stake
 from game.scenes.tanchiki.desk import Desk
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.painted_part import EDGE, draw_part
@@ -162,4 +163,5 @@ def _shown(desk: Desk) -> Hashable:
     sitting = desk.sitting
     waits = sitting.waits_for, sitting.waits_afar, sitting.comes_next, sitting.lingers
     now = (turn.phase, turn.mover, cards), watched_words(desk.kit.words, reel, desk.names)
-    return ends, (reel.paused, reel.idle, sitting.ended), now, waits
+    heard = desk.talk.faces, stake(desk.kit.words, desk.table, desk.names)
+    return ends, (reel.paused, reel.idle, sitting.ended), now, waits, heard

@@ -8,6 +8,10 @@ from game.rules.tanchiki.events import StackRevealed
 from game.rules.tanchiki.state import Phase
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.rest_card import rest_card
+from game.scenes.play.show_stage import Actor, draw_actor, stake_widgets
+from game.scenes.play.speech import Speech, speech_high, speech_widget
+from game.scenes.seats.commanders import face_of, portrait
+from game.scenes.tanchiki.at_stake import stake
 from game.scenes.tanchiki.desk import Desk
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
@@ -17,7 +21,9 @@ from game.view.tanchiki.cards import OPEN, draw_row
 
 from .watched_words import is_over, watched_head, watched_words, winner_of
 
-CARDS = OPEN + 8
+CARDS, ACTING = OPEN + 8, 84.0
+"""How high the cards that run are, and who acts over them."""
+
 NEWEST = 56.0
 """How high the newest sentence is below the cards that run: it stays where the eye has found it,
 while the log grows."""
@@ -29,23 +35,23 @@ LEAST, EYE = 108.0, 30.0
 def shown_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what stands at the side while something is shown: cards that run, and the log."""
     if stopped := desk.guide.stopped(desk.page, box):
-        return *stopped, *logged(desk, box.below(stopped[0].box.height, 10))
+        return *stopped, *_below(desk, box.below(stopped[0].box.height, 10))
     if wait := _waits(desk):
         return _waited(desk, box, wait)
     mover = desk.table.turn.mover
     if mover is None or not mover_shown(desk):
         return _watched(desk, box)
-    reel, top = desk.live.playback, box.top(46 + CARDS + NEWEST)
+    reel, top = desk.live.playback, box.top(ACTING + 6 + CARDS + NEWEST)
     run = top.inset(14, 6).above(NEWEST).foot(OPEN)
     said = watched_head(desk.kit.words, reel, desk.names, mover)
     newest = desk.log.lines[-1] if desk.log.lines else None
     happened = newest.words if newest is not None and not newest.head else ""
     return (
         Panel(top, "panel", f"seat.{mover}", 10, tray=True),
-        Label(top.inset(14, 4).top(38), said, STRONG, f"seat.{mover}.light"),
+        *_acting(desk, top.inset(14, 6).top(ACTING), mover, said),
         Drawing(run, lambda canvas, at: draw_row(canvas, at, open_cards(reel), 6)),
         Label(top.inset(14, 4).foot(NEWEST), happened, SMALL, "words", stand="top"),
-        *logged(desk, box.below(top.height, 10)),
+        *_below(desk, box.below(top.height, 10)),
     )
 
 
@@ -69,12 +75,51 @@ def _waits(desk: Desk) -> str:
 
 def _waited(desk: Desk, box: Box, wait: str) -> tuple[Widget, ...]:
     """Return who thinks, or that one looks back; a computer player that lingers can be hurried."""
-    head = box.top(46)
-    said = Panel(head, "panel", "line", 10, tray=True), Label(head.inset(14, 4), wait, STRONG)
+    thinks = desk.live.thinking if desk.sitting.waits_for else None
+    head = box.top(46 if thinks is None else ACTING + 12)
+    said: tuple[Widget, ...] = (Label(head.inset(14, 4), wait, STRONG),)
+    if thinks is not None:
+        said = tuple(_acting(desk, head.inset(14, 6), thinks, wait))
+    panel = Panel(head, "panel", "line" if thinks is None else f"seat.{thinks}", 10, tray=True)
     if not desk.sitting.lingers:
-        return *said, *logged(desk, box.below(46, 10))
-    now = Button("now", box.below(46, 8).top(50), desk.kit.words("table.now"))
-    return *said, now, *logged(desk, box.below(104, 10))
+        return panel, *said, *_below(desk, box.below(head.height, 10))
+    go = box.below(head.height, 8).top(50)
+    now = Button("now", go, desk.kit.words("table.now"))
+    return panel, *said, now, *_below(desk, box.below(head.height + 58, 10))
+
+
+def _acting(desk: Desk, box: Box, seat: Seat, said: str) -> tuple[Widget, ...]:
+    """Return who acts, large, and what is said of it."""
+    gone = desk.table.field.tanks[seat].cell is None
+    face = face_of(desk.live.match.player(seat), desk.talk.look(seat, gone))
+    actor = Actor(f"emblem.{seat}", f"seat.{seat}", f"seat.{seat}.light", face)
+    drawn = Drawing(box.left(box.height), lambda canvas, at: draw_actor(canvas, at.inset(2), actor))
+    return drawn, Label(box.beside(box.height, 12), said, STRONG, actor.ink)
+
+
+def _below(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return what is at stake, what somebody says of it, and the log."""
+    words, found = desk.kit.words, []
+    told = "" if desk.task is not None else stake(words, desk.table, desk.names)
+    if told:
+        strip, _ = stake_widgets(desk.page, box, told)
+        high = strip[0].box.height
+        found += list(stake_widgets(desk.page, box.top(high), told)[0])
+        box = box.below(high, 10)
+    if (speech := _speech(desk)) is not None:
+        high = speech_high(desk.page, box.width, speech)
+        found.append(speech_widget(box.top(high), speech))
+        box = box.below(high, 10)
+    return *found, *logged(desk, box)
+
+
+def _speech(desk: Desk) -> Speech | None:
+    line = desk.talk.line
+    if line is None or not desk.talk.wanted:
+        return None
+    gone = desk.table.field.tanks[line.seat].cell is None
+    face = portrait(line.commander, desk.talk.look(line.seat, gone))
+    return Speech(line.words, face, f"seat.{line.seat}")
 
 
 def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
@@ -82,22 +127,28 @@ def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
     reel, names = desk.live.playback, desk.names
     words = watched_words(desk.kit.words, reel, names)
     headed = watched_head(desk.kit.words, reel, names)
-    head_high = max(40.0, desk.page.measure(headed, STRONG, box.width - 40 - EYE)[1] + 6)
+    winner = winner_of(reel)
+    least = 40.0 if winner is None else ACTING
+    head_high = max(least, desk.page.measure(headed, STRONG, box.width - 40 - EYE)[1] + 6)
     high = max(LEAST, desk.page.measure(words, SMALL, box.width - 28)[1] + head_high + 22)
     ended = desk.sitting.ended
     go = (result_button(desk.kit, box.below(high).top(54).inset(14, 0)),) if ended else ()
     high += 66 * ended
     top = box.top(high)
     head, told = top.inset(14, 6).top(head_high), top.inset(14, 6).below(head_high + 2)
-    winner = winner_of(reel)
-    edge, ink = ("line", "words") if winner is None else (f"seat.{winner}", f"seat.{winner}.light")
+    sign = "icon.flag" if is_over(reel) else "icon.eye"
+    headline: tuple[Widget, ...] = (
+        Picture(head.left(EYE), sign),
+        Label(head.beside(EYE, 10), headed, STRONG, "words"),
+    )
+    if winner is not None:
+        headline = _acting(desk, head, winner, headed)
     return (
-        Panel(top, "panel", edge, 10, tray=True),
-        Picture(head.left(EYE), "icon.flag" if is_over(reel) else "icon.eye"),
-        Label(head.beside(EYE, 10), headed, STRONG, ink),
+        Panel(top, "panel", "line" if winner is None else f"seat.{winner}", 10, tray=True),
+        *headline,
         Label(told, words, SMALL, "words", stand="top"),
         *go,
-        *logged(desk, box.below(high, 10)),
+        *_below(desk, box.below(high, 10)),
     )
 
 

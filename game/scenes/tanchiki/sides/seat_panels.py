@@ -9,6 +9,7 @@ from game.scenes.faces.table_face import Counter, SeatPanel, Sign
 from game.scenes.frame.kit import Names
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.seats.commanders import CALM, HIT, face_of
+from game.scenes.seats.table_talk import TableTalk
 from game.session.match.record import Player
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
@@ -21,6 +22,7 @@ def plates(
     active: frozenset[Seat],
     thinking: Seat | None = None,
     players: tuple[Player, ...] = (),
+    talk: TableTalk | None = None,
     framed: frozenset[Seat] = frozenset(),
 ) -> tuple[Nameplate, ...]:
     hit = [tank.cell is None and table.turn.number > 0 for tank in table.field.tanks]
@@ -39,6 +41,11 @@ def plates(
         )
         for seat, name in enumerate(names)
     )
+
+
+def _face(player: Player, seat: Seat, gone: bool, talk: TableTalk | None) -> str:
+    usual = HIT if gone else CALM
+    return face_of(player, usual if talk is None else talk.look(seat, gone))
 
 
 def panel_of(table: Table, seat: Seat, thinking: bool = False) -> SeatPanel:
