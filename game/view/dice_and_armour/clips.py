@@ -15,6 +15,7 @@ from game.rules.dice_and_armour.kinds import HOLD, Part
 from game.rules.dice_and_armour.state import Table, Tank
 from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move
 from game.view.show.tank_clips import (
+    DUST_LIES,
     SMALL,
     blast,
     bumped,
@@ -77,7 +78,7 @@ def _driven(shown: Table, event: events.Driven) -> Clip:
         case events.WreckPushed(number, to, _):
             start = rest(shown.wreck(number))
             there = replace(start, x=to.x, y=to.y)
-            dusty = Effect("dust", to.x, to.y, 500, SMALL)
+            dusty = Effect("dust", to.x, to.y, DUST_LIES, SMALL)
             moves = {f"wreck {number}": Move(start, there, Ease.SETTLE)}
             return Clip(RAM, moves, (dusty,), sound="tank.push", shake=14)
         case events.TankRammed(number, target):

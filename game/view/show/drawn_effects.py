@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .clip import Effect
+from .ground_light import ON_THE_GROUND, Falls
 
-Draw = Callable[[Canvas, BoardPlace, Effect, float], None]
-"""An effect at a share of its time, from 0 to 1."""
+Draw = Falls
+"""Draws an effect at a share of its time, from 0 to 1."""
 
 Running = Iterable[tuple[Effect, int]]
 """Effects that burn now, each with the milliseconds since it began."""
@@ -30,8 +31,16 @@ class Effects:
     wild: frozenset[str]
 
     def draw_below(self, canvas: Canvas, place: BoardPlace, running: Running, calm: bool) -> None:
-        """Draw what lies on the ground."""
-        self._draw(canvas, place, running, calm, flat=True)
+        """Draw what lies on the ground, and the light that falls there."""
+        burning = tuple(running)
+        self._draw(canvas, place, burning, calm, flat=True)
+        falling = [each for each in burning if _kind(each[0]) in ON_THE_GROUND]
+        if not falling or calm:
+            return
+        with canvas.clip(place.box):
+            for effect, ms in falling:
+                if effect.ms > 0:
+                    ON_THE_GROUND[_kind(effect)](canvas, place, effect, _share(effect, ms))
 
     def draw_above(self, canvas: Canvas, place: BoardPlace, running: Running, calm: bool) -> None:
         """Draw what burns over the pieces."""
@@ -41,9 +50,17 @@ class Effects:
         self, canvas: Canvas, place: BoardPlace, running: Running, calm: bool, flat: bool
     ) -> None:
         for effect, ms in running:
-            kind = effect.kind.partition(" ")[0]
+            kind = _kind(effect)
             draw = self.kinds.get(kind)
             if draw is None or (kind in self.flat) is not flat or (calm and kind in self.wild):
                 continue
             if effect.ms > 0:
-                draw(canvas, place, effect, min(1.0, max(0.0, ms / effect.ms)))
+                draw(canvas, place, effect, _share(effect, ms))
+
+
+def _kind(effect: Effect) -> str:
+    return effect.kind.partition(" ")[0]
+
+
+def _share(effect: Effect, ms: int) -> float:
+    return min(1.0, max(0.0, ms / effect.ms))

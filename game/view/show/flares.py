@@ -53,13 +53,13 @@ def tracks(alpha: int) -> Draw:
 
 
 def dust(alpha: int) -> Draw:
-    """Dust behind both tracks."""
+    """Dust behind both tracks, that drifts apart."""
 
     def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         frame = min(2, int(share * 3))
         back = math.radians(effect.angle)
         x, y = effect.x - math.sin(back) * 0.35, effect.y + math.cos(back) * 0.35
-        for side in (-0.22, 0.22):
+        for side in (-0.22 - 0.1 * share, 0.22 + 0.1 * share):
             spot = place.spot(x + math.cos(back) * side, y + math.sin(back) * side)
             canvas.piece(f"dust.{frame}", *spot, place.size, 0, round(alpha * (1 - share)))
 

@@ -18,6 +18,7 @@ from .step_flow import EASES, held
 
 DRIVE, TURN = 250, 110
 TRACK_STAYS = 1400
+DUST_LIES, SMOKE_LIES = 850, 1900
 AIM, SHELL_PER_CELL, RECOIL = 150, 60, 170
 BLAST, SMALL = 420, 260
 ARRIVE, CHANGE = 420, 380
@@ -45,7 +46,7 @@ def drive(name: str, start: Pose, to: Cell, ms: int = DRIVE, looks: float | None
     )
     trail = (
         Effect("tracks", start.x, start.y, TRACK_STAYS, TURN, heads.angle),
-        Effect("dust", start.x, start.y, 500, TURN, heads.angle),
+        Effect("dust", start.x, start.y, DUST_LIES, TURN, heads.angle),
     )
     return Clip(2 * TURN + ms, {name: moves}, trail, (Cue("tank.drive", TURN),))
 
@@ -122,7 +123,7 @@ def blast(at: Pose | Cell, begins: int = 0) -> tuple[Effect, ...]:
     return (
         Effect("blast", at.x, at.y, 700, begins),
         Effect("debris", at.x, at.y, 750, begins + 60),
-        Effect("smoke", at.x, at.y, 1300, begins + 220),
+        Effect("smoke", at.x, at.y, SMOKE_LIES, begins + 220),
     )
 
 
@@ -143,14 +144,14 @@ def destroyed(name: str, start: Pose, cell: Cell) -> Clip:
 
 def bumped(cell: Cell) -> Clip:
     """Steel meets steel on a cell."""
-    flash, dust = Effect("flash", cell.x, cell.y, 220), Effect("dust", cell.x, cell.y, 500)
+    flash, dust = Effect("flash", cell.x, cell.y, 220), Effect("dust", cell.x, cell.y, DUST_LIES)
     return Clip(SMALL, effects=(flash, dust), sound="tank.push", shake=30)
 
 
 def arrived(name: str, end: Pose) -> Clip:
     """It is set down from above, and bounces."""
     start = replace(end, y=end.y - 0.5, size=1.35, alpha=40)
-    dusty = Effect("dust", end.x, end.y, 500, ARRIVE // 2)
+    dusty = Effect("dust", end.x, end.y, DUST_LIES, ARRIVE // 2)
     return Clip(ARRIVE, {name: Move(start, end, Ease.BOUNCE)}, (dusty,), sound="tank.turn")
 
 

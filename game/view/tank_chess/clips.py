@@ -13,6 +13,7 @@ from game.core.rules import Seat
 from game.rules.tank_chess import events
 from game.rules.tank_chess.state import Piece, Table
 from game.view.show.clip import CUT, Clip, Ease, Effect, Move, Pose
+from game.view.show.tank_clips import DUST_LIES
 from game.view.show.victory import Hero, victory
 
 from .clips_losses import loss, sunk
@@ -110,7 +111,7 @@ def _pushed(shown: Table, number: int, by: int, to: Cell) -> Clip:
             Move(lean, pusher, Ease.SETTLE, PUSH // 2),
         ),
     }
-    dust = Effect("dust", wreck.x, wreck.y, 600)
+    dust = Effect("dust", wreck.x, wreck.y, DUST_LIES)
     return Clip(PUSH, moves, (dust,), sound="tank.push")
 
 
@@ -131,7 +132,7 @@ def _at(pose: Pose, cell: Cell) -> Pose:
 def _trail(pose: Pose) -> tuple[Effect, ...]:
     return (
         Effect("tracks", pose.x, pose.y, TRACK_STAYS, angle=pose.angle),
-        Effect("dust", pose.x, pose.y, 500, angle=pose.angle),
+        Effect("dust", pose.x, pose.y, DUST_LIES, angle=pose.angle),
     )
 
 

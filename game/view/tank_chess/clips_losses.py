@@ -8,6 +8,7 @@ from game.core.grid import Facing
 from game.rules.tank_chess import events
 from game.rules.tank_chess.state import Table
 from game.view.show.clip import Clip, Cue, Ease, Effect, Move, Pose
+from game.view.show.tank_clips import DUST_LIES
 
 from .standing_pieces import rest
 
@@ -159,7 +160,7 @@ def _left(shown: Table, number: int, facing: Facing) -> Clip:
         Move(drawn, out, Ease.FALL, READY, LEAVE),
     )
     effects = (
-        Effect("dust", start.x, start.y, 600, READY, facing.eighth * 45),
+        Effect("dust", start.x, start.y, DUST_LIES, READY, facing.eighth * 45),
         Effect("glory", start.x + dx, start.y + dy, 1500, READY + 200),
     )
     cues = (Cue("tank.drive", READY), Cue("escape", READY + 250))

@@ -10,7 +10,7 @@ from game.rules.tanchiki import events
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.state import Piece, Table
 from game.view.show.clip import Clip, Cue, Ease, Effect, Move, Pose
-from game.view.show.tank_clips import beside
+from game.view.show.tank_clips import DUST_LIES, beside
 from game.view.tanchiki.standing_pieces import Moves, name_of, over, rest
 
 REVEAL = 150
@@ -72,14 +72,14 @@ def _column(shown: Table, event: events.ColumnMoved) -> Clip:
         return Clip(SLIDE, moves, shavings, sound="tank.slide")
     trail = (
         Effect("tracks", first.x, first.y, 1500, angle=first.angle),
-        Effect("dust", first.x, first.y, 480, angle=angle),
+        Effect("dust", first.x, first.y, DUST_LIES, angle=angle),
     )
     if len(event.pieces) == 1:
         return Clip(DRIVE, moves, trail, sound="tank.drive")
     middle = beside(first, event.facing, 0.5)
     clank = Effect("clank", middle.x, middle.y, 260, angle=angle)
     stirred = tuple(
-        Effect("dust", there.x, there.y, 480, LAG * number, angle)
+        Effect("dust", there.x, there.y, DUST_LIES, LAG * number, angle)
         for number, there in enumerate(rest(shown, piece) for piece in event.pieces[1:])
     )
     return Clip(PUSH, moves, (*trail, *stirred, clank), sound="tank.push")

@@ -8,10 +8,10 @@ from game.core.grid import Cell
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Table, Token
 from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose
+from game.view.show.tank_clips import SMOKE_LIES
 from game.view.tanchiki.standing_pieces import Moves, rest, standing
 
 ROUSE = 450
-BURN = 1300
 RISE = 1100
 STOP = 60
 POINTS = 1000
@@ -120,5 +120,5 @@ def _grenade(shown: Table, event: events.GrenadeThrown) -> Clip:
         Effect("blast", cell.x, cell.y, 560 + 70 * (number * 5 % 4), LOB + 47 * (number * 4 % 9))
         for number, cell in enumerate(event.cells)
     ]
-    smoke = Effect("smoke", event.cell.x, event.cell.y, BURN, LOB + 200)
+    smoke = Effect("smoke", event.cell.x, event.cell.y, SMOKE_LIES, LOB + 200)
     return Clip(LOB + 420, {}, (arc, *bursts, smoke), (Cue("bonus.grenade", LOB),), shake=46)

@@ -11,7 +11,7 @@ from game.rules.tanchiki import events
 from game.rules.tanchiki.state import FIRST_BOT, Table
 from game.rules.tanchiki.volley import passed_by
 from game.view.show.clip import Clip, Cue, Ease, Effect, Move, Pose
-from game.view.show.tank_clips import beside
+from game.view.show.tank_clips import SMOKE_LIES, beside
 from game.view.tanchiki.salvo import Flight, flights
 from game.view.tanchiki.standing_pieces import Moves, name_of, rest
 
@@ -25,7 +25,6 @@ HIT_SEEN = 420
 CRUMBLE = 120
 HIT = 340
 BLAST = 460
-BURN = 1300
 SOOT = 5200
 DEBRIS = 800
 SMALL = 100
@@ -178,7 +177,7 @@ def _blown_up(name: str, stands: Pose) -> Clip:
         Effect("flash", stands.x, stands.y, STOP + 120),
         Effect("blast", stands.x, stands.y, 750, STOP),
         Effect("debris", stands.x, stands.y, DEBRIS, STOP + 60),
-        Effect("smoke", stands.x, stands.y, BURN, STOP + 250),
+        Effect("smoke", stands.x, stands.y, SMOKE_LIES, STOP + 250),
         Effect("soot", stands.x, stands.y, SOOT, STOP + 200, turned),
     )
     gone = Move(stands, replace(stands, alpha=0), Ease.STEADY, STOP + 60, BLAST // 2)
