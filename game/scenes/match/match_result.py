@@ -11,13 +11,15 @@ from .people_at_seats import people_of
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """One seat at the end: its picture, name, score (None where a game has none) and a note."""
+    """One seat at the end: its picture, name, score (None where a game has none) and a note; the
+    `face` of a commander, "" for anybody else."""
 
     marker: str
     name: str
     score: int | None
     note: str = ""
     won: bool = False
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)

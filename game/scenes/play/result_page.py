@@ -25,11 +25,15 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
 from .moment_tiles import Moment, tiles, tiles_heading
+from .show_stage import Actor, draw_actor
 
 RISE_MS = 1400
 NOTE, DOOR = 24.0, 62.0
 """What the note below the buttons needs beside the margin of the panel, and what the evening."""
 ROW = 58.0
+WINNER, WINNER_OVER = 78.0, 14.0
+"""How large the winner is beside the headline, and how far that reaches over it."""
+
 RISING = 150.0
 """So much room the graph of the scores needs."""
 AROUND = 262.0
@@ -102,7 +106,7 @@ def result_scene(
         )
         return (
             Panel(box, "panel", "line", 18, shadow=True),
-            Label(inside.top(62), result.title, TITLE, _winner_ink(result)),
+            *_headline(result, inside.top(62)),
             Label(_beside_moments(inside, rows), result.reason, BODY, "quiet"),
             *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
@@ -180,6 +184,25 @@ def _beside_moments(inside: Box, rows: Box) -> Box:
     return inside.below(58).top(52).left(rows.width + 12)
 
 
+def _headline(result: Result, box: Box) -> tuple[Widget, ...]:
+    """Return how it ended, beside the face or the mark of who has won alone."""
+    winners = [line for line in result.lines if line.won]
+    title = Label(box, result.title, TITLE, _winner_ink(result))
+    if len(winners) != 1 or len(result.lines) == 1:
+        return (title,)
+    at = Box(box.x, box.y - WINNER_OVER, WINNER, WINNER)
+    beside = replace(title, box=box.beside(WINNER, 18))
+    return (Drawing(at, partial(_draw_winner, winners[0])), beside)
+
+
+def _draw_winner(line: SeatLine, canvas: Canvas, box: Box) -> None:
+    """Draw a commander's face with the mark of its seat, else the mark alone."""
+    if line.face:
+        draw_actor(canvas, box, Actor(line.marker, colour_of(line.marker), face=line.face))
+    else:
+        draw_marker(canvas, box, line.marker)
+
+
 def _winner_ink(result: Result) -> Colour:
     """Return the light colour of who won alone."""
     ink = str(colour_of(_only_winner(result)))
@@ -229,7 +252,7 @@ def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...
     for line, row in zip(result.lines, rows, strict=True):
         edge = "accent" if line.won else "panel_light"
         widgets.append(Panel(row, "panel_light" if line.won else "panel", edge, 10))
-        widgets.append(Drawing(row.left(64), _marker(line.marker)))
+        widgets.append(Drawing(row.left(64), partial(_draw_line, line)))
         widgets += _words(line, row.beside(70))
         if line.score is not None:
             score = min(line.score, most * ms // RISE_MS) if ms < RISE_MS else line.score
@@ -289,5 +312,5 @@ def _buttons(names: list[tuple[str, str]], box: Box) -> tuple[Widget, ...]:
     )
 
 
-def _marker(id: str) -> Callable[[Canvas, Box], None]:
-    return lambda canvas, at: draw_marker(canvas, at, id, 0.86)
+def _draw_line(line: SeatLine, canvas: Canvas, box: Box) -> None:
+    _draw_winner(line, canvas, box.inset(4, 4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
+from game.scenes.pages.player_sign import draw_marker
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
@@ -83,12 +84,13 @@ def draw_actor(canvas: Canvas, box: Box, actor: Actor) -> None:
     size = min(box.width, box.height)
     at = box.centred(size, size)
     if not actor.face:
-        canvas.picture(actor.mark, *at.middle, size)
+        draw_marker(canvas, at, actor.mark)
         return
     canvas.picture(actor.face, *at.middle, size)
     canvas.plate(at.inset(-1), (0, 0, 0, 0), size * 0.14, actor.colour, max(2.0, size * 0.03))
     badge = size * BADGE
-    canvas.picture(actor.mark, at.x + badge * 0.3, at.bottom - badge * 0.3, badge)
+    corner = Box(at.x - badge * 0.2, at.bottom - badge * 0.8, badge, badge)
+    draw_marker(canvas, corner, actor.mark)
 
 
 def _picture(box: Box, shown: Shown) -> Widget:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 
 from game.ai.minds import offered, styles
@@ -11,6 +12,7 @@ from game.content.commanders import Commander, Known, load_commanders
 from game.content.files.reader import ContentError
 from game.core.chance import Dice
 from game.rules import GAMES
+from game.scenes.match.match_result import Result
 from game.session.match.record import Player
 
 CALM, GLAD, SOUR, HIT = LOOKS = ("calm", "glad", "sour", "hit")
@@ -87,3 +89,15 @@ def face_of(player: Player, look: str = CALM) -> str:
 def portrait(commander: str, look: str = CALM) -> str:
     """Return the picture of a commander, calm, glad, sour, or in a fix."""
     return f"portrait.{commander}.{look}"
+
+
+def faced(result: Result, players: Sequence[Player], names: Sequence[str]) -> Result:
+    """Return the result with the faces of commanders, as they take how it ended."""
+    alone = dict(zip(names, players, strict=True))
+    lines = (
+        replace(line, face=face_of(alone[line.name], GLAD if line.won else SOUR))
+        if names.count(line.name) == 1
+        else line
+        for line in result.lines
+    )
+    return replace(result, lines=tuple(lines))

@@ -29,6 +29,7 @@ from game.scenes.replay.closing_page import closing_of
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import begun_labels, make_way
+from game.scenes.seats.commanders import faced
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 
@@ -89,7 +90,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         def watch(place: int) -> Scene:
             return watch_scene(kit, over, face.board(kit), place)
 
-        found = spoken(laid.result(words, over.table, names), over)
+        found = faced(spoken(laid.result(words, over.table, names), over), over.players, names)
         moments = moments_of(over, face.board(kit), laid.turned(words, over, names))
         shown = closing_of(kit, face, over, names)
         return result_scene(kit, found, keep, moments=moments, watch=watch, closing=shown)

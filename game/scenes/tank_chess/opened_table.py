@@ -18,6 +18,7 @@ from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
 from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import make_way
+from game.scenes.seats.commanders import faced
 from game.scenes.tank_chess.analysis.mistake_puzzles import learn
 from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_setup import Wishes
@@ -131,7 +132,7 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
 
     def result(over: Match, names: Names, keep: Callable[[], bool]) -> Scene:
         more = ("look", words("chess.result.look")), ("study", words("chess.study"))
-        found = spoken(result_of(words, over.table, names), over)
+        found = faced(spoken(result_of(words, over.table, names), over), over.players, names)
         hints = words("chess.hint.used", count=over.hints) if over.hints else ""
         reason = " ".join(filter(None, (found.reason, hints)))
         return result_scene(kit, replace(found, reason=reason), keep, more)

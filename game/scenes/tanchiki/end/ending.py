@@ -12,6 +12,7 @@ from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.play.result_page import result_scene
 from game.scenes.replay.watch_again import watch_scene
+from game.scenes.seats.commanders import faced
 from game.scenes.tanchiki.board_face import board_face
 from game.scenes.tanchiki.naming import reason_name
 from game.session.match.match import Match
@@ -29,6 +30,7 @@ def ended_scene(
     if match.table.seats == 1:
         result = replace(result, reason=_compared(kit, match))
 
+    result = faced(result, match.players, names)
     more = (("further", kit.words("tanchiki.end.further")),) if further else ()
     plans = laid_plans(match)
     if plans:
