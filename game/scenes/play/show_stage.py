@@ -19,8 +19,9 @@ LARGEST, WIDEST, LEAST = 184.0, 0.62, 44.0
 """How large a face is at the most, which share of the side it has, and what is too small for it."""
 
 SIGN = 56.0
-SAID = 112.0
-"""So much room has a sentence, though the next one be shorter: nothing moves up and down."""
+SAID, HIGH = 112.0, 300.0
+"""So much room has a sentence, though the next one be shorter, on a stage that is so high: nothing
+moves up and down there."""
 
 BADGE = 0.36
 FLAG = 26.0
@@ -61,7 +62,7 @@ def stage_widgets(page: Page, box: Box, shown: Shown) -> tuple[Widget, ...]:
     stake, room = stake_widgets(page, room, shown.stake)
     go = () if shown.go is None else (replace(shown.go, box=room.foot(GO)),)
     room = room.above(GO, GAP) if go else room
-    lines = tuple(_lines(page, room.width, shown))
+    lines = tuple(_lines(page, room, shown))
     told = sum(high + 4 for _, high in lines)
     free = room.below(said_high)
     size = min(LARGEST if actor else SIGN, room.width * WIDEST, free.height - told - GAP)
@@ -103,18 +104,20 @@ def _paint(actor: Actor, canvas: Canvas, box: Box) -> None:
     draw_actor(canvas, box.inset(2), actor)
 
 
-def _lines(page: Page, wide: float, shown: Shown) -> list[tuple[Label, float]]:
+def _lines(page: Page, room: Box, shown: Shown) -> list[tuple[Label, float]]:
     """Return who it is, what the stage is called, and the sentence, each with its height."""
-    actor, nowhere = shown.actor, Box(0, 0, wide, 0)
+    actor, wide = shown.actor, room.width
     found = []
     if actor is not None and actor.name:
-        found.append((Label(nowhere, actor.name, HEAD, actor.ink), 0.0))
+        style = HEAD if room.height >= HIGH else STRONG
+        found.append(Label(room, actor.name, style, actor.ink))
     if shown.head:
-        found.append((Label(nowhere, shown.head, STRONG, "words"), 0.0))
-    tall = [(label, page.measure(label.words, label.style, wide)[1]) for label, _ in found]
+        found.append(Label(room, shown.head, STRONG, "words"))
+    tall = [(label, page.measure(label.words, label.style, wide)[1]) for label in found]
     if shown.said:
-        said = Label(nowhere, shown.said, BODY, "words")
-        tall.append((said, max(SAID, page.measure(shown.said, BODY, wide)[1] + 4)))
+        least = SAID if room.height >= HIGH else 0.0
+        high = page.measure(shown.said, BODY, wide)[1] + 4
+        tall.append((Label(room, shown.said, BODY, "words"), max(least, high)))
     return tall
 
 
