@@ -10,7 +10,7 @@ from game.core.rules import Seat
 from game.scenes.faces.table_face import Zoned
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.surface.tray import DEEP, draw_tray
+from game.view.surface.tray import draw_tray, fill_tray
 
 from .seat_panels import Nameplate, draw_panels
 
@@ -49,9 +49,7 @@ def _draw_zone(canvas: Canvas, box: Box, zone: Zoned, table: Any, seat: Seat) ->
     """Draw what lies before a seat; it is painted anew when the table is another."""
 
     def paint(paper: Canvas) -> None:
-        paper.clear()
-        if paper.behind is not None:
-            paper.fill(DEEP)
+        fill_tray(paper, "page")
         zone(paper, paper.box, table, seat)
 
     canvas.slot(("zone", seat), table, box, paint)

@@ -35,5 +35,5 @@ FACE: Face = Face(
     tune="music.road_to_the_overlord",
     pictured_last=True,
     handicaps=tuple(GIVEN),
-    surface=Surface(Made.PLANKS, "table_tavern", ("table.coins", "table.candle")),
+    surface=Surface(Made.PLANKS, "table_tavern"),
 )

@@ -23,7 +23,7 @@ def draw_table_top(canvas: Canvas, desk: Desk) -> None:
     page, table = desk.laid_out, desk.sitting.table
     boards = desk.board.outline(page.board, table, desk.page.scale)
     surface = surface_of(desk.kit, desk.live.match.rules.name)
-    lay_table(canvas, surface, boards, tuple(_free(desk, page, boards)))
+    lay_table(canvas, surface, boards, tuple(_free(desk, page, boards)), page.head_parts)
 
 
 def _free(desk: Desk, page: Layout, boards: tuple[Box, ...]) -> Iterator[Box]:

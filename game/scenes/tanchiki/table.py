@@ -193,7 +193,8 @@ class TableScene:
         layout = desk.layout
         table, place = self.table, fitted(self.table, layout.board, canvas.scale)
         surface = surface_of(desk.kit, desk.live.match.rules.name)
-        lay_table(canvas, surface, (place.box.inset(-RIM),), free_below(desk))
+        boards = (place.box.inset(-RIM),)
+        lay_table(canvas, surface, boards, free_below(desk), (layout.head,))
         reel, aim = desk.live.playback, desk.aimer.aim
         draw_below(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_under(canvas, place, table, aim)

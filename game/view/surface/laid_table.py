@@ -17,23 +17,33 @@ from .things import lay_things
 
 HALF = 2
 """It is painted so many times smaller: what lies beside a board is not in focus."""
-FRAME = 5.0
-"""How far the frame of a board reaches beyond it."""
+FRAME, DEEP = 5.0, 14.0
+"""How far the frame of a board reaches beyond it, and how far its shadow falls."""
 
 
 def lay_table(
-    canvas: Canvas, surface: Surface, boards: Sequence[Box], free: Sequence[Box] = ()
+    canvas: Canvas,
+    surface: Surface,
+    boards: Sequence[Box],
+    free: Sequence[Box] = (),
+    over: Sequence[Box] = (),
 ) -> None:
-    """Cover a page with the table; boards lie on it in frames, and things in rooms that are
-    free."""
+    """Cover a page with the table; boards lie on it in frames, things in rooms that are free, and
+    what always lies `over` it throws a shadow."""
     if canvas.brushes.strong:
         canvas.fill(PAPER)
         return
-    lie = tuple(boards), tuple(free)
+    lie = tuple(boards), tuple(free), tuple(over)
     canvas.lie(("table", surface, lie), lambda paper: _paint(paper, surface, *lie))
 
 
-def _paint(paper: Canvas, surface: Surface, boards: Sequence[Box], free: Sequence[Box]) -> None:
+def _paint(
+    paper: Canvas,
+    surface: Surface,
+    boards: Sequence[Box],
+    free: Sequence[Box],
+    over: Sequence[Box],
+) -> None:
     whole = paper.surface
     small = pygame.Surface([side // HALF for side in whole.get_size()], 0, whole)
     within = Canvas(small, paper.brushes, paper.scale / HALF)
@@ -43,8 +53,8 @@ def _paint(paper: Canvas, surface: Surface, boards: Sequence[Box], free: Sequenc
     light(small)
     pygame.transform.smoothscale(small, whole.get_size(), whole)
     roughen(whole)
-    for box in boards:
-        paper.shadow(box.inset(-FRAME), 6, 14)
+    for box in (*over, *(each.inset(-FRAME) for each in boards)):
+        paper.shadow(box, 6, DEEP)
     for box in boards:
         _frame(paper, box)
 

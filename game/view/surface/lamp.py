@@ -11,9 +11,9 @@ from .noise import MULT, speckles, tile
 
 STANDS = (0.30, 0.16)
 """Where it shines brightest, in shares of the table."""
-REACH, CORE = 1.2, 0.14
+REACH, CORE = 1.04, 0.12
 """How far it reaches, in widths of the table, and how near all is as bright as can be."""
-WARM, DUSK = (255, 238, 208), (80, 84, 104)
+WARM, DUSK = (255, 238, 208), (62, 66, 84)
 """What is left of a colour below the lamp, and where its light ends."""
 _COARSE = (48, 27)
 GRAIN = 5

@@ -25,6 +25,15 @@ def draw_tray(
         canvas.plate(box, CLEAR, radius, edge, line)
 
 
+def fill_tray(paper: Canvas, plain: Colour) -> None:
+    """Cover a part of what lies in a tray; where there is no table it has a plain colour."""
+    if paper.behind is None:
+        paper.fill(plain)
+    else:
+        paper.clear()
+        paper.fill(DEEP)
+
+
 def _paint(radius: float, paper: Canvas) -> None:
     box = paper.box
     paper.plate(box, DEEP, radius)

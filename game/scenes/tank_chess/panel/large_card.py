@@ -17,6 +17,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import Line, draw_lines, fitting, tall
+from game.view.surface.tray import fill_tray
 from game.view.tank_chess.ground import cell_pictures
 
 from .piece_card import FIGURE, note_lines
@@ -71,7 +72,7 @@ def draw_specimen(canvas: Canvas, box: Box, desk: Desk) -> None:
 
     def paint(paper: Canvas) -> None:
         room = paper.box
-        paper.fill("panel")
+        fill_tray(paper, "panel")
         paper.write(title, room.top(NAME), STRONG, "words", wrap=False)
         plate = room.below(NAME, 4).top(room.width - COLUMN).left(room.width - COLUMN)
         show(paper, plate)
