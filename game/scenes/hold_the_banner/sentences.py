@@ -135,7 +135,12 @@ def _face(saying: Saying, throws: tuple[Throw, ...]) -> int:
 
 
 def _thrower(saying: Saying, throws: tuple[Throw, ...]) -> str:
-    return saying.names[throws[0].seat]
+    """Return whose die it is: that of a bonus is thrown for all who guard (P9.7)."""
+    shown, seat = saying.shown, throws[0].seat
+    team = shown.teams[seat]
+    if saying.event.what == "bonus" and len(shown.members(team)) > 1:
+        return side_name(saying.words, shown, team)
+    return saying.names[seat]
 
 
 def _rolled(shown: Table, event: Rolled) -> str:

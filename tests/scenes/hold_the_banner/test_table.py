@@ -332,10 +332,12 @@ def test_what_one_jumps_to_in_a_replay_are_turns_losses_and_the_end(kit):
 
 
 @pytest.mark.parametrize(("teams", "seat"), [((0, 1), 0), ((0, 1, 1), 0), ((0, 1, 0), None)])
-def test_what_a_die_gives_two_guards_has_the_colour_of_neither(kit, teams, seat):
+def test_what_a_die_gives_two_guards_has_the_colour_and_the_name_of_neither(kit, teams, seat):
     whose = FACE.board(kit).whose
-    at = field(teams=teams)
-    assert whose(at, Rolled("bonus", (Throw(0, (4,)),))) == seat
+    at, bonus = field(teams=teams), Rolled("bonus", (Throw(0, (4,)),))
+    assert whose(at, bonus) == seat
+    name = "Guards" if seat is None else NAMES[seat]
+    assert tell(kit.words, at, bonus, (*NAMES, "Cy")) == f"Bonus, {name}: 4, a star"
     assert whose(at, Rolled("kind", (Throw(1, (4,)),))) == 1
     assert whose(at, events.LifeGained(0, 4)) == 0
 
