@@ -64,7 +64,7 @@ def tip_box(
 ) -> Box | None:
     """Return where a tip has room: off the field its control is of, else below the control, above
     it, beside it, off its corners, or beyond what lies there below, above or left of it, else
-    nearest to it on the field; None for nowhere."""
+    nearest to it on the field, also for a control that lies beside that; None for nowhere."""
     wide, high = size
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
@@ -89,7 +89,7 @@ def tip_box(
         *((x, _past(Box(x, below, wide, high), clear)) for x in (left, back, about)),
         *((x, _over_all(Box(x, above, wide, high), clear)) for x in (left, back, about)),
         (_before(Box(at.x - 8 - wide, sunk, wide, high), clear), sunk),
-        *(_over(field, at, about, size) if field is not None and field.holds(*at.middle) else ()),
+        *(_over(field, at, about, size) if field is not None else ()),
     )
     for x, y in places:
         box = Box(x, y, wide, high)
@@ -131,10 +131,10 @@ def _off(
 def _over(
     field: Box, at: Box, about: float, size: tuple[float, float]
 ) -> tuple[tuple[float, float], ...]:
-    """Return places all over a field, those nearest to the control first."""
+    """Return places all over a field and above it, those nearest to the control first."""
     wide, high = size
     across = [min(max(field.x, about + way * STEP), field.right - wide) for way in range(-12, 13)]
-    down = [field.y + STEP * row for row in range(int((field.height - high) // STEP) + 1)]
+    down = [APART + STEP * row for row in range(int((field.bottom - high - APART) // STEP) + 1)]
     places = {(x, y) for x in across for y in down}
 
     def far(spot: tuple[float, float]) -> tuple[float, float]:

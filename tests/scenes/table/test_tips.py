@@ -39,3 +39,14 @@ def test_a_tip_lies_above_other_words_rather_than_across_the_page():
     board = Box(300, 40, 640, 640)
     found = tip_box(PAGE, own, (300, 70), (above, below, beside, foot, board))
     assert found == Box(960, 422, 300, 70)
+
+
+def test_a_tip_without_room_beside_its_control_lies_over_the_field_clear_of_what_is_lit():
+    field, own = Box(300, 90, 590, 490), Box(924, 480, 165, 48)
+    asked, cards, others = Box(914, 70, 346, 150), Box(914, 230, 346, 240), Box(914, 532, 356, 180)
+    beside, left, lit = Box(1095, 480, 165, 48), Box(0, 0, 290, 720), Box(400, 190, 300, 300)
+    clear = asked, cards, others, beside, left, lit, Box(0, 0, 1280, 52)
+    found = tip_box(PAGE, own, (419, 126), clear, field)
+    assert found is not None
+    assert found.right <= field.right
+    assert found.bottom <= lit.y
