@@ -19,7 +19,7 @@ from .routes import DECK
 from .state import ATTACKERS, GUARDS, Options, Pile, Player, Setup, Table, Team
 
 EVEN = Options()
-WITH_CARDS = {(2, 1): 10, (2, 2): 8}
+WITH_CARDS = {(2, 1): 10, (2, 2): 9}
 DRAWN_FREELY = {1: 3, 2: 4}
 """How many attackers come in the even match, the one that is met first, if not six: by how many
 guard and how many attack; drawn freely, where they are fewer, by how many guard (P10)."""

@@ -348,7 +348,7 @@ IN_TESTS = (
     Mutation(
         "P10", "setting_up.py", "AS_PRINTED = Options(tanks=10)", "AS_PRINTED = Options(tanks=8)"
     ),
-    Mutation("P10", "setting_up.py", "(2, 1): 10, (2, 2): 8}", "(2, 1): 10, (2, 2): 6}"),
+    Mutation("P10", "setting_up.py", "(2, 1): 10, (2, 2): 9}", "(2, 1): 10, (2, 2): 6}"),
     Mutation("P10", "setting_up.py", "(2, 1): 10", "(2, 1): 6"),
     Mutation("P10", "setting_up.py", "{1: 3, 2: 4}", "{1: 3, 2: 6}"),
     Mutation("P10", "setting_up.py", "if drawn else usual", "if False else usual"),

@@ -227,12 +227,12 @@ def test_two_named_matches_and_each_number_of_seats():
     teams = {seats: RULES.first(seats).teams for seats in (2, 3, 4)}
     assert teams == {2: (0, 1), 3: (0, 1, 0), 4: (0, 1, 0, 1)}
     assert [RULES.first(seats) for seats in (1, 5)] == [None, None]
-    assert {seats: RULES.first(seats).options.tanks for seats in teams} == {2: 6, 3: 10, 4: 8}
+    assert {seats: RULES.first(seats).options.tanks for seats in teams} == {2: 6, 3: 10, 4: 9}
 
 
 @pytest.mark.parametrize("mode", Mode)
 def test_the_even_match_has_more_attackers_where_two_guard(mode):
-    tanks = {Mode.TWO_GUARDS: 10, Mode.TWO_AGAINST_TWO: 8}
+    tanks = {Mode.TWO_GUARDS: 10, Mode.TWO_AGAINST_TWO: 9}
     assert setup_of(mode).options == Options(tanks=tanks.get(mode, 6))
 
 
@@ -371,7 +371,7 @@ def test_a_handicap_is_lives_for_a_guard_and_tanks_for_attackers():
     given = replace(setup_of(Mode.TWO_AGAINST_TWO), given=(1, 0, 0, 2))
     table = RULES.new(given, 1).table
     assert [player.lives for player in table.players] == [4, 0, 3, 0]
-    assert (table.to_stop, TABLE.to_stop) == (8 + 4, 6)
+    assert (table.to_stop, TABLE.to_stop) == (9 + 4, 6)
 
 
 def test_in_a_duel_a_handicap_is_lives_for_whoever_has_it():

@@ -33,7 +33,7 @@ def cannot_begin(sheet):
 
 @pytest.mark.parametrize(
     ("mode", "seats", "tanks"),
-    [(EVEN, 2, 6), (EVEN, 3, 10), (EVEN, 4, 8), (PRINTED, 2, 10), (PRINTED, 4, 10)],
+    [(EVEN, 2, 6), (EVEN, 3, 10), (EVEN, 4, 9), (PRINTED, 2, 10), (PRINTED, 4, 10)],
 )
 def test_a_named_match_says_how_many_attackers_come(kit, mode, seats, tanks):
     sheet = set_up(kit, seats)
