@@ -135,7 +135,7 @@ class Paper:
         if edge is not None:
             self._note("edge", "", box, edge)
 
-    def lie(self, key, paint) -> None:
+    def lie(self, key, paint, hidden=None) -> None:
         self.rect(self.box, "page")
 
     def clear(self) -> None:

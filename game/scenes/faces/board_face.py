@@ -68,7 +68,8 @@ class BoardFace:
     `square`                            whether what `draw` shows is as wide as it is high
     `tile(canvas, box, reel)`           what one looks at, where `draw` is too much for a tile
     `wide(table)`                       how many times as wide as high such a tile is
-    `outline(box, table, scale)`        all that the board covers where `draw` shows it in a box
+    `outline(box, table, scale)`        all that the board covers where `draw` shows it in a box:
+                                        frames go round it, and nothing below is drawn
     `pulses(table)`                     whether something beats there while nothing happens
     """
 
@@ -86,5 +87,5 @@ class BoardFace:
     whose: Callable[[Any, Any], Seat | None] = seat_of
     tile: Callable[[Canvas, Box, Reel], None] | None = None
     wide: Callable[[Any], float] = lambda table: 1.0
-    outline: Callable[[Box, Any, float], tuple[Box, ...]] = lambda box, table, scale: (box,)
+    outline: Callable[[Box, Any, float], tuple[Box, ...]] = lambda box, table, scale: ()
     pulses: Callable[[Any], bool] = lambda table: False

@@ -54,7 +54,7 @@ def draw_cell_card(canvas: Canvas, box: Box, tip: Tip | None, empty: str) -> Non
 
 
 def _paint(tip: Tip | None, empty: str, canvas: Canvas) -> None:
-    canvas.fill("page")
+    canvas.clear()
     canvas.plate(canvas.box, "panel", 10, "panel_light")
     inside = canvas.box.inset(12, 12)
     if tip is None:

@@ -34,7 +34,8 @@ def _free(desk: Desk, page: Layout, boards: tuple[Box, ...]) -> Iterator[Box]:
     crowd = len(desk.sitting.people) > RIGHT
     if not (face.logs_below or face.zone or crowd or page.card) and left.height >= ROOMY:
         yield left
-    upper, lower = min(b.y for b in boards), max(b.bottom for b in boards)
+    upper = min((board.y for board in boards), default=page.board.y)
+    lower = max((board.bottom for board in boards), default=page.board.bottom)
     above = page.board.top(upper - page.board.y)
     below = page.board.below(lower - page.board.y)
     yield from (box for box in (above, below) if box.height >= ROOMY)

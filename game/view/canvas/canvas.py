@@ -18,7 +18,7 @@ import pygame
 
 from .box import Box
 from .brushes import DIM, Brushes, Colour, Rgba, Slot
-from .kept_pictures import Behind, crafted_slot, kept_behind, kept_layer, kept_slot
+from .kept_pictures import Behind, around, crafted_slot, kept_behind, kept_layer, kept_slot
 from .leaning import BROAD, FINE, Sides, leant
 from .letter_styles import BODY, Style
 from .list_fades import melted
@@ -103,12 +103,15 @@ class Canvas:
         if self.colour(colour)[3] == 255:
             self.behind = None
 
-    def lie(self, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+    def lie(
+        self, key: Hashable, paint: Callable[[Canvas], None], hidden: Box | None = None
+    ) -> None:
         """Cover everything with a picture, painted once for each key: what is drawn on the page
-        lies on it from now on."""
+        lies on it from now on. What is `hidden` is drawn over as a whole, whatever comes."""
         size = self.surface.get_size()
         self.behind = kept_behind(self.brushes, (key, self.scale), size, self._painter(paint))
-        self.surface.blit(self.behind.image, (0, 0))
+        for part in around(self.surface.get_rect(), self._area(hidden or Box(0, 0, 0, 0))):
+            self.surface.blit(self.behind.image, part, part)
 
     def clear(self) -> None:
         """Cover everything with what lies behind it."""

@@ -63,6 +63,17 @@ def kept_behind(brushes: Brushes, key: Hashable, size: Size, paint: Paint) -> Be
     return Behind(_painted(brushes, brushes.behind, "page", key, size, paint, False), key)
 
 
+def around(whole: pygame.Rect, hole: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    """Return what is left of a picture round a hole in it."""
+    hole = hole.clip(whole)
+    return (
+        pygame.Rect(0, 0, whole.width, hole.top),
+        pygame.Rect(0, hole.bottom, whole.width, whole.height - hole.bottom),
+        pygame.Rect(0, hole.top, hole.left, hole.height),
+        pygame.Rect(hole.right, hole.top, whole.width - hole.right, hole.height),
+    )
+
+
 def crafted_slot(brushes: Brushes, name: Hashable, size: Size) -> Slot:
     """Return the slot of a place, whose pixels are numbers of four bytes on every screen."""
     return brushes.crafted.take((name, size), lambda: Slot(pygame.Surface(size, 0, 32)))

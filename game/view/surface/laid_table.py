@@ -17,6 +17,9 @@ from .things import lay_things
 
 HALF = 2
 """It is painted so many times smaller: what lies beside a board is not in focus."""
+SHAKEN = 20.0
+"""So far within a board nothing of the table is seen, however it is knocked aside."""
+
 FRAME, DEEP = 5.0, 14.0
 """How far the frame of a board reaches beyond it, and how far its shadow falls."""
 
@@ -34,7 +37,8 @@ def lay_table(
         canvas.fill(PAPER)
         return
     lie = tuple(boards), tuple(free), tuple(over)
-    canvas.lie(("table", surface, lie), lambda paper: _paint(paper, surface, *lie))
+    hidden = boards[0].inset(SHAKEN) if boards else None
+    canvas.lie(("table", surface, lie), lambda paper: _paint(paper, surface, *lie), hidden)
 
 
 def _paint(

@@ -5,7 +5,7 @@ import pytest
 
 from game.scenes.faces.all_faces import FACES
 from game.view.canvas.box import Box
-from game.view.surface.laid_table import FRAME, lay_table
+from game.view.surface.laid_table import FRAME, SHAKEN, lay_table
 from game.view.surface.lamp import brightness
 from game.view.surface.surfaces import PLAIN, Made, Surface
 from tests import stage
@@ -13,7 +13,6 @@ from tests import stage
 SIZE = (960, 540)
 BOARD = Box(400, 100, 500, 500)
 GAMES = tuple(FACES)
-ROOMY = 96.0
 
 
 @pytest.fixture
@@ -95,6 +94,20 @@ def test_a_shadow_falls_beside_a_board_and_never_on_it(canvas):
     far = round((BOARD.right + 60) * scale), right[1], 20, 20
     assert grey(surface, right) < grey(bare, right) - 2
     assert abs(grey(surface, far) - grey(bare, far)) < 1
+
+
+def test_nothing_is_drawn_where_the_board_is_but_all_round_it(canvas):
+    shown(canvas, GAMES[0], (BOARD,))
+    canvas.surface.fill((255, 0, 200))
+    surface = shown(canvas, GAMES[0], (BOARD,))
+    inside = BOARD.inset(SHAKEN + 1)
+    hidden = pygame.Rect(*(round(n * canvas.scale) for n in (inside.x, inside.y)), 300, 300)
+    assert set(pixels(surface, hidden)) == {255, 0, 200}
+    spots = ((x, y) for x in range(0, SIZE[0], 7) for y in range(0, SIZE[1], 7))
+    seen = (
+        at for at in spots if not BOARD.inset(SHAKEN - 1).holds(*(n / canvas.scale for n in at))
+    )
+    assert all(surface.get_at(at)[:3] != (255, 0, 200) for at in seen)
 
 
 def test_things_lie_at_the_rim_of_a_free_room_only(canvas):

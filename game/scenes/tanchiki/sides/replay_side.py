@@ -12,6 +12,7 @@ from game.scenes.hand.seat_panels import draw_panels
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
+from game.view.surface.tray import draw_tray
 from game.view.tanchiki.cards import card_picture
 
 from .seat_panels import plates
@@ -56,7 +57,9 @@ def shared_out(box: Box, table: Table, percent: int = 100) -> tuple[Box, Box]:
 
 def draw_seats(canvas: Canvas, kit: Kit, box: Box, table: Table, names: Names) -> None:
     """Draw the turn with its phase, and a row of every seat with what is known of its cards."""
-    turn, (upper, lower) = table.turn, box.top(LINE - 4).inset(4, 0).rows(2)
+    turn, (upper, lower) = table.turn, box.top(LINE - 4).inset(10, 2).rows(2)
+    if canvas.behind is not None:
+        draw_tray(canvas, box.top(LINE - 4), 10, None)
     words = kit.words("tanchiki.head.turn", number=max(1, turn.number))
     canvas.write(words, upper, STRONG, "accent", wrap=False)
     canvas.write(phase_line(kit.words, table), lower, SMALL, "quiet", wrap=False)
