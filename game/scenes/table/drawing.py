@@ -30,6 +30,7 @@ from .cell_card import card_tip, draw_cell_card
 from .desk import Desk
 from .head_buttons import WIDE as HEAD_WIDE
 from .keys_of_moment import draw_keys
+from .on_stage import at_stake
 from .page_places import Layout
 from .table_tips import looked_at, tip_on
 from .table_top import draw_table_top
@@ -38,6 +39,7 @@ from .table_top import draw_table_top
 def draw(canvas: Canvas, desk: Desk) -> None:
     page = desk.laid_out
     draw_table_top(canvas, desk)
+    desk.live.playback.dusk = bool(at_stake(desk))
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_known(canvas, desk)
     _draw_lights(canvas, desk)

@@ -65,11 +65,11 @@ def _shown(desk: Desk) -> Shown:
     if sitting.caught_up and acting:
         told = desk.kit.words("table.thinking", name=sitting.names[acting[0]])
         go = Button("now", NOWHERE, desk.kit.words("table.now")) if sitting.lingers else None
-        return Shown(told, "", _stake(desk), "", _actor(desk, acting[0], False), go=go)
+        return Shown(told, "", at_stake(desk), "", _actor(desk, acting[0], False), go=go)
     seat, said = who_acts(reel, desk.board), _told(desk)
     if seat is None:
-        return Shown(desk.kit.words("table.watch"), said, _stake(desk), "icon.eye")
-    return Shown("", said, _stake(desk), "", _actor(desk, seat))
+        return Shown(desk.kit.words("table.watch"), said, at_stake(desk), "icon.eye")
+    return Shown("", said, at_stake(desk), "", _actor(desk, seat))
 
 
 def who_acts(reel: Reel, board: BoardFace) -> Seat | None:
@@ -109,7 +109,7 @@ def _over(desk: Desk) -> Shown:
     )
 
 
-def _stake(desk: Desk) -> str:
+def at_stake(desk: Desk) -> str:
     """Return what ends the match soon, "" while nothing does, or where a task says it."""
     sitting = desk.sitting
     if sitting.terms.quest is not None:

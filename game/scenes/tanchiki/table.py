@@ -65,6 +65,7 @@ from game.view.tanchiki.painted_board import RIM
 from game.view.tanchiki.pieces import draw_bot_numbers
 
 from . import table_keys, whose_turn
+from .at_stake import stake
 from .cell_card import draw_card
 from .desk import desk_of
 from .sitting import sitting_of
@@ -196,6 +197,7 @@ class TableScene:
         boards = (place.box.inset(-RIM),)
         lay_table(canvas, surface, boards, free_below(desk), (layout.head,))
         reel, aim = desk.live.playback, desk.aimer.aim
+        reel.dusk = desk.task is None and bool(stake(desk.kit.words, table, desk.names))
         draw_below(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_under(canvas, place, table, aim)
         draw_above(canvas, place, reel, desk.clock, calm, marks)

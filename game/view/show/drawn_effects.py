@@ -9,7 +9,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 
 from .clip import Effect
-from .ground_light import ON_THE_GROUND, Falls
+from .ground_light import ON_THE_GROUND, STILL, Falls
 
 Draw = Falls
 """Draws an effect at a share of its time, from 0 to 1."""
@@ -34,8 +34,9 @@ class Effects:
         """Draw what lies on the ground, and the light that falls there."""
         burning = tuple(running)
         self._draw(canvas, place, burning, calm, flat=True)
-        falling = [each for each in burning if _kind(each[0]) in ON_THE_GROUND]
-        if not falling or calm:
+        wanted = STILL if calm else ON_THE_GROUND
+        falling = [each for each in burning if _kind(each[0]) in wanted]
+        if not falling:
             return
         with canvas.clip(place.box):
             for effect, ms in falling:

@@ -1,14 +1,16 @@
-"""What falls on the ground below what flares up, in every game alike: light, haze, a gleam of ice.
+"""What falls on the ground below what flares up, in every game alike: light, haze, a gleam, dusk.
 
-It tells nothing that is not told by the flare itself, and is left out of a calm picture.
+It tells nothing that is not told elsewhere. In a calm picture nothing of it moves.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
 from .clip import Effect
@@ -20,6 +22,9 @@ STEPS = 5
 """So many brightnesses a light goes through: each of them is kept as a picture of its own."""
 
 FLICKERS = 9
+
+DEPTH, DARK, RINGS = 1.8, 168, 24
+"""How far dusk reaches in cells, how dark it is at the edge, and in how many steps it fades."""
 
 
 def _lit(reach: float, ahead: float = 0.0) -> Falls:
@@ -66,6 +71,42 @@ def _gleam(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> N
     canvas.piece("gleam", *spot, place.size, angle, alpha)
 
 
+def _dusk(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """The edge of the board lies in the dark; painted once, a strip for each side."""
+    if canvas.dim(0):
+        return
+    box, depth = place.box, place.size * DEPTH
+    sides = (
+        Box(0, 0, box.width, depth),
+        Box(0, box.height - depth, box.width, depth),
+        Box(0, depth, depth, box.height - 2 * depth),
+        Box(box.width - depth, depth, depth, box.height - 2 * depth),
+    )
+    for side in sides:
+        whole = Box(-side.x, -side.y, box.width, box.height)
+        key = "dusk", side, whole
+        canvas.layer(key, side.moved(box.x, box.y), partial(_darken, whole, depth))
+
+
+def _darken(whole: Box, depth: float, paper: Canvas) -> None:
+    """Darken a board from its edge inwards, of which the paper shows a strip."""
+    red, green, blue, _ = paper.colour("sky_high")
+    for ring in range(RINGS):
+        outer, thick = whole.inset(depth * ring / RINGS), depth / RINGS
+        ink = (red, green, blue, round(DARK * (1 - ring / RINGS) ** 2))
+        paper.rect(outer.top(thick), ink)
+        paper.rect(outer.foot(thick), ink)
+        between = Box(outer.x, outer.y + thick, outer.width, outer.height - 2 * thick)
+        paper.rect(between.left(thick), ink)
+        paper.rect(between.edge(thick), ink)
+
+
+DUSK = Effect("dusk", 0, 0, 1)
+"""The edge of a board that lies in the dark."""
+
+STILL = frozenset({"dusk"})
+"""What a calm picture has, too."""
+
 ON_THE_GROUND: Mapping[str, Falls] = {
     "muzzle": _lit(1.7, 0.6),
     "blast": _lit(2.4),
@@ -74,5 +115,6 @@ ON_THE_GROUND: Mapping[str, Falls] = {
     "smoulder": _flickering(1.3),
     "smoke": _haze,
     "shavings": _gleam,
+    "dusk": _dusk,
 }
 """By the kind of what flares up, which is the first word of an effect's kind."""

@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 from game.core.rules import Told
 
 from .clip import Clip, Effect, Pose, as_it_comes
+from .ground_light import DUSK
 from .show_paces import NORMAL, OFF
 from .shown_past import Past
 
@@ -28,7 +29,8 @@ class Playback(Generic[T, E]):
     `pace(event)` is the speed of an event's clip in percent, so that bots may be watched
     faster than people; `OFF` shows no clip at all. `flow(clip, before, event, after)` fits a
     clip to its neighbours, as where a drive of several cells must not stop on each. `known(place)`
-    is the last table that is known before so many events, with its own place.
+    is the last table that is known before so many events, with its own place. While it is `dusk`
+    the board's edge lies in it: whoever watches over the match says when that is.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Playback(Generic[T, E]):
     ) -> None:
         self.shown = shown
         self.paused = False
+        self.dusk = False
         self.latest: E | None = None
         self._evolve = evolve
         self._clip_for = clip_for
@@ -214,7 +217,8 @@ class Playback(Generic[T, E]):
 
     def effects(self) -> tuple[tuple[Effect, int], ...]:
         """Return the effects that burn now, each with the milliseconds since it began."""
-        running: list[tuple[Effect, int]] = [
+        running = [(DUSK, 0)] if self.dusk else []
+        running += [
             (effect, effect.ms - (end - self._clock))
             for end, effect in self._lingering
             if effect.ms >= end - self._clock

@@ -9,7 +9,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Effect
 from game.view.show.drawn_effects import Effects
 from game.view.show.flares import tank_flares
-from game.view.show.ground_light import ON_THE_GROUND
+from game.view.show.ground_light import DUSK, ON_THE_GROUND, STILL
 from tests.paper import Paper
 
 SIDE = 400
@@ -45,7 +45,7 @@ def test_light_fades_with_its_fire_and_is_gone_with_it(brushes):
     assert (seen[0] > seen[-1], beside(lit(brushes, 600))) == (True, GROUND)
 
 
-@pytest.mark.parametrize("kind", sorted(ON_THE_GROUND))
+@pytest.mark.parametrize("kind", sorted(ON_THE_GROUND.keys() - STILL))
 def test_whatever_falls_on_the_ground_is_gone_after_its_time(brushes, kind):
     paper = Paper(brushes)
     ON_THE_GROUND[kind](paper, PLACE, Effect(kind, *AT, 600), 1.0)
@@ -61,3 +61,27 @@ def test_light_stays_on_the_board(brushes):
     at = round(PLACE.box.x), round(PLACE.box.y)
     assert surface.get_at((at[0] - 1, at[1] + 20))[:3] == GROUND
     assert surface.get_at((at[0] + 1, at[1] + 20))[:3] != GROUND
+
+
+def at_dusk(brushes, calm):
+    """Return a bare board at dusk: a spot at its edge, and its middle."""
+    canvas = Canvas(pygame.Surface((SIDE, SIDE)), brushes, 1)
+    canvas.fill(GROUND)
+    EFFECTS.draw_below(canvas, PLACE, [(DUSK, 0)], calm)
+    edge = round(PLACE.box.x) + 2, SIDE // 2
+    return canvas.surface.get_at(edge)[:3], canvas.surface.get_at((SIDE // 2, SIDE // 2))[:3]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_dusk_lies_at_the_edge_of_a_board_and_leaves_its_middle_as_it_was(brushes, calm):
+    edge, middle = at_dusk(brushes, calm)
+    assert middle == GROUND
+    assert all(dark < light - 20 for dark, light in zip(edge[:2], GROUND[:2], strict=True))
+
+
+def test_there_is_no_dusk_in_strong_contrast(brushes):
+    brushes.colours["dim"] = (120, 120, 120)
+    try:
+        assert at_dusk(brushes, calm=False)[0] == GROUND
+    finally:
+        del brushes.colours["dim"]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from game.rules.tank_chess.fast_room.attacks import Attack
 from game.rules.tank_chess.state import Piece
 from game.scenes.tank_chess.analysis.hint import TURN, arrow_of
+from game.scenes.tank_chess.at_stake import stake
 from game.scenes.tank_chess.desk import Desk
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -54,6 +55,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     calm = now.less_motion
     shake = 0 if calm or back else playback.shake()
     place, table = shaken(desk.place, shake, desk.ms, canvas.scale), desk.table
+    playback.dusk = desk.quest is None and bool(stake(desk.kit.words, table, desk.names))
     poses, burning = ({}, ()) if back else (playback.poses(), playback.effects())
     chosen = desk.reach.piece if desk.reach is not None else None
     land = land_of(table, place.quarters, now.coordinates, RIM if now.coordinates else 8)
