@@ -35,8 +35,8 @@ class Layered:
             layer.set_volume(1)
 
     def level(self, volume: float, shares: Sequence[float]) -> None:
-        """The first layer is the tune itself; each other one has its share."""
-        for line, share in zip(self._lines(), (1.0, *shares), strict=True):
+        """Each layer has its share, the tune itself the first."""
+        for line, share in zip(self._lines(), shares, strict=True):
             line.set_volume(volume * share)
 
     def end(self) -> None:

@@ -142,7 +142,8 @@ class Mixer:
         self.level()
 
     def intensity(self, layers: int) -> None:
-        """Let so many layers of the tune be heard over it, from the next moments on."""
+        """Let so many layers of the tune be heard over it, from the next moments on; at -1 it is
+        soft, at -2 silent."""
         self._blend = replace(self._blend, wanted=layers)
 
     def level(self) -> None:
@@ -156,13 +157,14 @@ class Mixer:
         fade = self._fading / FADE_OUT_MS if self._fading else 1 - self._rising / FADE_IN_MS
         volume = loud * duck * fade * sound.volume / 100
         if self._layered.sounds:
-            self._layered.level(volume, self._blend.shares)
+            self._layered.level(volume, (self._blend.tune, *self._blend.shares))
         else:
-            pygame.mixer.music.set_volume(volume)
+            pygame.mixer.music.set_volume(volume * self._blend.tune)
 
     def _begin_tune(self) -> None:
         pygame.mixer.music.stop()
         self._layered.end()
+        self._forget(self._sounding)
         sound, self._sounding = self._sounds.get(self._tune), self._tune
         self._blend = Blend(wanted=self._blend.wanted)
         self._rising, self._awaited = 0, sound is not None and bool(sound.layers)
@@ -176,6 +178,12 @@ class Mixer:
         except (pygame.error, OSError) as error:
             logging.warning("The tune %s cannot be played: %s", self._tune, error)
 
+    def _forget(self, id: str) -> None:
+        """Let go of the layers of a tune that has died away: each is as large as all effects."""
+        sound = self._sounds.get(id)
+        if sound is not None and sound.layers and id != self._tune:
+            self._takes.forget(sound.stems)
+
     def _begin_layers(self) -> None:
         """Begin the tune as soon as all of it has been read ahead; what is spoilt is left out."""
         sound = self._sounds[self._sounding]
@@ -185,7 +193,7 @@ class Mixer:
         stems = [take for path in sound.stems if (take := self._takes[path]) is not None]
         if self._takes[sound.takes[0]] is None:
             return
-        self._blend = Blend((0.0,) * (len(stems) - 1), self._blend.wanted)
+        self._blend = replace(self._blend, shares=(0.0,) * (len(stems) - 1))
         self._rising = FADE_IN_MS
         self._layered.begin(stems)
         self.level()

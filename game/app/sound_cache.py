@@ -32,3 +32,8 @@ class Takes:
         for path in paths:
             yield
             self[path]
+
+    def forget(self, paths: Iterable[Path]) -> None:
+        """Let these be read anew when they are wanted again."""
+        for path in paths:
+            self._read.pop(path, None)

@@ -16,19 +16,7 @@ if TYPE_CHECKING:
     from game.tools.sounds.waves import Wave
 
 NEEDED = "The sound tool needs numpy and soundfile: pip install numpy soundfile."
-EFFECT_LUFS, TUNE_LUFS = -17.0, -20.0
-LAYER_LUFS = {
-    "night_contact": -22.0,
-    "night_alarm": -21.0,
-    "fair_bout": -21.0,
-    "lullaby_near": -22.0,
-    "bugle_near": -22.0,
-    "whistled_rolled": -22.0,
-    "glass_near": -22.0,
-    "lute_fight": -21.0,
-}
-"""What is laid over a tune is softer than the tune."""
-
+EFFECT_LUFS = -17.0
 LARGEST_EFFECT, LARGEST_TUNE = 20_000, 250_000
 CODINGS = (0.75, 0.85, 0.93, 1.0)
 """How hard the coder squeezes: the first that makes the file small enough."""
@@ -68,49 +56,19 @@ def _name(sound: Sound) -> str:
 
 def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from game.tools.sounds.banner_field import BANNER_FIELD
-    from game.tools.sounds.bugle_tune import bugle, march_near
     from game.tools.sounds.dark_house import DARK_HOUSE
     from game.tools.sounds.effects import EFFECTS, take
-    from game.tools.sounds.fairground_tune import bout, fair
     from game.tools.sounds.far_sky import FAR_SKY
-    from game.tools.sounds.glass_tune import glass, glass_near
-    from game.tools.sounds.heat_layers import alarm, contact
     from game.tools.sounds.long_road import LONG_ROAD
-    from game.tools.sounds.lullaby_tune import lullaby, near
-    from game.tools.sounds.lute_tune import lute, lute_fight
     from game.tools.sounds.monster_fight import MONSTER_FIGHT
     from game.tools.sounds.signals import SIGNALS
     from game.tools.sounds.tin_toys import TIN
     from game.tools.sounds.toy_hills import TOY_HILLS
-    from game.tools.sounds.tunes import TUNES
+    from game.tools.sounds.tune_list import tune
     from game.tools.sounds.waves import levelled
-    from game.tools.sounds.whistled_tune import rolled, whistled
 
     if sound.music:
-        layers = {
-            "night_contact": contact,
-            "night_alarm": alarm,
-            "fair_bout": bout,
-            "lullaby_near": near,
-            "bugle_near": march_near,
-            "whistled_rolled": rolled,
-            "glass_near": glass_near,
-            "lute_fight": lute_fight,
-        }
-        own = {
-            "fair": fair,
-            "lullaby": lullaby,
-            "bugle": bugle,
-            "whistled": whistled,
-            "glass": glass,
-            "lute": lute,
-        }
-        tunes = {**TUNES, **own, **layers}
-        paths = (*sound.takes, *sound.layers)
-        return [
-            (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))
-            for path in paths
-        ]
+        return [(path, levelled(*tune(path.stem))) for path in sound.stems]
     noises = (
         EFFECTS,
         SIGNALS,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.layer_volumes import BAR_MS
+from game.app.layer_volumes import BAR_MS, BARS_BACK, SOFT
 from game.app.sound import CHANNELS, CROWDED_MS, FADE_IN_MS, FADE_OUT_MS, Mixer
 from game.content.sound_list import Sound, load_sounds
 from game.scenes.frame.kit import Book
@@ -236,6 +236,30 @@ def test_a_layer_that_is_wanted_no_more_dies_away_over_a_bar(table):
     assert (half, layers()) == ([1, 1, 0.5], [1, 1, 0])
 
 
+@pytest.mark.parametrize("wanted", [-1, -2])
+def test_a_tune_steps_back_slowly_and_comes_forth_over_a_bar(table, wanted):
+    line = pygame.mixer.Channel(CHANNELS)
+    loud = line.get_volume()
+    table.intensity(wanted)
+    table.update(BAR_MS)
+    begun = line.get_volume()
+    table.update(BAR_MS * BARS_BACK)
+    back = line.get_volume()
+    table.intensity(0)
+    table.update(BAR_MS)
+    assert loud > begun > back
+    assert back == pytest.approx(loud * SOFT[wanted], abs=0.02)
+    assert (line.get_volume(), table.moving) == (loud, False)
+
+
+def test_the_layers_of_a_tune_that_has_died_away_are_let_go(table):
+    stems = table._sounds["music.table"].stems
+    held = [path in table._takes for path in stems]
+    table.music("music.menu")
+    table.update(FADE_OUT_MS)
+    assert (all(held), [path in table._takes for path in stems]) == (True, [False] * 3)
+
+
 def test_a_tune_is_on_its_way_until_all_volumes_stand_still(table):
     still = table.moving
     table.intensity(1)
@@ -281,6 +305,9 @@ def test_the_next_table_begins_calm(table):
     table.update(FADE_OUT_MS)
     table.music("music.table")
     table.update(FADE_OUT_MS)
+    for _ in table.read_layers():
+        pass
+    table.update(10)
     table.update(FADE_IN_MS)
     assert layers() == [1, 0, 0]
 

@@ -46,5 +46,6 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    tune="music.dice_and_armour",
     surface=Surface(Made.FELT, "table_felt", ("table.cup", "table.pencil")),
 )

@@ -34,7 +34,8 @@ class Sounds(Protocol):
         ...
 
     def intensity(self, layers: int) -> None:
-        """Let so many layers be heard over the tune, where it has any."""
+        """Let so many layers be heard over the tune, where it has any; at -1 it is soft, at -2
+        silent."""
         ...
 
 

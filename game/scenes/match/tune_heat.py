@@ -1,6 +1,7 @@
 """How hot a match is for the tune that plays under it: it rises at once and cools slowly.
 
-So a match that is now near and now far never makes the tune come and go.
+So a match that is now near and now far never makes the tune come and go. While people think long
+it steps back, and is silent in the end; with the show it comes forth again.
 """
 
 from __future__ import annotations
@@ -11,6 +12,11 @@ from typing import Any
 
 CALM_MS = 9000
 """So long a match must ask for less before one layer goes: about three bars of the tune."""
+
+SOFT_MS, SILENT_MS = 25_000, 90_000
+"""After so long without anything new on the table the tune is soft, and then silent."""
+
+SOFT, SILENT = -1, -2
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +40,16 @@ class Pulse:
         self._heat = heat
         self._table: Any = None
         self._hot = 0
+        self._still = 0
         self._tension = Tension()
 
-    def after(self, table: Any, ms: int) -> int:
-        """Return how many layers are to be heard over the tune, so much later."""
+    def after(self, table: Any, ms: int, thought: bool = False) -> int:
+        """Return how many layers are to be heard over the tune, so much later; at a table that is
+        `thought` about in peace less and less."""
+        self._still = self._still + ms if thought and table is self._table else 0
         if table is not self._table:
             self._table, self._hot = table, self._heat(table)
         self._tension = self._tension.after(self._hot, ms)
-        return self._tension.layers
+        if self._still < SOFT_MS:
+            return self._tension.layers
+        return SOFT if self._still < SILENT_MS else SILENT

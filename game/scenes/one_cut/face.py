@@ -40,5 +40,6 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    tune="music.one_cut",
     surface=Surface(Made.RULED, "table_mat", ("table.pencil", "table.mug")),
 )

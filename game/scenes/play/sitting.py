@@ -247,7 +247,8 @@ class Sitting:
             self.write()
         for sound in self.live.playback.sounds():
             self.kit.sounds.play(sound)
-        self.kit.sounds.intensity(self._pulse.after(self.table, ms))
+        thought = self.caught_up and bool(self.live.humans) and not any_low(self.match)
+        self.kit.sounds.intensity(self._pulse.after(self.table, ms, thought))
         return None
 
     def _greet_pads(self) -> None:

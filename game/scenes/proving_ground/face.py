@@ -32,5 +32,6 @@ FACE: Face = Face(
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
+    tune="music.proving_ground",
     surface=Surface(Made.CHART, "table_desk", ("table.pencil", "table.map")),
 )

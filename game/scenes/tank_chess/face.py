@@ -90,6 +90,7 @@ FACE = Face(
     figures=figure_face,
     table=TABLE,
     heat=heat,
+    tune="music.tank_chess",
     aside=beside_board,
     surface=Surface(Made.PLANKS, "table_walnut", ("table.glasses", "table.mug")),
 )

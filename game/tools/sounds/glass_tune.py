@@ -5,12 +5,10 @@ Both layers keep the same bars and chords, so at any volume they are one piece o
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import numpy as np
 
 from .notes import bass, drums, played, pluck
-from .tunes import CHORDS, ROOTS, Chord, looped, turned
+from .tunes import CHORDS, ROOTS, Chord, looped, rested, turned
 from .waves import Wave, at, decay, fade, filtered, high, low, mix, pan, room, saw, sine, steady
 
 GLASS_CHORDS = "Am Am F F C C G G Dm Dm Am Am F G Am Am"
@@ -44,8 +42,8 @@ def glass() -> Wave:
 def glass_near() -> Wave:
     """A pulse in eighths under runs of glass: somebody has nearly done it."""
     step, chords = GLASS_STEP, GLASS_CHORDS.split()
-    pulse = played(_rested(_pulse(*ROOTS[chord]) for chord in chords), step, bass)
-    runs = played(_rested(_run(CHORDS[chord]) for chord in chords), step / 2, pluck)
+    pulse = played(rested(_pulse(*ROOTS[chord]) for chord in chords), step, bass)
+    runs = played(rested(_run(CHORDS[chord]) for chord in chords), step / 2, pluck)
     beat = drums(
         ("k...h...k.k.h..." * 3 + "k...h.h.k.k.s...") * (len(chords) // 4), step / 2, "sky"
     )
@@ -77,13 +75,6 @@ def _long(note: str) -> str:
 
 def _pulse(root: str, other: str) -> str:
     return f"{root} {root} . {root} {other} . {root} {other}"
-
-
-def _rested(bars: Iterable[str]) -> str:
-    """Return bars in a row, of which the last is silent in its second half: the loop ends there."""
-    *words, last = bars
-    half = last.split()[: len(last.split()) // 2]
-    return " ".join((*words, *half, *("." for _ in half)))
 
 
 def _run(chord: Chord) -> str:

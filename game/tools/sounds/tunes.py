@@ -5,7 +5,7 @@ What still rings when a tune ends is added to its beginning, so the loop has no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 
@@ -105,6 +105,13 @@ def turned(wave: Wave, step: float) -> Wave:
     return np.roll(wave, int(step / 2 * RATE), axis=0)
 
 
+def rested(bars: Iterable[str]) -> str:
+    """Return bars in a row, of which the last is silent in its second half: the loop ends there."""
+    *words, last = bars
+    half = last.split()[: len(last.split()) // 2]
+    return " ".join((*words, *half, *("." for _ in half)))
+
+
 def _walk(root: str, other: str) -> str:
     return f"{root} . {root} {root} {other} . {root} {other}"
 
@@ -117,6 +124,3 @@ def _fill(chord: Chord) -> str:
 def _rise(chord: Chord) -> str:
     first, second, third = chord
     return f"{first} . {second} . {third} . {second} ."
-
-
-TUNES: Mapping[str, Callable[[], Wave]] = {"march": march, "night": night}
