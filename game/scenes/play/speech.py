@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,10 +11,12 @@ from game.scenes.widgets.widget_kinds import Drawing, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import LABEL
+from game.view.canvas.letter_styles import LABEL, Style
 
 FACE, TAIL, AROUND = 44.0, 12.0, 20.0
 """How large the face is, how far the bubble's tail reaches, and what lies round the words."""
+
+Measure = Callable[[str, Style, float], tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +30,29 @@ class Speech:
 
 def speech_high(page: Page, width: float, speech: Speech | None) -> float:
     """Return how high a bubble of this width is, 0 while nobody says anything."""
-    if speech is None:
-        return 0.0
-    wide = width - FACE - TAIL - AROUND
-    return max(FACE, page.measure(speech.words, LABEL, wide)[1] + 14)
+    return 0.0 if speech is None else _high(page.measure, width, speech)
+
+
+def speech_tall(canvas: Canvas, width: float, speech: Speech) -> float:
+    """Return the same where it is drawn and no widget."""
+    return _high(canvas.measure, width, speech)
+
+
+def _high(measure: Measure, width: float, speech: Speech) -> float:
+    return max(FACE, measure(speech.words, LABEL, width - FACE - TAIL - AROUND)[1] + 14)
 
 
 def speech_widget(box: Box, speech: Speech) -> Widget:
     """Return the bubble in this box."""
-    return Drawing(box, partial(_draw, speech))
+    return Drawing(box, partial(_drawn, speech))
 
 
-def _draw(speech: Speech, canvas: Canvas, box: Box) -> None:
+def _drawn(speech: Speech, canvas: Canvas, box: Box) -> None:
+    draw_speech(canvas, box, speech)
+
+
+def draw_speech(canvas: Canvas, box: Box, speech: Speech) -> None:
+    """Draw the bubble in this box."""
     canvas.layer(("speech", speech), box, partial(_paint, speech))
 
 

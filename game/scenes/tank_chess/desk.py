@@ -29,11 +29,13 @@ from game.rules.tank_chess.threats import (
 )
 from game.rules.tank_chess.why_not.reasons import Reason, ShotReason
 from game.rules.tank_chess.why_not.why import verdicts
+from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change
 from game.scenes.match.live_match import Live
 from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
+from game.scenes.seats.table_talk import TableTalk
 from game.scenes.tank_chess.analysis.hint import Hint
 from game.scenes.tank_chess.analysis.table_memory import Memory
 from game.scenes.tank_chess.analysis.teacher_words import Study
@@ -93,6 +95,10 @@ class Desk:
     study: Study = field(default_factory=Study)
     mates: Mates = field(default_factory=Mates)
     memory: Memory = field(default_factory=Memory)
+
+    def __post_init__(self) -> None:
+        match = self.sitting.match
+        self.talk = TableTalk(self.kit, match, faces_of(self.kit)[match.rules.name])
 
     @property
     def kit(self) -> Kit:

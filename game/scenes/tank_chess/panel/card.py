@@ -32,6 +32,7 @@ from .legend import draw_legend, legend, legend_height
 from .piece_card import draw_piece
 from .plan_card import BUTTONS, buttons_high, draw_plan
 from .player_plates import counted
+from .stage_card import draw_stage, on_stage, stage_tall
 from .why_words import reason_at
 
 APART, CLEAR = 16.0, 8.0
@@ -91,9 +92,15 @@ def _draw_state(canvas: Canvas, box: Box, desk: Desk, alone: bool, told: bool) -
         return
     high = sum(tall(canvas, box, line.words, line.style) + GAP for line in lines)
     room = box.above(CLEAR if legend(desk) else 0)
+    acts = on_stage(desk)
+    high = stage_tall(canvas, box, desk, lines) if acts is not None else high
     if high + HIGH + APART <= room.height and all(force.points for force in forces(table)):
         draw_forces(canvas, room, table, drawn_size(desk.place))
-    draw_lines(canvas, box, lines)
+        room = room.above(HIGH, APART)
+    if acts is None:
+        draw_lines(canvas, box, lines)
+    else:
+        draw_stage(canvas, room, desk, acts, lines)
 
 
 def thinking_line(desk: Desk) -> Line | None:

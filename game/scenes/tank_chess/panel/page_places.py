@@ -130,6 +130,7 @@ def _shown(desk: Desk) -> Hashable:
         (table.turn, counted(desk).wrecks, table.check, table.escape, table.end, table.offered),
         desk.kit.seating.last,
         (desk.hint.said, desk.hint.busy, desk.hinted),
+        desk.talk.faces,
     )
 
 

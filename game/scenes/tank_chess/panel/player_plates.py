@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.rules.tank_chess.events import MatchDrawn, MatchWon, TankDestroyed
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.state import Table
-from game.scenes.seats.commanders import CALM, HIT, face_of
+from game.scenes.seats.commanders import face_of
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.widgets.widget_kinds import Drawing
@@ -42,7 +42,7 @@ def plate_of(desk: Desk, seat: Seat) -> Nameplate:
         clock=clock_words(left) if left is not None else "",
         low=left is not None and left < ALARM_MS,
         face=face_of(
-            desk.live.match.player(seat), HIT if table.check and table.turn == seat else CALM
+            desk.live.match.player(seat), desk.talk.look(seat, table.check and table.turn == seat)
         ),
     )
 
