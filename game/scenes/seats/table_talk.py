@@ -15,8 +15,8 @@ from game.core.rules import Seat
 from game.scenes.faces.face import Face
 from game.scenes.frame.kit import Kit
 from game.scenes.match.fortunes import GLAD, SOUR, Fortunes, Kind, Standing
-from game.scenes.match.live_match import Live
 from game.session.match.match import Match
+from game.view.show.playback import Reel
 
 from . import commanders
 
@@ -76,9 +76,8 @@ class TableTalk:
         usual = commanders.HIT if gone else commanders.CALM
         return self._looks.get(seat, (usual, 0))[0] if self.wanted else usual
 
-    def follow(self, live: Live, ms: int, waits: bool) -> None:
+    def follow(self, reel: Reel, ms: int, waits: bool) -> None:
         """See how the table stands as far as it is shown, so much later; people may be choosing."""
-        reel = live.playback
         number = reel.latest.number if reel.latest is not None else 0
         self._follow(reel.shown, number, ms, waits)
         over = reel.idle and self.match.outcome is not None

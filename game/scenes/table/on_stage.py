@@ -41,7 +41,7 @@ def speech_of(desk: Desk) -> Speech | None:
 def listen(desk: Desk, ms: int) -> None:
     """Let commanders make of it what they will: of what has been seen, so much later."""
     sitting, reel = desk.sitting, desk.live.playback
-    desk.talk.follow(desk.live, ms, bool(sitting.choosers) and not desk.covered)
+    desk.talk.follow(reel, ms, bool(sitting.choosers) and not desk.covered)
     desk.points.passes(ms, desk.kit.settings.now.less_motion)
     if desk.points.stale(reel.shown):
         seats = range(len(sitting.names))

@@ -178,7 +178,7 @@ class TableScene:
         refused = desk.planners.update(ms)
         if refused is not None:
             return refused
-        desk.talk.follow(desk.live, ms, bool(sitting.choosers) and not sitting.asked)
+        desk.talk.follow(reel, ms, bool(sitting.choosers) and not sitting.asked)
         desk.overlay.update(ms, calm)
         desk.guide.update(desk.moment(), ms)
         change = sitting.turn()

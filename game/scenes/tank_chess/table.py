@@ -129,7 +129,7 @@ class TableScene:
         if asked := sitting.advance(ms):
             return asked
         desk.ms += ms
-        desk.talk.follow(desk.live, ms, desk.mover is not None and not sitting.asked)
+        desk.talk.follow(desk.live.playback, ms, desk.mover is not None and not sitting.asked)
         self.sight.form.update(ms)
         flowed = water_frame(desk.ms) != water_frame(desk.ms - ms) and flows(desk)
         self._ticked = self.sight.clocks() != clocks or flowed or desk.talk.due
