@@ -117,6 +117,10 @@ class Effect:
     to_y: float = 0
 
 
+DUSK = Effect("dusk", 0, 0, 1)
+"""The edge of a board that lies in the dark as long as it is shown."""
+
+
 def effect_at(kind: str, pose: Pose, ms: int, begins: int = 0) -> Effect:
     """Return an effect where a piece stands."""
     return Effect(kind, pose.x, pose.y, ms, begins)

@@ -13,7 +13,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from .clip import Effect
+from .clip import DUSK, Effect
 
 Falls = Callable[[Canvas, BoardPlace, Effect, float], None]
 """An effect at a share of its time, from 0 to 1."""
@@ -101,10 +101,7 @@ def _darken(whole: Box, depth: float, paper: Canvas) -> None:
         paper.rect(between.edge(thick), ink)
 
 
-DUSK = Effect("dusk", 0, 0, 1)
-"""The edge of a board that lies in the dark."""
-
-STILL = frozenset({"dusk"})
+STILL = frozenset({DUSK.kind})
 """What a calm picture has, too."""
 
 ON_THE_GROUND: Mapping[str, Falls] = {
@@ -115,6 +112,6 @@ ON_THE_GROUND: Mapping[str, Falls] = {
     "smoulder": _flickering(1.3),
     "smoke": _haze,
     "shavings": _gleam,
-    "dusk": _dusk,
+    DUSK.kind: _dusk,
 }
 """By the kind of what flares up, which is the first word of an effect's kind."""

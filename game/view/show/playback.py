@@ -14,8 +14,7 @@ from typing import Any, Generic, TypeVar
 
 from game.core.rules import Told
 
-from .clip import Clip, Effect, Pose, as_it_comes
-from .ground_light import DUSK
+from .clip import DUSK, Clip, Effect, Pose, as_it_comes
 from .show_paces import NORMAL, OFF
 from .shown_past import Past
 

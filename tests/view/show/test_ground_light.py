@@ -6,10 +6,10 @@ import pytest
 from game.view.canvas.board_place import placed
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.show.clip import Effect
+from game.view.show.clip import DUSK, Effect
 from game.view.show.drawn_effects import Effects
 from game.view.show.flares import tank_flares
-from game.view.show.ground_light import DUSK, ON_THE_GROUND, STILL
+from game.view.show.ground_light import ON_THE_GROUND, STILL
 from tests.paper import Paper
 
 SIDE = 400
