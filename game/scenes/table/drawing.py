@@ -7,6 +7,7 @@ from functools import partial
 
 from game.core.rules import Seat
 from game.core.spelling import Picking
+from game.scenes.faces.all_faces import surface_of
 from game.scenes.hand.points_won import draw_won
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.hand.zoned_panels import draw_seats
@@ -21,6 +22,7 @@ from game.view.board.cell_marks import badge
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
+from game.view.surface.laid_table import lay_table
 from game.view.surface.tray import draw_tray
 
 from . import layout
@@ -32,13 +34,13 @@ from .head_buttons import WIDE as HEAD_WIDE
 from .keys_of_moment import draw_keys
 from .on_stage import at_stake
 from .page_places import Layout
+from .side_shares import free_rooms
 from .table_tips import looked_at, tip_on
-from .table_top import draw_table_top
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
     page = desk.laid_out
-    draw_table_top(canvas, desk)
+    _draw_table_top(canvas, desk)
     desk.live.playback.dusk = bool(at_stake(desk))
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_known(canvas, desk)
@@ -71,6 +73,14 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_cell_card(canvas, page.card, card_tip(desk), nothing)
     if not desk.covered:
         draw_tips(canvas, desk, page, found)
+
+
+def _draw_table_top(canvas: Canvas, desk: Desk) -> None:
+    """Cover the page with the table of the game."""
+    page = desk.laid_out
+    boards = desk.board.outline(page.board, desk.sitting.table, desk.page.scale)
+    surface = surface_of(desk.kit, desk.live.match.rules.name)
+    lay_table(canvas, surface, boards, free_rooms(desk, boards), page.head_parts)
 
 
 def plates(desk: Desk) -> tuple[Nameplate, ...]:

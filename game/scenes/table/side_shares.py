@@ -44,6 +44,9 @@ LEAST, KEPT = 36.0, 0.35
 """A hint leaves so much to every panel; where they need more to be whole, it leaves them this share
 of their side: four have a second line."""
 
+FREE = 96.0
+"""In a room that is lower nothing of the table is left to be seen."""
+
 BELOW, ZONE = 180.0, 66.0
 """How high a log below the panels is at the least, since its lines are short, and a turn has many;
 and how high what lies before a seat is over it. Each panel keeps its second line."""
@@ -121,6 +124,19 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     spare = left.below((zones or panels)[-1].bottom - left.y, GAP)
     free = spare if spare.height >= SPARE else None
     return Rooms(hand, hands, strip, key, log, panels, zones, hint, notice, wishes, free)
+
+
+def free_rooms(desk: Desk, boards: tuple[Box, ...]) -> tuple[Box, ...]:
+    """Return the rooms that are free whatever happens: below the panels of the seats, above and
+    below the board."""
+    page, face = desk.laid_out, desk.face
+    left = page.seats.below(len(desk.sitting.names) * (TALLEST + PANEL_GAP))
+    used = face.logs_below or face.zone is not None or page.card is not None
+    used = used or len(desk.sitting.people) > RIGHT
+    upper = min((board.y for board in boards), default=page.board.y)
+    lower = max((board.bottom for board in boards), default=page.board.bottom)
+    above, below = page.board.top(upper - page.board.y), page.board.below(lower - page.board.y)
+    return tuple(box for box in (*((left,) * (not used)), above, below) if box.height >= FREE)
 
 
 def _below_panels(desk: Desk, left: Box) -> tuple[Box | None, Box]:
