@@ -150,13 +150,16 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     share, large = WORDS_OF_GROUPS if groups or chooser.down else WORDS, kit.type.percent > 100
     lying = len(cards) + len(backs)
     at = arranged(box, low, len(piles), lying, count, single, titled, large, share)
-    names = (chooser.called(kit.words, face, each.part).strip(QUOTES) for each in cards)
+    names = tuple(chooser.called(kit.words, face, each.part).strip(QUOTES) for each in cards)
     long = tuple(kit.type.measure(name, TITLE)[0] for name in names)
-    lie = shared_out(at.cards, long) if titled and not (large or backs) else at.cards
+    # Below a plate there is room for two lines, and all plates are as broad.
+    even = large or backs or any(each.plated for each in cards)
+    lie = shared_out(at.cards, long) if titled and not even else at.cards
+    titles = names if at.named else ()
     return (
         *(Picture(cell, back) for cell, back in zip(at.cards, backs, strict=False)),
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
-        *(_lies(kit, b, face, chooser, c, at.named) for c, b in zip(cards, lie, strict=False)),
+        *(_lies(kit, b, face, chooser, c, titles) for c, b in zip(cards, lie, strict=False)),
         *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
         *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
         *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
@@ -176,10 +179,12 @@ def _groups(kit: Kit, face: TableFace, chooser: Chooser) -> tuple[Group, ...]:
     return tuple(seen.get(each.part, Group(each.part)) for each in found)
 
 
-def _lies(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, named: bool) -> Widget:
+def _lies(
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, names: tuple[str, ...]
+) -> Widget:
     """Return a card; one of a hand that is only held up is no control, or the keys would find
     other things in it than in the covered one."""
-    found = card(kit, box, face, chooser, held, named)
+    found = card(kit, box, face, chooser, held, names)
     if not chooser.down or found.paint is None:
         return found
     return Drawing(box.inset(6), found.paint)

@@ -39,7 +39,9 @@ SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.5, 900.0
 share of it is left where the words of the group are long, and a width that is enough for any."""
 SLIM = 36.0
 """The rim of a lower group is no broader than its letters leave."""
-TITLE = Style(Family.MEDIUM, 15)
+TITLE, EVEN = Style(Family.MEDIUM, 15), 13
+"""How the name of a card is written, and down to which size all names of a hand are alike."""
+
 TWO_LINES, NARROW_NAME = 38.0, Style(Family.BOLD, 14)
 """How high the name of a pile is that is too narrow for it in one line, and its letters."""
 
@@ -80,22 +82,23 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
 
 
 def card(
-    kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, named: bool = True
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, names: tuple[str, ...]
 ) -> Button:
-    """Return the control of a card; one whose name has no room is `named` by its tip, and so is one
-    on a plate that is looked at from afar, since its name may have none."""
+    """Return the control of a card of a hand with these `names`; where they have no room, there are
+    none and its tip says its own, and so does that of one on a plate that is looked at from afar,
+    since its name may have none."""
     if held.plated:
         box = box.centred(min(box.width, WIDEST), min(box.height, WIDEST + NAME))
     name = chooser.called(kit.words, face, held.part)
     lit, chosen = chooser.down or held.part in chooser.laid.next, _chosen(chooser, held)
-    tells = held.titled and (not named or (held.plated and kit.type.far))
-    held = replace(held, titled=held.titled and named)
+    tells = held.titled and (not names or (held.plated and kit.type.far))
+    held = replace(held, titled=held.titled and bool(names))
 
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-6)
         alpha = 255 if lit or chosen else canvas.dim(110)
         if not held.count:
-            _empty(canvas, whole, held, kit, name)
+            _empty(canvas, whole, held, kit, name, names)
         elif held.picture:
             named, whole = whole, _pictured(whole, held, kit.type.percent > 100)
             size = whole.height
@@ -105,7 +108,7 @@ def card(
                 canvas.plate(whole, "panel_light", 8, edge, 2)
             canvas.picture(held.picture, *whole.middle, size, 0, alpha)
             if held.titled:
-                _title(canvas, named, whole, name, lit or chosen)
+                _title(canvas, named, whole, name, names, lit or chosen)
         else:
             edge = colour_of(chooser.mark) if lit or chosen else "line"
             canvas.plate(whole, "panel_light", 8, edge, 2)
@@ -187,12 +190,14 @@ def _spread(count: int) -> float:
     return 1 + (count - 1) * STEP if count else 0.0
 
 
-def _empty(canvas: Canvas, box: Box, held: Held, kit: Kit, name: str) -> None:
+def _empty(
+    canvas: Canvas, box: Box, held: Held, kit: Kit, name: str, names: tuple[str, ...]
+) -> None:
     """Draw the place of a kind that is not there now."""
     place = _pictured(box, held, kit.type.percent > 100)
     canvas.plate(place.centred(place.height * CARD, place.height), "night", 8, "panel_light", 2)
     if held.titled and place.height < box.height:
-        _title(canvas, box, place, name, False)
+        _title(canvas, box, place, name, names, False)
 
 
 def _pictured(box: Box, held: Held, large: bool) -> Box:
@@ -202,19 +207,31 @@ def _pictured(box: Box, held: Held, large: bool) -> Box:
     return above_name(box, large) if held.titled else box
 
 
-def _title(canvas: Canvas, box: Box, picture: Box, name: str, lit: bool) -> None:
+def _title(
+    canvas: Canvas, box: Box, picture: Box, name: str, names: tuple[str, ...], lit: bool
+) -> None:
     """Write the name of a card on its picture, or below it: as a title, so without quotes."""
     name = name.strip(QUOTES)
     if picture.height < box.height:
-        below = box.below(picture.height).inset(-4, 0)
+        below = box.below(picture.height).inset(-2, 0)
         wraps = below.height > LARGE_NAME and " " in name
         # A word that is too long for a line would be broken.
         whole = canvas.readable(tuple(name.split()) if wraps else (name,), below)
         if whole and canvas.readable((name,), below, wraps):
-            canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=wraps)
+            style = _alike(canvas, below, names)
+            canvas.write(name, below, style, "words" if lit else "quiet", "centre", wrap=wraps)
         return
     foot = box.inset(box.width * 0.07, box.height * 0.04).foot(box.height * FOOT)
     canvas.write(name, foot, TITLE, "night", "centre")
+
+
+def _alike(canvas: Canvas, below: Box, names: tuple[str, ...]) -> Style:
+    """Return letters in which all names of a hand are alike, down to a size that is still read: a
+    name that does not fit even then is smaller alone."""
+    two_lines = below.height > LARGE_NAME
+    parts = tuple(word for name in names for word in name.split()) if two_lines else names
+    found = canvas.fitting(parts, below, TITLE, wrap=False)
+    return found if found.size >= EVEN else Style(TITLE.family, EVEN)
 
 
 def _chosen(chooser: Chooser, held: Held) -> bool:

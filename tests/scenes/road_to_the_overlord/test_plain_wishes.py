@@ -7,6 +7,8 @@ from game.scenes.road_to_the_overlord.table_face import TABLE
 from game.scenes.table.layout import chooser
 from game.scenes.table.table_tips import panel_tip
 from game.scenes.widgets.widget_kinds import Look
+from game.view.canvas.letter_styles import BODY
+from tests.paper import Paper
 from tests.scenes.table.hands import buttons
 
 from .tables import NAMES, match_on, story, table
@@ -71,3 +73,24 @@ def test_a_card_is_named_first_in_its_tip_on_the_sofa_where_its_name_may_have_no
         assert tips() == [f"Hat: {tip}" for tip in near] != []
     finally:
         kit.type.far = False
+
+
+class Sized(Paper):
+    """Paper that notes how large words are written on it."""
+
+    def write(
+        self, words, box, style=BODY, colour="words", align="left", stand="middle", wrap=True
+    ):
+        room = round(box.width * self.scale), round(box.height * self.scale)
+        setting = self.brushes.type.set(words, style, self.scale, *room, wrap)
+        self.sizes = {**getattr(self, "sizes", {}), words.lower(): setting.pixels}
+
+
+def test_names_below_the_plates_of_a_hand_are_of_one_size(kit, brushes):
+    cards = ("hat", "cap", "crown", "helm", "visor", "mask", "hood", "shirt", "fur", "breastplate")
+    treasures = tuple(f"{each} gear head: defence 1" for each in cards)
+    state = story(heroes=(f"A mark 3 holds {' '.join(cards)}", "B"), treasures=treasures)
+    _, scene = table(kit, match_on(state))
+    paper = Sized(brushes)
+    scene.draw(paper)
+    assert len({paper.sizes[each] for each in cards}) == 1
