@@ -19,8 +19,8 @@ from game.view.canvas.canvas import Canvas, Point
 
 from .standing_pieces import floor_picture
 
-GRID = (21, 17, 14, 64)
-"""The lines between cells, which lie over all that grows."""
+GRID = 64
+"""How much is seen of the lines between cells, which lie over all that grows."""
 
 SOWN = 190
 """How much of a parcel's own colour is seen."""
@@ -153,7 +153,8 @@ def _paint_holes(canvas: Canvas, place: BoardPlace, dice: Dice) -> None:
 
 def _paint_grid(canvas: Canvas, place: BoardPlace) -> None:
     box, line = place.box, max(1.0, 1 / canvas.scale)
+    ink = (*canvas.colour("grid")[:3], canvas.dim(GRID))
     for x in range(1, place.width):
-        canvas.rect(Box(place.x + x * place.size, box.y, line, box.height), GRID)
+        canvas.rect(Box(place.x + x * place.size, box.y, line, box.height), ink)
     for y in range(1, place.height):
-        canvas.rect(Box(box.x, place.y + y * place.size, box.width, line), GRID)
+        canvas.rect(Box(box.x, place.y + y * place.size, box.width, line), ink)

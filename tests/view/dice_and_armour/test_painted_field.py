@@ -1,8 +1,11 @@
 """The field of Dice and Armour: there is much to see on it, and nothing that counts but blocks."""
 
+import math
+
 import pygame
 import pytest
 
+from game.app import assets
 from game.content.art.palette import read_palette
 from game.content.files.program_files import home
 from game.core.grid import Cell
@@ -11,7 +14,7 @@ from game.tools.pictures.vision import FILTERS
 from game.view.canvas.board_place import placed
 from game.view.canvas.canvas import Canvas
 from game.view.dice_and_armour.painted_field import paint_field
-from tests.content.art.vision import contrast, pixels, share_apart
+from tests.content.art.vision import contrast, lab, pixels, share_apart
 
 PALETTE = read_palette(home() / "assets/data/palette.yaml")
 CELL = 24
@@ -75,3 +78,13 @@ def test_a_block_is_told_from_all_that_grows(brushes, eyes):
     middle = blocks[Cell(4, 5)]
     alike = [cell for cell in cells() if share_apart(bare[cell], middle, eyes, 8, 0.4) < 0.4]
     assert not alike
+
+
+@pytest.mark.parametrize("strong", [False, True])
+def test_the_lines_between_cells_are_seen(strong):
+    pygame.display.init()
+    brushes = assets.load_brushes(home() / "assets", 100, strong)
+    canvas, place = painted(brushes)
+    x, y = round(place.x) + 4 * CELL, round(place.y) + 9 * CELL + CELL // 2
+    line, *beside = (canvas.surface.get_at((x + by, y))[:3] for by in (0, -1, 1))
+    assert all(math.dist(lab(line, "full"), lab(each, "full")) > 4 for each in beside)
