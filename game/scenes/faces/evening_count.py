@@ -44,7 +44,11 @@ def _played(kit: Kit, match: Match, names: Names) -> tuple[Played, tuple[Chair, 
     table = faces_of(kit)[game].table
 
     def score(seat: Seat) -> int | None:
-        return table.panel(match.table, seat).score if table is not None else None
+        """Return what a seat is placed by: partners win and lose together."""
+        if table is None:
+            return None
+        mates = {seat, *table.shares(match.table, seat)}
+        return max(table.panel(match.table, each).score or 0 for each in mates)
 
     players = match.players
     called = tuple(

@@ -5,7 +5,9 @@ from itertools import count
 
 import pytest
 
+from game.rules.road_to_the_overlord.actions import Rest
 from game.scenes.evening.evening_page import evening_page
+from game.scenes.faces.evening_count import count as count_evening
 from game.scenes.faces.evening_count import places_of
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.frame.stack import Restart
@@ -21,6 +23,7 @@ from game.tools.tanchiki.exhibits import duel
 from tests import stage
 from tests.paper import shown
 from tests.scenes.play.test_kept_at_the_end import over
+from tests.scenes.road_to_the_overlord.tables import match_on, story
 
 GAME = "tanchiki"
 PLACES = (Occupant("Ann"), Occupant("Bob"), Occupant("", "gunner", "hammer"))
@@ -118,6 +121,18 @@ def test_whoever_won_comes_first_and_the_others_by_their_scores(kit):
     places = places_of(match, [5] * match.table.seats)
     assert places[winner] == 0
     assert all(place == 1 for seat, place in enumerate(places) if seat != winner)
+
+
+@pytest.mark.parametrize(("teams", "points"), [("A B", [1, 1]), ("A | B | C", [4, 1, 1])])
+def test_partners_who_lose_together_have_equally_much_whatever_their_scores(kit, teams, points):
+    heroes = ("A level 4", "B", "C")[: len(points)]
+    state = story(rounds=("1",), heroes=heroes, teams=(teams,))
+    match, ours = match_on(state), begun(kit)
+    for seat in range(len(points)):
+        match.submit(Rest(seat))
+    assert match.outcome is not None
+    count_evening(ours, match, ("Ann", "Bob", "Cid")[: len(points)])
+    assert [line.points for line in going(kit).standing] == points
 
 
 @pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
