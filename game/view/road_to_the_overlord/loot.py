@@ -34,7 +34,8 @@ PLAYED = (
     *("call_hydra", "magic_weapon", "mirror"),
 )
 DRAWN = frozenset((*GEAR, *(f"blue_{each}" for each in GEAR), *PLAYED))
-"""The treasures that have a picture of their own."""
+"""The treasures that have a picture of their own; whoever names the picture of a card has no list
+of pictures at hand."""
 
 
 def loot_spot(number: int) -> tuple[float, float, float]:
