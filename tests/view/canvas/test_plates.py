@@ -8,6 +8,7 @@ from game.view.canvas.plates import Plate, Plates, Shadow
 from tests import stage
 
 INK, SAND, GLASS = (20, 30, 40, 255), (240, 200, 90, 255), (90, 160, 220, 120)
+HOLLOW = (0, 0, 0, 0)
 # Where a curve ends, the rasteriser's sums differ a little with how far from 0 it lies.
 ROUNDING = 16
 
@@ -30,7 +31,10 @@ def test_a_stretched_plate_is_the_plate_drawn_whole(size, radius, line, fill, fo
     assert max(abs(one - other) for one, other in both) <= ROUNDING
 
 
-@pytest.mark.parametrize("fill, edge", [(INK, SAND), (INK, INK), (GLASS, SAND), (INK, GLASS)])
+FILLS = (INK, SAND), (INK, INK), (GLASS, SAND), (INK, GLASS), (HOLLOW, SAND)
+
+
+@pytest.mark.parametrize("fill, edge", FILLS)
 @pytest.mark.parametrize("radius, line", [(10, 2), (0, 1), (6, 0), (11, 3)])
 @pytest.mark.parametrize("size", [(300, 200), (90, 340), (12, 2600)], ids=str)
 def test_a_large_plate_is_laid_as_its_picture_is(size, radius, line, fill, edge):
