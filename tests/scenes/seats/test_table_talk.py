@@ -32,7 +32,7 @@ def match_of(*who):
 
 
 def reel_of(match):
-    return Playback(match.table, lambda shown, told: shown, lambda shown, told: Clip())
+    return Playback(match.table, lambda shown, told: shown, lambda shown, told: Clip(0))
 
 
 def points(reel, number, *points):
