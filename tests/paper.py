@@ -241,6 +241,9 @@ class Paper:
     ) -> tuple[float, float]:
         return self.brushes.type.measure(words, style, width, self.scale)
 
+    def magnify(self, part: Box, at: Box) -> None:
+        self._note("magnify", "", at)
+
     @contextmanager
     def clip(self, box: Box) -> Iterator[None]:
         """Leave out what has its middle outside the box."""

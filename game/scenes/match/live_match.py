@@ -95,7 +95,7 @@ class Live:
         self.match = match
         self.eyes = eyes
         self.playback = self._fresh(motion)
-        self._motion = motion
+        self.motion = motion
         self._minds = minds
         self._keep = keep
         self._differs = False
@@ -137,7 +137,7 @@ class Live:
     def watch_as(self, eyes: Seat) -> None:
         """Look with other eyes from now on, at the table as it is."""
         self.eyes = eyes
-        self.playback = self._fresh(self._motion)
+        self.playback = self._fresh(self.motion)
 
     def reseat(self, seat: Seat, player: Player) -> None:
         """Let somebody else play on for a seat."""
@@ -206,7 +206,7 @@ class Live:
             if not computers or self.humans:
                 return
             seat, self._thought_ms = computers[0], 0
-            self._awaited = self._motion.awaited(self.match.table)
+            self._awaited = self.motion.awaited(self.match.table)
             self._patience = self._patience_of(seat)
             self._thought = (seat, self._asked(seat), self.legal(seat))
         _, asked, _ = self._thought
@@ -272,7 +272,7 @@ class Live:
 
     def _jump(self) -> None:
         self._drop_thought()
-        self.playback = self._fresh(self._motion)
+        self.playback = self._fresh(self.motion)
         self._keep(self.match)
 
     def _fresh(self, motion: Motion) -> Reel:

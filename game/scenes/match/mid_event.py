@@ -14,20 +14,26 @@ from .live_match import EVERYBODY, Motion, reel
 def half_way(match: Match, place: int, motion: Motion, eyes: Seat = EVERYBODY) -> Reel:
     """Return the table half-way through the event before which so many have happened, as one sees
     it; after all that has happened, the table as it stands."""
+    shown = about_to(match, place, Motion(motion.clip_for, lambda event: 100), eyes)
+    if (told := shown.current) is not None:
+        shown.advance(motion.clip_for(shown.shown, told.event).ms // 2)
+    return shown
+
+
+def about_to(match: Match, place: int, motion: Motion, eyes: Seat = EVERYBODY) -> Reel:
+    """Return the table just before this event, which then happens as it moves."""
     evolve, count, left = match.rules.evolve, 0, place
-    still = Motion(motion.clip_for, lambda event: 100)
     while count < match.count and left >= len(match.done[count].told):
         left -= len(match.done[count].told)
         count += 1
     table: Any = match.state_at(count).table
     table = table if eyes == EVERYBODY else match.rules.view(table, eyes)
     if count == match.count:
-        return reel(evolve, still, table)
+        return reel(evolve, motion, table)
     done = match.done[count].told[: left + 1]
     *before, told = done if eyes == EVERYBODY else match.seen(done, eyes)
     for each in before:
         table = evolve(table, each.event)
-    shown = reel(evolve, still, table)
+    shown = reel(evolve, motion, table)
     shown.add((told,))
-    shown.advance(motion.clip_for(table, told.event).ms // 2)
     return shown

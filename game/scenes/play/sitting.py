@@ -36,9 +36,13 @@ from game.scenes.people.who_played_page import who_played_scene
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.record_files import call_people
 from game.scenes.saves.saving import autosaver, keep_record
+from game.scenes.seats.commanders import face_of
 from game.session.match.match import Match
 from game.session.match.record import Player
+from game.view.show.playback import Reel
+from game.view.show.victory import end_ms
 
+from .close_up import CloseUp, close_up
 from .curtain import Behind, curtain_scene
 from .partners import in_turn, share, together
 from .recap_page import recap_scene
@@ -71,6 +75,7 @@ class Sitting:
         self._judged = -1
         self._named = False
         self._recalls = True
+        self.close_up: CloseUp | None = None
         self._unnamed: Path | None = None
         self._rest = 0
         self._uncovered = CALM_MS
@@ -107,7 +112,8 @@ class Sitting:
     @property
     def moving(self) -> bool:
         thinks = self.caught_up and bool(self.match.to_act) and not self.live.humans
-        return self.live.playback.moving or thinks or self.ticks or self.resting
+        closer = self.close_up is not None
+        return self.live.playback.moving or thinks or self.ticks or self.resting or closer
 
     @property
     def held(self) -> str:
@@ -237,8 +243,10 @@ class Sitting:
             self._look()
         low = any_low(self.match)
         self._uncovered = min(CALM_MS, self._uncovered + ms)
+        ends = end_ms(reel.effects()) is not None and not reel.idle
         if not still:
             self.live.update(ms, self._timed)
+            self._look_closer(ms, ends and self.live.playback.idle)
             self._rest = max(0, self._rest - ms)
         self.settle()
         if any_low(self.match) and not low:
@@ -250,6 +258,30 @@ class Sitting:
         thought = self.caught_up and bool(self.live.humans) and not any_low(self.match)
         self.kit.sounds.intensity(self._pulse.after(self.table, ms, thought))
         return None
+
+    @property
+    def reel(self) -> Reel:
+        """What is shown on the board: the match, or what decided it once more."""
+        return self.live.playback if self.close_up is None else self.close_up.reel
+
+    def look_away(self) -> bool:
+        """Leave what is seen from close; return whether anything was."""
+        seen, self.close_up = self.close_up is not None, None
+        return seen
+
+    def _look_closer(self, ms: int, ended: bool) -> None:
+        """After a victory that was seen to its end, show once more what decided the match."""
+        if self.close_up is not None:
+            self.close_up.advance(ms)
+            for sound in self.close_up.reel.sounds():
+                self.kit.sounds.play(sound)
+            if self.close_up.left <= 0:
+                self.close_up = None
+        elif ended and self.ended and not self.over:
+            kit, terms = self.kit, self.terms
+            turned, calm = terms.turned(self.match, self.names), kit.settings.now.less_motion
+            head = kit.words("result.moments")
+            self.close_up = close_up(self.match, self.live.motion, turned, head, calm)
 
     def _greet_pads(self) -> None:
         """Let pads that are switched on only now serve whoever played with them before."""
@@ -305,6 +337,7 @@ class Sitting:
         """Lay the result over the table: before all has burnt out, or once more."""
         if not self.ended:
             return None
+        self.close_up = None
         if not self.over and (question := self._who()):
             # Whoever closes the window now has a match among the records all the same.
             self._unnamed = self._record()
@@ -416,7 +449,7 @@ class Sitting:
         return self.match.outcome is not None or (quest is not None and quest.decided(self.match))
 
     def _to_people(self, away: bool) -> Change:
-        if not self.caught_up or self._burns_out:
+        if not self.caught_up or self._burns_out or self.close_up is not None:
             self.choosers = ()
             return None if self.caught_up else self._solved()
         quest, over = self.terms.quest, self.match.outcome is not None
@@ -460,6 +493,10 @@ class Sitting:
         name, mark, party = self.names[seat], self._mark(seat), self.terms.party(table, seat)
         curtain = curtain_scene(self.kit, seat, name, mark, partners, party)
         return Push(curtain, cut=True)
+
+    def sign(self, seat: Seat) -> str:
+        """Return the picture a seat is known by: a commander's face, else its mark."""
+        return face_of(self.match.player(seat), False) or self._mark(seat)
 
     def _mark(self, seat: Seat) -> str:
         return mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat, Told
+from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.faces.remark import Remark
 from game.scenes.frame.commands import Kind
 from game.scenes.frame.kit import Names
@@ -53,6 +54,7 @@ class Terms:
                           hand then goes behind its curtain; without it, the number of turns
     `ending(table, names)`  how a match that is over has ended, for the same list
     `stamped(match, names)`  the same as it is stamped across the board, for who sits there
+    `turned(match, names)`  the moments that turned a match that is over, with their sentences
     `options(table)`      the names of the optional rules that are played by
     `further()`           the same people on another board, where there is one
     `kept`                whether the match is kept half-way: not one that is only looked at
@@ -83,6 +85,7 @@ class Terms:
     rest_ms: int = 0
     leave: str = "challenge.list"
     chosen: Callable[[Live, str], Change] = lambda live, name: None
+    turned: Callable[[Match, Names], tuple[ReplayChapter, ...]] = lambda match, names: ()
     options: Callable[[Any], tuple[str, ...]] = lambda table: ()
     further: Callable[[], Scene] | None = None
     kept: bool = True

@@ -1,4 +1,4 @@
-"""Who has won, stamped across the board while the victory is shown on it."""
+"""Who has won, stamped across the board while the victory is shown on it, and the cup for it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import TITLE, Style
-from game.view.show.victory import lit_spots, rain_ms
+from game.view.show.victory import end_ms, lit_spots
 
+from .close_up import draw_close_up
 from .sitting import Sitting
+from .winners_cups import HANDED_MS, Cup, draw_cups
 
 STAMP_MS = 180
 STEPS = 4
 LARGER = 9
 """By so many sizes the words come larger in each of the steps before they are stamped."""
 
-MARGIN, EDGE, CROWN = 20, 3, 56
-HIGH, LOW = 0.16, 0.64
+MARGIN, EDGE, CUP = 20, 3, 118.0
+HIGH, LOW = 0.24, 0.64
 """The band begins at this share of the board's height: at the other where a winner stands there."""
 
 
@@ -28,8 +30,11 @@ def draw_headline(
     canvas: Canvas, place: BoardPlace, sitting: Sitting, ink_of: Callable[[Seat], Colour]
 ) -> None:
     """Draw the words as a victory of this match is shown; they come from nearer and stop dead."""
+    if sitting.close_up is not None:
+        draw_close_up(canvas, place, sitting.close_up)
+        return
     running = sitting.live.playback.effects()
-    match, since, board = sitting.match, rain_ms(running), place.box
+    match, since, board = sitting.match, end_ms(running), place.box
     if since is None or match.outcome is None:
         return
     terms, names = sitting.terms, sitting.names
@@ -48,8 +53,11 @@ def draw_headline(
     for edge in (band.y, band.bottom - EDGE):
         canvas.rect(Box(band.x, edge, band.width, EDGE), ink)
     canvas.write(words, band, style, ink, "centre", wrap=False)
-    if left == 0:
-        canvas.picture("icon.crown", band.middle[0], band.y - CROWN / 3, CROWN)
+    handed = HANDED_MS if sitting.kit.settings.now.less_motion else since - STAMP_MS
+    size = min(CUP, band.y - board.y)
+    cups = [Cup(ink_of(seat), sitting.sign(seat)) for seat in sorted(winners)]
+    if cups:
+        draw_cups(canvas, (band.middle[0], band.y + EDGE), size, cups, handed)
 
 
 def _near(y: float, band: Box, cell: float) -> bool:

@@ -42,7 +42,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     page = desk.laid_out
     _draw_table_top(canvas, desk)
     desk.live.playback.dusk = bool(at_stake(desk))
-    desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
+    desk.board.draw(canvas, page.board, desk.sitting.reel, desk.clock, ())
     _draw_known(canvas, desk)
     _draw_lights(canvas, desk)
     _draw_ghosts(canvas, desk)
@@ -60,7 +60,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     desk.form.draw_widgets(canvas, found[: len(found) - len(sheet)])
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_over(canvas, desk)
-    if desk.face.over is not None and desk.sitting.caught_up:
+    closer = desk.sitting.close_up is not None
+    if desk.face.over is not None and desk.sitting.caught_up and not closer:
         desk.face.over(canvas, desk.place, desk.sitting.table)
     draw_won(canvas, lies.panels, seats, desk.points.won)
     if desk.cursor is not None:

@@ -131,6 +131,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         extras=extras,
         chosen=chosen,
         options=lambda table: laid.options(words, table),
+        turned=lambda over, names: laid.turned(words, over, names),
         ending=lambda table, names: laid.result(words, table, names).title,
         quest=quest,
     )

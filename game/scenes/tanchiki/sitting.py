@@ -18,6 +18,7 @@ from game.scenes.play.sitting import Sitting
 from game.scenes.play.sitting_needs import Terms
 from game.scenes.tanchiki.end.ending import ended_scene, result_of
 from game.scenes.tanchiki.end.recap import since
+from game.scenes.tanchiki.end.turning_moments import turned
 from game.session.match.match import Match
 from game.view.canvas.box import Box
 from game.view.tanchiki.clips import clip_for
@@ -42,6 +43,7 @@ def sitting_of(
         again=again,
         result=lambda over, names, keep: ended_scene(kit, over, names, keep, more),
         aside=lambda width, height: side_of(kit, width, height, match),
+        turned=lambda over, names: turned(kit.words, over, names),
         ending=lambda table, names: result_of(kit.words, table, names).title,
         secret=in_secret,
         face_down=frozenset({Kind.PAD}),

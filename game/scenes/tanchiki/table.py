@@ -122,6 +122,8 @@ class TableScene:
         self.desk.notices = notices
 
     def handle(self, command: Command) -> Change:
+        if isinstance(command, Press | Pressed) and self.desk.sitting.look_away():
+            return None
         if isinstance(command, Release):
             self.desk.planners.let_down(command)
         return self._hidden(self._handled(command))
@@ -196,7 +198,7 @@ class TableScene:
         surface = surface_of(desk.kit, desk.live.match.rules.name)
         boards = (place.box.inset(-RIM),)
         lay_table(canvas, surface, boards, free_below(desk), (layout.head,))
-        reel, aim = desk.live.playback, desk.aimer.aim
+        reel, aim = desk.sitting.reel, desk.aimer.aim
         reel.dusk = desk.task is None and bool(stake(desk.kit.words, table, desk.names))
         draw_below(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_under(canvas, place, table, aim)

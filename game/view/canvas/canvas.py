@@ -307,6 +307,13 @@ class Canvas:
         """Return the width and height of words, wrapped to a width if one is given."""
         return self.brushes.type.measure(words, style, width, self.scale)
 
+    def magnify(self, part: Box, at: Box) -> None:
+        """Draw once more what is drawn in a part, as large as this."""
+        found, area = self._area(part).clip(self.surface.get_rect()), self._area(at)
+        if min(*found.size, *area.size) >= 1:
+            near = pygame.transform.smoothscale(self.surface.subsurface(found), area.size)
+            self.surface.blit(near, area)
+
     @contextmanager
     def clip(self, box: Box) -> Iterator[None]:
         """Draw only inside the box, as long as this is open."""

@@ -21,7 +21,7 @@ from game.rules.hold_the_banner.state import (
 from game.view.show import carried_pictures
 from game.view.show.clip import CUT, Clip, Ease, Effect, Move, Pose, effect_at
 from game.view.show.tank_clips import arrived, heading
-from game.view.show.victory import Hero, victory
+from game.view.show.victory import Hero, dusk, victory
 
 from .standing_pieces import ahead_of, at, of_quarter, rest, tank_name
 
@@ -133,7 +133,7 @@ def _home(shown: Table, team: Team) -> Pose:
 def match_ended(shown: Table, event: events.MatchEnded) -> Clip:
     """The winners drive a lap of honour; the light falls on the banner that stands, too."""
     if not event.winners:
-        return Clip(GAIN, sound="match.lost")
+        return dusk()
     first = event.winners[0]
     heroes = [
         Hero(f"{tank_name(tank.number)} lap", rest(shown, tank), f"link.{tank.seat}")

@@ -20,6 +20,7 @@ PARTS = 16
 LEAPS = 3
 REACH = 0.2
 RAIN, LINKS = 2700, 64
+LOST, DUSK, DUSK_MS = "match.lost", "nightfall", 2600
 DEEP = 38
 """How much darker each of four steps makes the board."""
 
@@ -41,7 +42,10 @@ class Hero:
 
 
 def victory(heroes: Sequence[Hero], link: str, width: int, height: int, sound: str) -> Clip:
-    """Return the clip of a victory; without a piece left there is only what rains down."""
+    """Return the clip of a victory; without a piece left there is only what rains down, and where
+    nobody has won dusk falls."""
+    if sound == LOST:
+        return dusk()
     where = " ".join(f"{hero.stands.x:g},{hero.stands.y:g}" for hero in heroes)
     links = tuple(dict.fromkeys(hero.link for hero in heroes)) or (link,)
     rain = (
@@ -51,6 +55,11 @@ def victory(heroes: Sequence[Hero], link: str, width: int, height: int, sound: s
     dark = (Effect(f"spotlight {where}", 0, 0, SHOW),) if heroes else ()
     glad = {hero.name: _glad(hero) for hero in heroes}
     return Clip(SHOW, glad, (*dark, *rain), sound=sound, unhurried=True)
+
+
+def dusk(sound: str = LOST) -> Clip:
+    """Return the clip of an end without a winner: no light falls, and nothing rains down."""
+    return Clip(DUSK_MS, effects=(Effect(DUSK, 0, 0, DUSK_MS),), sound=sound, unhurried=True)
 
 
 def _glad(hero: Hero) -> tuple[Move, ...]:
@@ -130,9 +139,10 @@ def _confetti(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -
         canvas.piece(picture, x, y, place.size * (0.75 + number % 3 * 0.2), spin, alpha)
 
 
-def rain_ms(running: Running) -> int | None:
-    """Return for how long it has been raining in the winner's colour, None while it is not."""
-    return next((ms for effect, ms in running if effect.kind.startswith("confetti ")), None)
+def end_ms(running: Running) -> int | None:
+    """Return for how long it has been raining in the winner's colour, or dusk has fallen; None
+    while no match ends."""
+    return next((ms for effect, ms in running if effect.kind.startswith(("confetti ", DUSK))), None)
 
 
 def lit_spots(running: Running) -> tuple[tuple[float, float], ...]:
@@ -141,4 +151,4 @@ def lit_spots(running: Running) -> tuple[tuple[float, float], ...]:
     return next((_spots(light) for light in lights), ())
 
 
-KINDS: Mapping[str, Draw] = {"spotlight": spotlight(0), "confetti": _confetti}
+KINDS: Mapping[str, Draw] = {"spotlight": spotlight(0), DUSK: spotlight(0), "confetti": _confetti}

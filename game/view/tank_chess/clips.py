@@ -14,7 +14,7 @@ from game.rules.tank_chess import events
 from game.rules.tank_chess.state import Piece, Table
 from game.view.show.clip import CUT, Clip, Ease, Effect, Move, Pose
 from game.view.show.tank_clips import DUST_LIES
-from game.view.show.victory import Hero, victory
+from game.view.show.victory import Hero, dusk, victory
 
 from .clips_losses import loss, sunk
 from .standing_pieces import rest
@@ -27,7 +27,6 @@ BACK_UP = 320
 PUSH = 240
 FELL = 260
 CALL = 650
-OVER = 500
 TRACK_STAYS = 1400
 
 
@@ -76,7 +75,7 @@ def _ending(shown: Table, event: events.Ending) -> Clip:
         case events.SeatResigned() | events.MatchDrawn():
             return CUT
         case events.FlagFell():
-            return Clip(OVER, sound="clock.low")
+            return dusk("clock.low")
         case events.MatchWon(seat):
             return _won(shown, seat)
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from game.view.show.clip import Pose
-from game.view.show.victory import DARK, LAP, LAP_BEGINS, REACH, SHOW, Hero, rain_ms, victory
+from game.view.show.victory import DARK, LAP, LAP_BEGINS, REACH, SHOW, Hero, end_ms, victory
 
 STANDS = Pose(3, 4, 90)
 
@@ -47,8 +47,8 @@ def test_winners_that_are_off_the_board_are_rained_on_all_the_same():
 
 def test_how_long_it_rains_is_known_while_it_does(clip):
     rain = clip.effects[-1]
-    assert rain_ms([(rain, 120)]) == 120
-    assert rain_ms([(clip.effects[0], 120)]) is None
+    assert end_ms([(rain, 120)]) == 120
+    assert end_ms([(clip.effects[0], 120)]) is None
 
 
 def test_a_victory_is_not_hurried():

@@ -10,6 +10,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat, Told
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, TokenTaken
 from game.rules.tanchiki.foresight.turning_points import TurningPoint, turning_points
+from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.live_match import Motion
 from game.scenes.match.mid_event import half_way
@@ -36,6 +37,14 @@ def moments_of(kit: Kit, match: Match, names: Names) -> tuple[Moment, ...]:
             draw=picture_of(match, point.place),
             mark=f"emblem.{point.event.seat}",
         )
+        for point in turning_points(len(names), match.events())
+    )
+
+
+def turned(words: Words, match: Match, names: Names) -> tuple[ReplayChapter, ...]:
+    """Return the same as lines one jumps by."""
+    return tuple(
+        ReplayChapter(point.place, sentence(words, point, names), seat=point.event.seat)
         for point in turning_points(len(names), match.events())
     )
 

@@ -9,7 +9,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Ordering, Placing, Shovelling, Table, Throwing, Tying
 from game.view.show.clip import CUT, Clip, Ease, Effect, Move, Pose
-from game.view.show.victory import Hero, victory
+from game.view.show.victory import Hero, dusk, victory
 from game.view.tanchiki.standing_pieces import name_of, over, standing
 
 ASKED = 650
@@ -21,7 +21,6 @@ DEAL = 60
 DROP = 420
 SMALL = 100
 AGREE = 500
-OVER = 900
 
 
 def planning(shown: Table, event: events.PlanningEvent) -> Clip:
@@ -109,7 +108,7 @@ def _placed(event: events.TankPlaced) -> Clip:
 def _ended(shown: Table, event: events.MatchEnded) -> Clip:
     """The winners drive a lap of honour; those that are off the board are cheered all the same."""
     if not event.winners:
-        return Clip(OVER, sound="match.lost")
+        return dusk()
     heroes = [
         Hero(name_of(seat), stands, f"link.{seat}")
         for seat in event.winners

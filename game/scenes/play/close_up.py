@@ -1,0 +1,101 @@
+"""The moment that decided a match, once more from close, before its result comes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.scenes.faces.board_face import ReplayChapter
+from game.scenes.match.live_match import Motion
+from game.scenes.match.mid_event import about_to, half_way
+from game.session.match.match import Match
+from game.view.canvas.board_place import BoardPlace
+from game.view.canvas.box import Box
+from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import BODY, STRONG
+from game.view.show.clip import Clip
+from game.view.show.playback import Reel
+
+LEAD_MS, LEAST_MS, MOST_MS = 400, 2200, 3200
+"""So long all stands still at first, and so long the whole lasts at least and at most."""
+
+REST_MS = 900
+PACE = 70
+"""In percent of its usual speed: one is to see how it came."""
+
+NEARER = 2.0
+HIGH = 0.14
+"""So many times as large as on the board; which share of it the bands of the words have."""
+
+
+@dataclass(slots=True)
+class CloseUp:
+    """`spot` is where it happens, in cells, None where nobody can say; `left` how long it lasts."""
+
+    reel: Reel
+    spot: tuple[float, float] | None
+    head: str
+    words: str
+    left: int
+    still: int = LEAD_MS
+
+    def advance(self, ms: int) -> None:
+        """Let time pass: it begins after a moment."""
+        self.left -= ms
+        self.still -= ms
+        if self.still <= 0:
+            self.reel.advance(min(ms, -self.still))
+
+
+def close_up(
+    match: Match, motion: Motion, turned: tuple[ReplayChapter, ...], head: str, calm: bool
+) -> CloseUp | None:
+    """Return the last of the moments that turned a match, None where nothing did; in a `calm` show
+    it stands still."""
+    places = [each for each in turned if each.place < match.state.told]
+    if not places:
+        return None
+    moment = places[-1]
+    slow = Motion(motion.clip_for, lambda event: PACE, motion.flow)
+    if calm:
+        reel = half_way(match, moment.place, motion)
+        reel.paused = True
+    else:
+        reel = about_to(match, moment.place, slow)
+    table, event = reel.story(reel.place)
+    clip = motion.clip_for(table, event.event)
+    lasts = LEAD_MS + clip.ms * 100 // PACE + REST_MS
+    left = max(LEAST_MS, min(MOST_MS, lasts))
+    return CloseUp(reel, _spot(clip), head, moment.note or moment.words, left)
+
+
+def _spot(clip: Clip) -> tuple[float, float] | None:
+    """Return where a clip happens: where its pieces come to, else about its effects."""
+    ends: list[Any] = [
+        (moves[-1] if isinstance(moves, tuple) else moves).end for moves in clip.moves.values()
+    ]
+    found = [(pose.x, pose.y) for pose in ends] or [(each.x, each.y) for each in clip.effects]
+    return found[0] if found else None
+
+
+def draw_close_up(canvas: Canvas, place: BoardPlace, shown: CloseUp) -> None:
+    """Draw what lies about its spot once more over the whole board, with words at both edges."""
+    box = place.box
+    if shown.spot is not None:
+        canvas.magnify(near(box, place.spot(*shown.spot)), box)
+    band = max(STRONG.size * 1.8, box.height * HIGH)
+    for strip, words, style, ink in (
+        (box.top(band), shown.head, STRONG, "accent"),
+        (box.foot(band), shown.words, BODY, "words"),
+    ):
+        canvas.rect(strip, (12, 15, 16, 225))
+        canvas.write(words, strip.inset(16, 4), style, ink, "centre")
+    canvas.frame(box, "accent", 3)
+
+
+def near(box: Box, spot: tuple[float, float]) -> Box:
+    """Return the part of a board about a spot that is shown so much nearer, all of it on board."""
+    wide, high = box.width / NEARER, box.height / NEARER
+    x = min(max(spot[0] - wide / 2, box.x), box.right - wide)
+    y = min(max(spot[1] - high / 2, box.y), box.bottom - high)
+    return Box(x, y, wide, high)
