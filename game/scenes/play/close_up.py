@@ -79,23 +79,24 @@ def _spot(clip: Clip) -> tuple[float, float] | None:
 
 
 def draw_close_up(canvas: Canvas, place: BoardPlace, shown: CloseUp) -> None:
-    """Draw what lies about its spot once more over the whole board, with words at both edges."""
+    """Draw what lies about its spot once more over the board, between words at both edges."""
     box = place.box
-    if shown.spot is not None:
-        canvas.magnify(near(box, place.spot(*shown.spot)), box)
     band = max(STRONG.size * 1.8, box.height * HIGH)
+    if shown.spot is not None:
+        room = box.below(band).above(band)
+        canvas.magnify(near(box, room, place.spot(*shown.spot)), room)
     for strip, words, style, ink in (
         (box.top(band), shown.head, STRONG, "accent"),
         (box.foot(band), shown.words, BODY, "words"),
     ):
-        canvas.rect(strip, (12, 15, 16, 225))
+        canvas.rect(strip, (12, 15, 16))
         canvas.write(words, strip.inset(16, 4), style, ink, "centre")
     canvas.frame(box, "accent", 3)
 
 
-def near(box: Box, spot: tuple[float, float]) -> Box:
-    """Return the part of a board about a spot that is shown so much nearer, all of it on board."""
-    wide, high = box.width / NEARER, box.height / NEARER
+def near(box: Box, room: Box, spot: tuple[float, float]) -> Box:
+    """Return the part of a board about a spot that fills this room so much nearer, all on board."""
+    wide, high = room.width / NEARER, room.height / NEARER
     x = min(max(spot[0] - wide / 2, box.x), box.right - wide)
     y = min(max(spot[1] - high / 2, box.y), box.bottom - high)
     return Box(x, y, wide, high)

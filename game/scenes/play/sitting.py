@@ -36,7 +36,7 @@ from game.scenes.people.who_played_page import who_played_scene
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.record_files import call_people
 from game.scenes.saves.saving import autosaver, keep_record
-from game.scenes.seats.commanders import face_of
+from game.scenes.seats.commanders import GLAD, face_of
 from game.session.match.match import Match
 from game.session.match.record import Player
 from game.view.show.playback import Reel
@@ -496,7 +496,7 @@ class Sitting:
 
     def sign(self, seat: Seat) -> str:
         """Return the picture a seat is known by: a commander's face, else its mark."""
-        return face_of(self.match.player(seat), False) or self._mark(seat)
+        return face_of(self.match.player(seat), GLAD) or self._mark(seat)
 
     def _mark(self, seat: Seat) -> str:
         return mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)
