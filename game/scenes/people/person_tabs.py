@@ -164,7 +164,7 @@ _SIGNS = {
     "first_toss": "scan.kind.wormhole",
     "haggler": "scan.ware.money",
     "last_blow": "overlord.foe.overlord",
-    "good_company": "icon.people",
+    "good_company": "overlord.card.brotherhood",
     "unbroken": "overlord.life",
 }
 
