@@ -36,7 +36,7 @@ LIVES: Final = {
 """The boss's life at the end of each track: of the whole one what L7 offers, the less the fewer go
 side by side; of the short one still less, as there is too little time to grow stronger."""
 ROUNDS: Final = {
-    Ways.TOGETHER: {SHORT: (28, 17, 13, 11), WHOLE: (36, 22, 19, 19)},
+    Ways.TOGETHER: {SHORT: (28, 17, 13, 11), WHOLE: (36, 24, 19, 19)},
     Ways.TEAMS: {SHORT: (28, 28, 22, 17), WHOLE: (36, 28, 24, 24)},
     Ways.ALONE: {SHORT: (28, 28, 22, 21), WHOLE: (36, 28, 24, 22)},
 }
