@@ -16,7 +16,7 @@ from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.letters.notation import write_action
 from game.rules.tank_chess.starting_board import WHITE
 from game.rules.tank_chess.state import Setup
-from game.tools.tank_chess.puzzles.proofs import LONGEST, Prover, savers
+from game.ai.tank_chess.search.proofs import LONGEST, Prover, savers
 
 
 def solved(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | None:

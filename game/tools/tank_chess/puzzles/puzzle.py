@@ -17,7 +17,7 @@ from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Placement
 
 from .boards import lighter, node_of
-from .proofs import Prover, TooMuch, savers
+from game.ai.tank_chess.search.proofs import Prover, TooMuch, savers
 
 SAVE, ESCAPE = "save", "escape"
 FEW = 8
