@@ -113,6 +113,8 @@ class TableScene:
                 desk.quest.chosen(name)
             case Changed("node", int(number)):
                 table_buttons.look_at(desk, number)
+            case Changed("line", int(rank)):
+                return table_buttons.follow_line(desk, rank)
             case _:
                 pass
         return None

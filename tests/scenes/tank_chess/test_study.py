@@ -17,10 +17,10 @@ from game.scenes.frame.stack import Notice, Pop, Replace
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
+from game.scenes.tank_chess.analysis.best_on_board import best_turns
 from game.scenes.tank_chess.analysis.study_card import INKS, study_lines
 from game.scenes.tank_chess.analysis.teacher_words import Study
 from game.scenes.tank_chess.game_texts.open_game_page import study_text
-from game.scenes.tank_chess.turn.board_picture import best_arrows
 from game.scenes.widgets.widget_kinds import Button
 from game.session.match.record import Player
 from game.session.people.analyses import mark, noted
@@ -173,10 +173,12 @@ def test_a_studied_match_has_marks_in_its_list_and_arrows_on_its_board(kit):
     assert made.sight.listed()[0].moves[0][1].endswith(" ??")
     press(made, Key.FIRST)
     best = legal(made.desk.table, 0)[:3]
-    assert [(a.start, a.end) for a in best_arrows(made.desk)] == [(t.start, t.to) for t in best]
+    drawn = [(each.piece.cell, each.to, each.facing) for each in best_turns(made.desk)]
+    assert drawn == [(t.start, t.to, t.facing) for t in best]
     told = [line.words for line in study_lines(made.desk)]
     assert told[0] == made.desk.kit.words("chess.study.chances", white=79, black=21)
-    assert told[1].endswith("+9.0")
+    lines = [w.words for w in made.sight.widgets() if isinstance(w, Button) and w.name == "line"]
+    assert [line.split()[-1] for line in lines] == ["+9.0", "+5.0", "+1.0"]
 
 
 def test_who_leaves_a_study_leaves_no_question_behind(kit):
@@ -359,3 +361,37 @@ def test_how_well_a_seat_has_played_is_told_by_its_own_turns_alone(kit):
     }
     assert study.accuracy(tree, 0) == 100
     assert study.accuracy(tree, 1) < 50
+
+
+def studied_position(kit):
+    change = study_text(replace(kit, thinker=Noted()), write_position(scene(kit).desk.table))
+    made = change.scene
+    made.handle(stage.resized((1280, 720)))
+    looked_through(made)
+    return made
+
+
+def test_a_line_of_the_list_is_laid_where_one_may_move(kit):
+    made = studied_position(kit)
+    line = made.desk.study.known[0][1].turn
+    made.handle(Changed("line", 1))
+    plan = made.desk.plan
+    assert (plan.start, plan.cell, plan.facing) == (line.start, line.to, line.facing)
+    press(made, Key.ACCEPT, Key.ACCEPT)
+    assert made.desk.live.match.done[0].action == line
+
+
+def test_a_line_of_a_match_that_is_over_is_tried_aside_and_the_match_stays(kit):
+    made = over(kit, Noted())
+    made.handle(Chosen("study"))
+    looked_through(made)
+    press(made, Key.FIRST)
+    lines, count = made.desk.study.known[0], made.desk.live.match.count
+    change = press(made, Key.DOWN, Key.ACCEPT)
+    aside = change.scene
+    aside.handle(stage.resized((1280, 720)))
+    assert aside.desk.table.pieces == made.desk.table.pieces
+    assert aside.desk.plan.cell == lines[1].turn.to
+    press(aside, Key.ACCEPT, Key.ACCEPT)
+    assert aside.desk.live.match.done[0].action == lines[1].turn
+    assert made.desk.live.match.count == count

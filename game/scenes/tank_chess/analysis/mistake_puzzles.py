@@ -29,7 +29,6 @@ from game.scenes.tank_chess.table import TableScene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 
-from .hint import arrow_of
 from .teacher_words import GAME, asking
 
 LEARNED = "learned"
@@ -108,7 +107,7 @@ def puzzle_scene(
         return Replace(puzzle_scene(kit, found, place + 1, lay, words("chess.learn.right")))
 
     def show(name: str) -> None:
-        scene.desk.arrows = (arrow_of(puzzle.lines[0].turn),)
+        scene.desk.answer = puzzle.lines[0]
 
     words = kit.words
     taken = lower(turn_words(words, puzzle.table, puzzle.taken))
@@ -123,14 +122,14 @@ def puzzle_scene(
         lines=lambda: (("show", words("chess.learn.show")),),
         chosen=show,
     )
-    scene = lay(_match(kit, puzzle), quest, note)
+    waits = tuple(Player("", None if seat == puzzle.table.turn else _WAITS) for seat in (0, 1))
+    scene = lay(match_on(kit, puzzle.table, waits), quest, note)
     return scene
 
 
-def _match(kit: Kit, puzzle: Puzzle) -> Match:
-    mover = puzzle.table.turn
-    players = tuple(Player("", None if seat == mover else _WAITS) for seat in (0, 1))
-    setup = setup_of(puzzle.table)
+def match_on(kit: Kit, table: Table, players: tuple[Player, ...]) -> Match:
+    """Return a match that begins with a table."""
+    setup = setup_of(table)
     header: Header[Any] = Header(GAME, TANK_CHESS.number, setup, 0, players, program=kit.version)
     return Match(TANK_CHESS, header, CallFlag)
 
