@@ -167,6 +167,13 @@ def _idle(scene: TableScene) -> None:
         scene.update(FRAME)
 
 
+def _hurried(kit: Kit) -> TableScene:
+    """Return the table while White has little time left."""
+    scene = table(kit, 20, clock=Clock((300_000, 300_000), 3000))
+    scene.desk.live.match.clock = Clock((24_000, 141_000), 3000)
+    return scene
+
+
 def _over(kit: Kit) -> TableScene:
     """Return the table as it stands when the match is over."""
     scene = table(kit, 35)
@@ -351,7 +358,7 @@ TABLES: dict[str, Exhibit] = {
     "chess attacked": shown(_at(26), Chosen("danger")),
     "chess shot": shown(_moving, _next(26), until(TankDestroyed, _reel), passing(8 * FRAME)),
     "chess check": shown(_at(CHECKED - 1), _next(CHECKED - 1), _idle),
-    "chess clock": lambda kit: table(kit, 20, clock=Clock((300_000, 41_000), 5000)),
+    "chess clock": _hurried,
     "chess looked back": shown(_at(30), Press(Key.STEP_BACK)),
     "chess why": shown(_at(27), Chosen("why")),
     "chess pause": shown(_at(27), Chosen("menu")),
