@@ -17,6 +17,7 @@ from game.scenes.play import planner_places
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.tank_chess.analysis import best_on_board
 from game.scenes.tank_chess.analysis.hint import TURN
+from game.scenes.tank_chess.analysis.teacher_words import Learned
 from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
 from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
 from game.scenes.tank_chess.turn.turn_plan import shot_or_not
@@ -82,8 +83,8 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case (("pause" | "result" | "keeping"), str()):
             return act(desk, answer)
-        case _, "learned":
-            return Notice(desk.kit.words("chess.learn.learned"))
+        case _, Learned(first, every):
+            return Notice(desk.kit.words("chess.learn.learned", count=first, all=every))
         case _:
             pass
     return None

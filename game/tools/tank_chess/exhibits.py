@@ -49,6 +49,7 @@ from game.scenes.frame.stack import Push, Scene
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.moment_as_challenge import moment_of
 from game.scenes.pages.widget_scene import Sheet
+from game.scenes.play.quest_on_page import Wish
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tank_chess.opened_table import begun
@@ -184,10 +185,11 @@ def _over(kit: Kit) -> TableScene:
 
 
 def _mistake(kit: Kit) -> Scene:
-    """Return the first mistake of a studied match as a puzzle."""
+    """Return the first mistake of a studied match as a puzzle, its answer asked for."""
     change = _studied(kit, 0).desk.learns()
     assert isinstance(change, Push)
     change.scene.handle(Resized(1280, 720, 1))
+    change.scene.handle(Said(Wish("answer")))
     change.scene.update(FRAME)
     return change.scene
 

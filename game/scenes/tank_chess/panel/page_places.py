@@ -113,10 +113,18 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     upper, lower = (plate_of(desk, seat) for seat in seats_of(desk))
     asked = desk.reach is None, desk.plan.down, desk.show, desk.danger, desk.lingers
     shows = bool(advised(desk))
-    learnt = desk.study.on, len(desk.study.known), desk.looks_at, desk.line
+    learnt = desk.study.on, len(desk.study.known), desk.looks_at, desk.line, desk.answer
     return (
         upper,
-        (form.signs, desk.names, past, live.match.outcome, learnt, hint(desk), desk.notices),
+        (
+            form.signs,
+            desk.names,
+            past,
+            live.match.outcome,
+            learnt,
+            hint(desk),
+            desk.notices,
+        ),
         (form.signs, past, _shown(desk), _pointed(desk), learnt),
         (form.signs, past, now, live.match.outcome, (asked, shows), learnt, desk.kit.seating.last),
         lower,
