@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from game.ai.tank_chess.search.proofs import Prover, TooMuch, savers
 from game.content.goals import Stars
 from game.content.maps.maps import load
 from game.content.tank_chess.tasks import position
@@ -15,7 +16,6 @@ from game.tools import generate, ship
 from game.tools.tank_chess import ship as tank_chess_ship
 from game.tools.tank_chess.generate import generated, started
 from game.tools.tank_chess.puzzles.boards import code_of, lighter, node_of, ordered, strewn
-from game.tools.tank_chess.puzzles.proofs import Prover, TooMuch, savers
 from game.tools.tank_chess.puzzles.puzzle import Puzzle, keys_of, puzzle_on
 from game.tools.tank_chess.puzzles.themes import found_by, points_of, theme_of
 from game.tools.tank_chess.ship import level_of

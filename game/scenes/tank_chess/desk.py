@@ -67,7 +67,9 @@ class Desk:
     on before it left the board, `refused` the one that was
     chosen and cannot be; `warned` is a plan that bares the commander and was confirmed once;
     `guided_from` is the move from which on hints are given, `untold` are those to be given, and
-    `stood` is how long each was there; `learns()` begins with the mistakes.
+    `stood` is how long each was there; `answer` is the turn of a mistake that was asked for, `line`
+    the place of the teacher's line that the keys stand at; `learns()` begins with the mistakes,
+    `tries(rank)` goes on aside with one of the lines.
     """
 
     sitting: Sitting
@@ -86,11 +88,14 @@ class Desk:
     warned: Plan | None = None
     refused: Cell | None = None
     arrows: tuple[Arrow, ...] = ()
+    answer: Line | None = None
+    line: int = 0
     ms: int = 0
     guided_from: int = 0
     untold: tuple[str, ...] = ()
     stood: dict[str, int] = field(default_factory=dict)
     learns: Callable[[], Change] = lambda: None
+    tries: Callable[[int], Change] = lambda rank: None
     hint: Hint = field(default_factory=Hint)
     study: Study = field(default_factory=Study)
     mates: Mates = field(default_factory=Mates)
@@ -276,7 +281,7 @@ class Desk:
             self.kit.sounds.play("menu.error")
             return
         self.forget()
-        self.arrows = ()
+        self.arrows, self.answer = (), None
         self.live.submit(turn)
 
     def refuse(self, cell: Cell) -> None:

@@ -15,6 +15,9 @@ from game.scenes.pages.show_bar import meant, wound
 from game.scenes.pause import pausing
 from game.scenes.play import planner_places
 from game.scenes.replay.watch_again import watch_scene
+from game.scenes.tank_chess.analysis import best_on_board
+from game.scenes.tank_chess.analysis.hint import TURN
+from game.scenes.tank_chess.analysis.teacher_words import Learned
 from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
 from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
 from game.scenes.tank_chess.turn.turn_plan import shot_or_not
@@ -41,6 +44,9 @@ def act(desk: Desk, name: str) -> Change:
         case "study":
             study(desk)
         case "hint" if desk.hintable and desk.mover is not None:
+            # Whoever has been told all of it is helped to do it.
+            if desk.hint.said == TURN and best_on_board.lay(desk, 0):
+                return None
             desk.hint.ask(desk.kit, desk.live.match, desk.mover)
         case "now":
             desk.live.hurry()
@@ -77,8 +83,8 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case (("pause" | "result" | "keeping"), str()):
             return act(desk, answer)
-        case _, "learned":
-            return Notice(desk.kit.words("chess.learn.learned"))
+        case _, Learned(first, every):
+            return Notice(desk.kit.words("chess.learn.learned", count=first, all=every))
         case _:
             pass
     return None
@@ -89,7 +95,13 @@ def look_at(desk: Desk, number: int) -> None:
     if not desk.live.playback.idle:
         desk.live.playback.skip()
     desk.forget()
+    desk.line = 0
     desk.looks_at = None if number == desk.tree.end else number
+
+
+def follow_line(desk: Desk, rank: int) -> Change:
+    """Lay one of the teacher's lines, aside where nobody may move here."""
+    return None if best_on_board.lay(desk, rank) else desk.tries(rank)
 
 
 def study(desk: Desk) -> None:

@@ -52,6 +52,11 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Change:
             return table_buttons.speed(desk, command.key)
         case Key.ACCEPT if desk.ended and not command.repeat:
             return desk.sitting.result()
+        case Key.UP | Key.DOWN if desk.study.on:
+            lines = len(desk.study.known.get(desk.node.number, ()))
+            desk.line = max(0, min(lines - 1, desk.line + (1 if command.key is Key.DOWN else -1)))
+        case Key.ACCEPT if desk.study.on and not command.repeat:
+            return table_buttons.follow_line(desk, desk.line)
         case Key.ACCEPT if desk.lingers:
             return table_buttons.act(desk, "now")
         case Key.ACCEPT if desk.looks_at is not None:

@@ -49,6 +49,7 @@ from game.scenes.frame.stack import Push, Scene
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
 from game.scenes.keeping.moment_as_challenge import moment_of
 from game.scenes.pages.widget_scene import Sheet
+from game.scenes.play.quest_on_page import Wish
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.tank_chess.opened_table import begun
@@ -167,6 +168,13 @@ def _idle(scene: TableScene) -> None:
         scene.update(FRAME)
 
 
+def _hurried(kit: Kit) -> TableScene:
+    """Return the table while White has little time left."""
+    scene = table(kit, 20, clock=Clock((300_000, 300_000), 3000))
+    scene.desk.live.match.clock = Clock((24_000, 141_000), 3000)
+    return scene
+
+
 def _over(kit: Kit) -> TableScene:
     """Return the table as it stands when the match is over."""
     scene = table(kit, 35)
@@ -177,10 +185,11 @@ def _over(kit: Kit) -> TableScene:
 
 
 def _mistake(kit: Kit) -> Scene:
-    """Return the first mistake of a studied match as a puzzle."""
+    """Return the first mistake of a studied match as a puzzle, its answer asked for."""
     change = _studied(kit, 0).desk.learns()
     assert isinstance(change, Push)
     change.scene.handle(Resized(1280, 720, 1))
+    change.scene.handle(Said(Wish("answer")))
     change.scene.update(FRAME)
     return change.scene
 
@@ -351,7 +360,7 @@ TABLES: dict[str, Exhibit] = {
     "chess attacked": shown(_at(26), Chosen("danger")),
     "chess shot": shown(_moving, _next(26), until(TankDestroyed, _reel), passing(8 * FRAME)),
     "chess check": shown(_at(CHECKED - 1), _next(CHECKED - 1), _idle),
-    "chess clock": lambda kit: table(kit, 20, clock=Clock((300_000, 41_000), 5000)),
+    "chess clock": _hurried,
     "chess looked back": shown(_at(30), Press(Key.STEP_BACK)),
     "chess why": shown(_at(27), Chosen("why")),
     "chess pause": shown(_at(27), Chosen("menu")),

@@ -7,6 +7,7 @@ from typing import Any
 from game.ai.mind import decided
 from game.ai.tank_chess.search.mating import defender
 from game.ai.tank_chess.search.next_node import opened
+from game.ai.tank_chess.search.proofs import LONGEST, Prover, savers
 from game.content.goals import WIN
 from game.content.tasks.challenges import Challenge, setup_of
 from game.core.chance import Dice
@@ -16,7 +17,6 @@ from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.letters.notation import write_action
 from game.rules.tank_chess.starting_board import WHITE
 from game.rules.tank_chess.state import Setup
-from game.tools.tank_chess.puzzles.proofs import LONGEST, Prover, savers
 
 
 def solved(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | None:

@@ -29,7 +29,8 @@ class Nameplate:
 
 def draw_nameplate(canvas: Canvas, box: Box, plate: Nameplate) -> None:
     moves = plate.moves
-    canvas.plate(box, "panel_light" if moves else "panel", 12, "accent" if moves else "line", 2)
+    edge = "danger" if plate.low else "accent" if moves else "line"
+    canvas.plate(box, "panel_light" if moves else "panel", 12, edge, 4 if plate.low else 2)
     emblem = Box(box.x + 8, box.y + 8, box.height - 16, box.height - 16)
     canvas.plate(emblem, "paper", 8, f"side.{plate.seat}.dark", 2)
     canvas.piece(f"piece.commander.{plate.seat}", *emblem.middle, emblem.height * 0.86)
@@ -63,6 +64,7 @@ def _draw_losses(canvas: Canvas, box: Box, plate: Nameplate) -> None:
 
 def _draw_clock(canvas: Canvas, box: Box, plate: Nameplate) -> None:
     runs, low = plate.moves, plate.low
-    canvas.plate(box, "accent" if runs else "night", 8, "danger" if low else "line", 2)
+    fill = "night" if not runs else "danger" if low else "accent"
+    canvas.plate(box, fill, 8, "danger" if low else "line", 2)
     ink = "night" if runs else "danger" if low else "words"
     canvas.write(plate.clock, box.inset(6, 0), CLOCK, ink, "centre", wrap=False)

@@ -7,17 +7,18 @@ import pytest
 from game.ai.tank_chess.search.node_worth import MATE
 from game.ai.tank_chess.teacher import Line
 from game.rules import GAMES
-from game.rules.tank_chess.letters.notation import read_action
+from game.rules.tank_chess.letters.notation import read_action, read_cell
 from game.rules.tank_chess.play import legal
-from game.scenes.frame.commands import Chosen
+from game.scenes.frame.commands import Chosen, Moved, Pressed, Released
 from game.scenes.tank_chess.analysis.hint import fact_words
 from game.scenes.tank_chess.panel.card import state_lines
 from game.scenes.widgets.widget_kinds import Button
 from game.session.match.clock import Clock
 from game.session.records.replay import play_again
 from tests.kept import read_record
+from tests.paper import shown
 
-from .table import SMALL_BOARD, play, scene
+from .table import ACCEPT, BACK, PAD, SMALL_BOARD, click, play, press, scene, settle, spot, wheel
 
 
 class Best:
@@ -113,3 +114,81 @@ def test_the_weightiest_fact_makes_a_turn_good(kit, turn, worth, drawing, fact):
     action = read_action(table, turn)
     assert action in legal(table, 0)
     assert fact_words(kit.words, table, Line(action, worth)) == fact
+
+
+def plan_of(made):
+    plan = made.desk.plan
+    return plan.start, plan.cell, plan.facing, plan.target, plan.down
+
+
+def wanted(made, turn):
+    action = read_action(made.desk.table, turn)
+    return action.start, action.to, action.facing, action.target, True
+
+
+def by_arrow(made):
+    (x1, y1), (x2, y2) = spot(made, "D1"), spot(made, "D3")
+    x, y = (x1 + x2) / 2, (y1 + y2) / 2
+    made.handle(Moved(x, y))
+    made.handle(Pressed(x, y))
+    made.handle(Released(x, y))
+
+
+HOWS = {
+    "its last cell": lambda made: click(made, "D3"),
+    "its arrow": by_arrow,
+    "the hint once more": lambda made: made.handle(Chosen("hint")),
+    "keys": lambda made: press(made, ACCEPT, ACCEPT),
+    "a pad": lambda made: press(made, ACCEPT, ACCEPT, device=PAD),
+}
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_a_hint_is_laid_whole_and_one_press_more_plays_it(kit, how):
+    turn = "H D1>D3/NE"
+    made = hinted(kit, 2, Best(turn))
+    hints = made.desk.live.match.hints
+    HOWS[how](made)
+    assert plan_of(made) == wanted(made, turn)
+    assert made.desk.live.match.hints == hints
+    if how in ("keys", "a pad"):
+        press(made, ACCEPT)
+    else:
+        click(made, "D3")
+    settle(made)
+    assert made.desk.live.match.done[0].action == read_action(scene(kit).desk.table, turn)
+
+
+def test_a_shot_that_a_hint_speaks_of_is_laid_too(kit):
+    turn = "H D1>D3/N xD8"
+    made = hinted(kit, 2, Best(turn))
+    click(made, "D3")
+    assert plan_of(made) == wanted(made, turn)
+
+
+def test_the_hinted_piece_by_itself_goes_on_as_the_hint_has_it_until_it_is_turned(kit):
+    turn = "H D1>D3/W"
+    made = hinted(kit, 2, Best(turn))
+    click(made, "D1")
+    click(made, "D3")
+    assert plan_of(made) == wanted(made, turn)
+    press(made, BACK, BACK)
+    click(made, "D1")
+    made.handle(Moved(*spot(made, "D2")))
+    wheel(made, "D2", 1)
+    click(made, "D3")
+    assert made.desk.plan.facing is not read_action(made.desk.table, turn).facing
+
+
+def test_a_piece_is_chosen_though_an_arrow_lies_over_it(kit):
+    made = hinted(kit, 2, Best("H D1>D3/NE"))
+    click(made, "A1")
+    assert (made.desk.plan.start, made.desk.plan.down) == (read_cell("A1", 8), False)
+
+
+def test_the_piece_of_a_hint_stands_at_the_end_of_its_arrow_as_it_would_look(kit, brushes):
+    made = hinted(kit, 2, Best("H D1>D3/NE"))
+    there = pytest.approx(spot(made, "D3"), abs=1)
+    seen = shown(made, brushes).pictures("piece.heavy.0")
+    (ghost,) = (mark for mark in seen if mark.middle == there)
+    assert ghost.angle == made.desk.place.angle(45)

@@ -23,6 +23,7 @@ from game.scenes.tank_chess import table_buttons
 from game.scenes.tank_chess.game_texts.open_game_page import match_of, written_in
 from game.scenes.tank_chess.opened_table import begun, opened
 from game.scenes.tank_chess.panel.first_match_hints import SEEN, hint
+from game.scenes.tank_chess.panel.player_plates import plate_of
 from game.scenes.tank_chess.panel.why_words import chain
 from game.scenes.tank_chess.turn.turn_plan import NOTHING
 from game.scenes.widgets.widget_kinds import Button, Label
@@ -473,6 +474,23 @@ def test_the_clock_warns_once_when_time_runs_out(kit):
     for _ in range(20):
         made.update(100)
     assert kit.sounds.played.count("clock.low") == 1
+
+
+def test_each_of_the_last_seconds_is_heard(kit):
+    made = scene(kit, clock=Clock((10_500, 60_000)))
+    for _ in range(35):
+        made.update(100)
+    assert (kit.sounds.played.count("clock.low"), kit.sounds.played.count("tin.tick")) == (1, 2)
+
+
+def test_an_eighth_of_the_time_makes_a_plate_red_and_is_heard_once(kit):
+    made = scene(kit, clock=Clock((240_000, 240_000)))
+    made.update(209_900)
+    assert (plate_of(made.desk, 0).low, kit.sounds.played.count("clock.low")) == (False, 0)
+    for _ in range(5):
+        made.update(100)
+    low = plate_of(made.desk, 0).low, plate_of(made.desk, 1).low
+    assert (low, kit.sounds.played.count("clock.low")) == ((True, False), 1)
 
 
 def test_nobody_plays_on_the_device_of_the_other_seat(kit):

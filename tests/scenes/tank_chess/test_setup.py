@@ -130,6 +130,28 @@ def test_unequal_clocks_begin_as_they_were_set(kit):
     assert (match.clock.left, match.clock.increment) == ((1_800_000, 1_200_000), 5000)
 
 
+@pytest.mark.parametrize(
+    "name, minutes, seconds", [("3+2", 3, 2), ("5+3", 5, 3), ("10+5", 10, 5), ("20+0", 20, 0)]
+)
+def test_a_preset_gives_both_sides_its_minutes_and_its_seconds(kit, name, minutes, seconds):
+    panel = chess_panel(kit)
+    panel.answer(Changed("page", 3))
+    panel.answer(Changed("preset", name))
+    clock = panel.match(TWO).clock
+    assert (clock.left, clock.increment) == ((minutes * 60_000,) * 2, seconds * 1000)
+    assert chosen_clocks(panel) == [name]
+    panel.answer(Changed("black_minutes", minutes + 1))
+    assert chosen_clocks(panel) == []
+    panel.answer(Chosen("no_clock"))
+    assert (panel.match(TWO).clock, chosen_clocks(panel)) == (None, ["no_clock"])
+
+
+def chosen_clocks(panel):
+    listed = panel.widgets(Page(1280, 720, 1, panel.kit.type), Box(0, 0, 600, 500), TWO)
+    found = (each for each in listed if isinstance(each, Button) and each.chosen)
+    return [each.value or each.name for each in found if each.name in ("no_clock", "preset")]
+
+
 def test_no_minutes_mean_no_clock(kit):
     assert started(kit).clock is None
 

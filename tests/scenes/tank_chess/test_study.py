@@ -12,15 +12,16 @@ from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.play import legal
 from game.scenes.faces.all_faces import FACES
-from game.scenes.frame.commands import Changed, Chosen, Key
+from game.scenes.frame.commands import Changed, Chosen, Key, Moved, Pressed, Released
 from game.scenes.frame.stack import Notice, Pop, Replace
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
+from game.scenes.tank_chess.analysis.best_on_board import best_turns
+from game.scenes.tank_chess.analysis.hint import fact_words
 from game.scenes.tank_chess.analysis.study_card import INKS, study_lines
-from game.scenes.tank_chess.analysis.teacher_words import Study
+from game.scenes.tank_chess.analysis.teacher_words import Learned, Study
 from game.scenes.tank_chess.game_texts.open_game_page import study_text
-from game.scenes.tank_chess.turn.board_picture import best_arrows
 from game.scenes.widgets.widget_kinds import Button
 from game.session.match.record import Player
 from game.session.people.analyses import mark, noted
@@ -173,10 +174,12 @@ def test_a_studied_match_has_marks_in_its_list_and_arrows_on_its_board(kit):
     assert made.sight.listed()[0].moves[0][1].endswith(" ??")
     press(made, Key.FIRST)
     best = legal(made.desk.table, 0)[:3]
-    assert [(a.start, a.end) for a in best_arrows(made.desk)] == [(t.start, t.to) for t in best]
+    drawn = [(each.piece.cell, each.to, each.facing) for each in best_turns(made.desk)]
+    assert drawn == [(t.start, t.to, t.facing) for t in best]
     told = [line.words for line in study_lines(made.desk)]
     assert told[0] == made.desk.kit.words("chess.study.chances", white=79, black=21)
-    assert told[1].endswith("+9.0")
+    lines = [w.words for w in made.sight.widgets() if isinstance(w, Button) and w.name == "line"]
+    assert [line.split()[-1] for line in lines] == ["+9.0", "+5.0", "+1.0"]
 
 
 def test_who_leaves_a_study_leaves_no_question_behind(kit):
@@ -239,14 +242,17 @@ def test_each_mistake_becomes_a_puzzle_at_the_place_where_it_was_made(kit):
 
 def test_a_turn_as_good_as_the_best_leads_on_and_the_last_one_back(kit):
     made, puzzle = learning(kit)
-    change = answered(puzzle, legal(puzzle.desk.table, 0)[1])
+    taken = Line(legal(puzzle.desk.table, 0)[1], 880)
+    change = answered(puzzle, taken.turn)
     assert isinstance(change, Replace)
     following = change.scene
     assert following.desk.quest.title() == kit.words("chess.learn.title", count=2, all=2)
-    assert following.update(0) == Notice(kit.words("chess.learn.right"))
+    fact = fact_words(kit.words, made.desk.tree.nodes[0].table, taken)
+    assert following.update(0) == Notice(kit.words("chess.learn.right", fact=fact))
     change = answered(following, legal(following.desk.table, 1)[0])
-    assert change == Pop("learned")
-    assert made.resume("learned") == Notice(kit.words("chess.learn.learned"))
+    assert change == Pop(Learned(2, 2))
+    told = kit.words("chess.learn.learned", count=2, all=2)
+    assert made.resume(Learned(2, 2)) == Notice(told)
 
 
 def test_another_mistake_is_told_and_the_puzzle_begins_again(kit):
@@ -254,6 +260,58 @@ def test_another_mistake_is_told_and_the_puzzle_begins_again(kit):
     change = answered(puzzle, legal(puzzle.desk.table, 0)[2])
     assert isinstance(change, Replace)
     assert change.scene.desk.quest.title() == kit.words("chess.learn.title", count=1, all=2)
+
+
+def entered(change):
+    """Return the table that a change leads to, its note said."""
+    change.scene.handle(stage.resized((1280, 720)))
+    change.scene.update(0)
+    return change.scene
+
+
+def wish(made, name):
+    box = next(w for w in made.sight.widgets() if getattr(w, "name", "") == f"wish.{name}").box
+    for command in (Moved(*box.middle), Pressed(*box.middle), Released(*box.middle)):
+        made.handle(command)
+    return made.update(20)
+
+
+def test_an_answer_that_is_asked_for_is_told_with_what_it_gains_and_laid_but_counts_for_nothing(
+    kit, brushes
+):
+    made, puzzle = learning(kit)
+    wish(puzzle, "answer")
+    line = made.desk.study.known[0][0]
+    assert best_turns(puzzle.desk)[0].to == line.turn.to
+    paper = shown(puzzle, brushes)
+    assert paper.says(fact_words(kit.words, puzzle.desk.table, line))
+    assert not puzzle.desk.show
+    following = entered(answered(puzzle, line.turn))
+    change = answered(following, legal(following.desk.table, 1)[0])
+    assert change == Pop(Learned(1, 2))
+
+
+def test_the_answer_from_the_pause_switches_nothing_else_on(kit):
+    _, puzzle = learning(kit)
+    puzzle.desk.sitting.asked = "pause"
+    puzzle.resume("answer")
+    assert (puzzle.desk.answer is not None, puzzle.desk.show, puzzle.desk.danger) == (
+        True,
+        False,
+        False,
+    )
+
+
+def test_a_second_try_is_no_first_one_and_a_mistake_passed_over_is_none(kit):
+    _, puzzle = learning(kit)
+    again = entered(answered(puzzle, legal(puzzle.desk.table, 0)[2]))
+    following = entered(answered(again, legal(again.desk.table, 0)[0]))
+    assert wish(following, "next") == Pop(Learned(0, 2))
+
+
+def test_one_may_leave_the_mistakes_at_the_table(kit):
+    _, puzzle = learning(kit)
+    assert wish(puzzle, "leave") == Pop()
 
 
 def test_a_turn_nobody_thought_of_is_put_to_the_teacher(kit):
@@ -359,3 +417,37 @@ def test_how_well_a_seat_has_played_is_told_by_its_own_turns_alone(kit):
     }
     assert study.accuracy(tree, 0) == 100
     assert study.accuracy(tree, 1) < 50
+
+
+def studied_position(kit):
+    change = study_text(replace(kit, thinker=Noted()), write_position(scene(kit).desk.table))
+    made = change.scene
+    made.handle(stage.resized((1280, 720)))
+    looked_through(made)
+    return made
+
+
+def test_a_line_of_the_list_is_laid_where_one_may_move(kit):
+    made = studied_position(kit)
+    line = made.desk.study.known[0][1].turn
+    made.handle(Changed("line", 1))
+    plan = made.desk.plan
+    assert (plan.start, plan.cell, plan.facing) == (line.start, line.to, line.facing)
+    press(made, Key.ACCEPT, Key.ACCEPT)
+    assert made.desk.live.match.done[0].action == line
+
+
+def test_a_line_of_a_match_that_is_over_is_tried_aside_and_the_match_stays(kit):
+    made = over(kit, Noted())
+    made.handle(Chosen("study"))
+    looked_through(made)
+    press(made, Key.FIRST)
+    lines, count = made.desk.study.known[0], made.desk.live.match.count
+    change = press(made, Key.DOWN, Key.ACCEPT)
+    aside = change.scene
+    aside.handle(stage.resized((1280, 720)))
+    assert aside.desk.table.pieces == made.desk.table.pieces
+    assert aside.desk.plan.cell == lines[1].turn.to
+    press(aside, Key.ACCEPT, Key.ACCEPT)
+    assert aside.desk.live.match.done[0].action == lines[1].turn
+    assert made.desk.live.match.count == count

@@ -12,7 +12,7 @@ from game.ai.questions import Asked
 from game.ai.tank_chess.teacher import Line
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.letters.notation import cell_name
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.state import Piece, Table
@@ -20,7 +20,6 @@ from game.rules.tank_chess.threats import hanging
 from game.scenes.frame.kit import Kit, Words
 from game.scenes.tank_chess.naming import kind_name, lower, move_words
 from game.session.match.match import Match
-from game.view.tank_chess.arrows import Arrow
 
 from .teacher_words import asking
 
@@ -76,11 +75,6 @@ class Hint:
 
     def _stale(self, match: Match) -> bool:
         return self.count != match.count
-
-
-def arrow_of(turn: Turn) -> Arrow:
-    """Return the arrow that shows a turn: one that leaves the board has a ring."""
-    return Arrow(turn.start, turn.start if isinstance(turn, LeaveBoard) else turn.to)
 
 
 def hint_words(words: Words, table: Table, line: Line, said: int) -> str:

@@ -7,7 +7,7 @@ yet it is asked while the turn is being shown.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.ai.mind import Thought
@@ -29,10 +29,9 @@ from game.scenes.tank_chess.table import TableScene
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 
-from .hint import arrow_of
-from .teacher_words import GAME, asking
+from .hint import TURN, fact_words, hint_words
+from .teacher_words import GAME, Learned, asking
 
-LEARNED = "learned"
 Lay = Callable[[Match, Quest, str], TableScene]
 """Answers with the table of a match, with a task laid over it and a note that is said first."""
 
@@ -61,7 +60,7 @@ class Judge:
         if not match.count:
             return None
         lines, turn = self.puzzle.lines, match.done[0].action
-        own = next((line for line in lines if line.turn == turn), None)
+        own = self._known(turn)
         if own is not None:
             return marked(chance(lines[0].worth), chance(own.worth), own is lines[0])
         if match.outcome is not None:
@@ -71,6 +70,14 @@ class Judge:
         if answers is None:
             return None
         return marked(chance(lines[0].worth), WHOLE - chance(answers[0].worth), False)
+
+    def line(self, match: Match) -> Line:
+        """Return the turn that was taken with what is known of its worth."""
+        turn = match.done[0].action
+        return self._known(turn) or Line(turn, 0)
+
+    def _known(self, turn: Turn) -> Line | None:
+        return next((line for line in self.puzzle.lines if line.turn == turn), None)
 
 
 def puzzles(desk: Desk) -> tuple[Puzzle, ...]:
@@ -87,50 +94,103 @@ def puzzles(desk: Desk) -> tuple[Puzzle, ...]:
 def learn(desk: Desk, lay: Lay) -> Change:
     """Begin with the first mistake."""
     found = puzzles(desk)
-    return Push(puzzle_scene(desk.kit, found, 0, lay)) if found else None
+    return Push(PuzzleTable(desk.kit, Lesson(found, lay)).laid()) if found else None
 
 
-def puzzle_scene(
-    kit: Kit, found: tuple[Puzzle, ...], place: int, lay: Lay, note: str = ""
-) -> TableScene:
-    """Return the table of one of the mistakes; the note is said first."""
-    puzzle, judge = found[place], Judge(kit, found[place])
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The place that one has come to, how many were right at the first try before it, and whether
+    this one was tried in vain or its answer shown."""
 
-    def check(match: Match) -> Change:
-        mark = judge.mark(match)
+    puzzles: tuple[Puzzle, ...]
+    lay: Lay
+    place: int = 0
+    first: int = 0
+    spoilt: bool = False
+
+    def onward(self, kit: Kit, right: bool, note: str = "") -> Change:
+        """Go on to the next mistake, or back to the match behind the last one."""
+        first = self.first + (right and not self.spoilt)
+        if self.place + 1 == len(self.puzzles):
+            return Pop(Learned(first, len(self.puzzles)))
+        following = replace(self, place=self.place + 1, first=first, spoilt=False)
+        return Replace(PuzzleTable(kit, following).laid(note))
+
+
+class PuzzleTable:
+    """The table of one of the mistakes, and what may be wished for beside it."""
+
+    def __init__(self, kit: Kit, lesson: Lesson) -> None:
+        self._kit = kit
+        self._lesson = lesson
+        self._puzzle = lesson.puzzles[lesson.place]
+        self._judge = Judge(kit, self._puzzle)
+        self._wish = ""
+        self._scene: TableScene | None = None
+
+    def laid(self, note: str = "") -> TableScene:
+        """Return the table; the note is said first."""
+        kit, mover = self._kit, self._puzzle.table.turn
+        players = tuple(Player("", None if seat == mover else _WAITS) for seat in (0, 1))
+        quest = Quest(
+            title=self._title,
+            line=lambda match: self._line(),
+            check=self._check,
+            minds={_WAITS: _wait},
+            again=lambda: PuzzleTable(kit, self._lesson).laid(),
+            kept=False,
+            marks=(self._puzzle.taken.start,),
+            lines=lambda: self._wishes()[:-1],
+            wishes=self._wishes,
+            chosen=self._chosen,
+        )
+        self._scene = self._lesson.lay(match_on(kit, self._puzzle.table, players), quest, note)
+        return self._scene
+
+    def _title(self) -> str:
+        count, every = self._lesson.place + 1, len(self._lesson.puzzles)
+        return self._kit.words("chess.learn.title", count=count, all=every)
+
+    def _line(self) -> str:
+        """Return what was played, or the answer with what it gains once it is shown."""
+        words, puzzle = self._kit.words, self._puzzle
+        if self._scene is not None and self._scene.desk.answer is not None:
+            said = hint_words(words, puzzle.table, puzzle.lines[0], TURN)
+            return words("chess.learn.answer.line", answer=lower(said))
+        taken = lower(turn_words(words, puzzle.table, puzzle.taken))
+        return words("chess.learn.line", turn=taken)
+
+    def _wishes(self) -> tuple[tuple[str, str], ...]:
+        names = ("answer", "next", "leave")
+        return tuple((name, self._kit.words(f"chess.learn.{name}")) for name in names)
+
+    def _chosen(self, name: str) -> None:
+        self._wish = name
+        if name == "answer" and self._scene is not None:
+            self._lesson = replace(self._lesson, spoilt=True)
+            self._scene.desk.forget()
+            self._scene.desk.answer = self._puzzle.lines[0]
+
+    def _check(self, match: Match) -> Change:
+        wish, self._wish = self._wish, ""
+        if wish == "leave":
+            return Pop()
+        if wish == "next":
+            return self._lesson.onward(self._kit, right=False)
+        mark = self._judge.mark(match)
         if mark is None:
             return None
-        if mark not in (Mark.BEST, Mark.GOOD):
-            said = words("chess.learn.again", mark=words(f"chess.study.{mark.value}"))
-            return Replace(puzzle_scene(kit, found, place, lay, said))
-        if place + 1 == len(found):
-            return Pop(LEARNED)
-        return Replace(puzzle_scene(kit, found, place + 1, lay, words("chess.learn.right")))
-
-    def show(name: str) -> None:
-        scene.desk.arrows = (arrow_of(puzzle.lines[0].turn),)
-
-    words = kit.words
-    taken = lower(turn_words(words, puzzle.table, puzzle.taken))
-    quest = Quest(
-        title=lambda: words("chess.learn.title", count=place + 1, all=len(found)),
-        line=lambda match: words("chess.learn.line", turn=taken),
-        check=check,
-        minds={_WAITS: _wait},
-        again=lambda: puzzle_scene(kit, found, place, lay),
-        kept=False,
-        marks=(puzzle.taken.start,),
-        lines=lambda: (("show", words("chess.learn.show")),),
-        chosen=show,
-    )
-    scene = lay(_match(kit, puzzle), quest, note)
-    return scene
+        words = self._kit.words
+        if mark in (Mark.BEST, Mark.GOOD):
+            fact = fact_words(words, self._puzzle.table, self._judge.line(match))
+            return self._lesson.onward(self._kit, True, words("chess.learn.right", fact=fact))
+        said = words("chess.learn.again", mark=words(f"chess.study.{mark.value}"))
+        return Replace(PuzzleTable(self._kit, replace(self._lesson, spoilt=True)).laid(said))
 
 
-def _match(kit: Kit, puzzle: Puzzle) -> Match:
-    mover = puzzle.table.turn
-    players = tuple(Player("", None if seat == mover else _WAITS) for seat in (0, 1))
-    setup = setup_of(puzzle.table)
+def match_on(kit: Kit, table: Table, players: tuple[Player, ...]) -> Match:
+    """Return a match that begins with a table."""
+    setup = setup_of(table)
     header: Header[Any] = Header(GAME, TANK_CHESS.number, setup, 0, players, program=kit.version)
     return Match(TANK_CHESS, header, CallFlag)
 

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise
 
 from game.scenes.frame.commands import Resized
+from game.scenes.tank_chess.analysis.best_on_board import advised
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.painted_part import EDGE, draw_part
@@ -111,12 +112,21 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     past = live.match.count, len(live.match.entries), sum(desk.mates.known.values())
     upper, lower = (plate_of(desk, seat) for seat in seats_of(desk))
     asked = desk.reach is None, desk.plan.down, desk.show, desk.danger, desk.lingers
-    learnt = desk.study.on, len(desk.study.known), desk.looks_at
+    shows = bool(advised(desk))
+    learnt = desk.study.on, len(desk.study.known), desk.looks_at, desk.line, desk.answer
     return (
         upper,
-        (form.signs, desk.names, past, live.match.outcome, learnt, hint(desk), desk.notices),
+        (
+            form.signs,
+            desk.names,
+            past,
+            live.match.outcome,
+            learnt,
+            hint(desk),
+            desk.notices,
+        ),
         (form.signs, past, _shown(desk), _pointed(desk), learnt),
-        (form.signs, past, now, live.match.outcome, asked, learnt, desk.kit.seating.last),
+        (form.signs, past, now, live.match.outcome, (asked, shows), learnt, desk.kit.seating.last),
         lower,
     )
 

@@ -16,7 +16,8 @@ from game.scenes.pages.key_signs import key_sign
 from game.scenes.pause import taking_back
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.quest_on_page import paid, wish_widgets, wishes_high
-from game.scenes.tank_chess.analysis.study_card import draw_study
+from game.scenes.tank_chess.analysis.best_on_board import advised
+from game.scenes.tank_chess.analysis.study_card import draw_study, line_buttons, lines_high
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import lower, side_name
 from game.scenes.tank_chess.turn.turn_plan import targets
@@ -193,8 +194,8 @@ def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 def _card(desk: Desk, layout: Layout) -> Drawing:
     box = layout.card.inset(16, 12)
-    if desk.study.on:
-        above = box.above(buttons_high(desk), 8)
+    if desk.study.on and not desk.plan.down:
+        above = box.above(buttons_high(desk), 8).above(lines_high(desk), 6)
         return Drawing(above, lambda canvas, at: draw_study(canvas, at, desk))
     piece, told = layout.piece, told_box(desk, moves_box(desk, layout)).height > 0
     return Drawing(box, lambda canvas, at: draw_card(canvas, at, desk, piece, told))
@@ -203,8 +204,9 @@ def _card(desk: Desk, layout: Layout) -> Drawing:
 def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what a plan that is put down, or a look back, asks for."""
     words = desk.kit.words
-    if desk.study.on:
-        return _study_buttons(desk, box)
+    if desk.study.on and not desk.plan.down:
+        lines = Box(box.x, box.y - 8 - lines_high(desk), box.width, lines_high(desk))
+        return (*line_buttons(desk, lines), *_study_buttons(desk, box))
     if desk.looks_at is not None:
         here, end = box.columns(2, 12)
         text = _looked_back(desk)
@@ -294,6 +296,10 @@ def hints_of(desk: Desk) -> Hints:
         return (*back, (Key.ACCEPT, words("table.key.result")))
     if desk.lingers:
         return (Key.ACCEPT, words("table.now")), (Key.MENU, words("hint.chess.menu"))
+    if desk.study.on and desk.mover is None and advised(desk):
+        back = (Key.STEP_BACK, words("hint.chess.look_back"))
+        line = (Key.UP, ""), (Key.DOWN, words("hint.chess.line"))
+        return (back, *line, (Key.ACCEPT, words("hint.chess.lay")))
     if desk.looks_at is not None or desk.mover is None:
         back = (Key.STEP_BACK, ""), (Key.STEP, words("hint.chess.look_back"))
         return (*back, (Key.MENU, words("hint.chess.menu")))
@@ -312,6 +318,12 @@ def hints_of(desk: Desk) -> Hints:
             (Key.TURN_LEFT, ""),
             (Key.TURN_RIGHT, words("hint.chess.stand" if aims else "hint.chess.turn")),
             (Key.ACCEPT, words("hint.choose")),
+        )
+    if advised(desk):
+        return (
+            (Key.SPECIAL, words("hint.chess.next")),
+            (Key.FORECAST, words("hint.chess.danger")),
+            (Key.ACCEPT, words("hint.chess.lay")),
         )
     return (
         (Key.SPECIAL, words("hint.chess.next")),

@@ -16,8 +16,8 @@ from game.view.tank_chess.nameplate import Nameplate, draw_nameplate
 
 LOW_MS = 20_000
 """From here on a clock shows tenths."""
-ALARM_MS = 60_000
-"""From here on it is red, whoever moves."""
+LEAST_MS, MOST_MS = 10_000, 60_000
+"""An eighth of what a side began with, but no less and no more, makes its plate red."""
 
 
 def plate(desk: Desk, box: Box, seat: Seat) -> Drawing:
@@ -40,11 +40,30 @@ def plate_of(desk: Desk, seat: Seat) -> Nameplate:
         moves=table.turn == seat and table.end is None and not _ends(desk),
         destroyed=tuple(wreck.kind for wreck in counted(desk).wrecks if wreck.seat != seat),
         clock=clock_words(left) if left is not None else "",
-        low=left is not None and left < ALARM_MS,
+        low=is_low(desk, seat),
         face=face_of(
             desk.live.match.player(seat), desk.talk.look(seat, table.check and table.turn == seat)
         ),
     )
+
+
+def is_low(desk: Desk, seat: Seat) -> bool:
+    """Whether a side has little time left."""
+    match = desk.live.match
+    began = match.header.clock
+    if match.clock is None or began is None:
+        return False
+    return match.clock.left[seat] < max(LEAST_MS, min(MOST_MS, began.left[seat] // 8))
+
+
+def alarm(desk: Desk) -> tuple[bool, int | None]:
+    """Return whether a clock that runs shows little, and its seconds where they are counted."""
+    match = desk.live.match
+    if match.clock is None or match.outcome is not None:
+        return False, None
+    runs = match.timed.intersection(desk.sitting.people)
+    left = min((match.clock.left[seat] for seat in runs), default=MOST_MS)
+    return any(is_low(desk, seat) for seat in runs), left // 1000 if left < LEAST_MS else None
 
 
 def counted(desk: Desk) -> Table:

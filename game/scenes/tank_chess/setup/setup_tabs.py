@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import Seat
-from game.scenes.frame.commands import Changed
+from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.pages.widget_scene import Happening, Page
 from game.scenes.tank_chess.naming import kind_name, side_name
 from game.scenes.widgets.rows import in_rows, tabs
@@ -28,7 +28,9 @@ from .board_tab import board_page, chosen_board
 from .last_setup import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes
 from .match_choice import Selection, minutes_on
 
-CLOCKS = (5, 10, 20, 60)
+PRESETS = {"3+2": (3, 2), "5+3": (5, 3), "10+5": (10, 5), "20+0": (20, 0)}
+"""Minutes for each side, and seconds more for each of its turns."""
+
 PAGES = ("board", "match", "army", "clock")
 
 
@@ -56,8 +58,11 @@ def wished(wishes: Wishes, event: Happening) -> Wishes:
             return replace(wishes, backing_out=on)
         case Changed("hidden_mines", bool(on)):
             return replace(wishes, hidden_mines=on)
-        case Changed("minutes", int(minutes)):
-            return replace(wishes, minutes=(minutes, minutes), increment=0, by_board=False)
+        case Chosen("no_clock"):
+            return replace(wishes, minutes=(0, 0), increment=0, by_board=False)
+        case Changed("preset", str(name)):
+            count, seconds = PRESETS[name]
+            return replace(wishes, minutes=(count, count), increment=seconds, by_board=False)
         case Changed("white_minutes" | "black_minutes", 0):
             return replace(wishes, minutes=(0, 0), by_board=False)
         case Changed("white_minutes", int(minutes)):
@@ -93,18 +98,19 @@ def _match(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
 def _clock(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     words, wishes = selection.kit.words, selection.wishes
     white, black = wishes.minutes
-    cells = [cell for row in box.stack(2, 54, 10) for cell in row.columns(3, 10)]
+    upper, lower = box.stack(2, 54, 10)
+    (free, ruled), cells = upper.columns(2, 10), lower.columns(len(PRESETS), 10)
     sliders = box.below(142).stack(3, 62, 8)
-    plain = white == black and not (wishes.increment and white) and not wishes.by_board
-    ruled = words("chess.setup.clock.rules", count=minutes_on(selection.board))
-    said = [words("chess.setup.minutes", count=minutes) for minutes in CLOCKS]
-    named = zip((0, *CLOCKS), (words("chess.setup.clock.none"), *said), strict=True)
-    free = (cells[0], *cells[2:])
+    rules = words("chess.setup.clock.rules", count=minutes_on(selection.board))
+    none = words("chess.setup.clock.none")
+    here = () if wishes.by_board or white != black else (white, wishes.increment)
+    preset = next((name for name, each in PRESETS.items() if each == here), "")
     buttons = (
-        Button("by_board", cells[1], ruled, look=Look.TAB, chosen=wishes.by_board),
+        Button("no_clock", free, none, look=Look.TAB, chosen=not (white and black)),
+        Button("by_board", ruled, rules, look=Look.TAB, chosen=wishes.by_board),
         *(
-            Button("minutes", cell, text, "", Look.TAB, count, chosen=plain and white == count)
-            for (count, text), cell in zip(named, free, strict=True)
+            Button("preset", cell, name, "", Look.TAB, name, chosen=name == preset)
+            for cell, name in zip(cells, PRESETS, strict=True)
         ),
     )
     note = words("chess.setup.clock.note")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from game.rules.tank_chess.fast_room.attacks import Attack
 from game.rules.tank_chess.state import Piece
-from game.scenes.tank_chess.analysis.hint import TURN, arrow_of
+from game.scenes.tank_chess.analysis.best_on_board import best_turns
 from game.scenes.tank_chess.at_stake import stake
 from game.scenes.tank_chess.desk import Desk
 from game.view.canvas.board_place import BoardPlace
@@ -14,7 +14,8 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.board_shake import shaken
 from game.view.tank_chess import marks
-from game.view.tank_chess.arrows import Arrow, draw_arrows, draw_best
+from game.view.tank_chess.arrows import draw_arrows
+from game.view.tank_chess.best_turns import draw_best
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.drawn_effects import EFFECTS
 from game.view.tank_chess.ground import land_of
@@ -132,12 +133,9 @@ def _draw_above(canvas: Canvas, place: BoardPlace, desk: Desk) -> None:
         elif plan.exit is not None:
             draw_leaving(canvas, place, plan.cell, plan.exit, picture_of(reach.piece))
     _draw_hovered(canvas, place, desk)
-    if desk.study.on and desk.live.playback.idle:
-        draw_best(canvas, place, best_arrows(desk))
     if (hinted := desk.hinted) is not None and not plan.down:
         marks.mark(canvas, place, "chosen", hinted.turn.start)
-        if desk.hint.said == TURN:
-            draw_best(canvas, place, (arrow_of(hinted.turn),))
+    draw_best(canvas, place, best_turns(desk))
     draw_arrows(canvas, place, desk.arrows)
     pointed = desk.refused or (desk.hover if not plan.posed else None)
     if pointed is not None and desk.why_not(pointed) is not None:
@@ -147,11 +145,6 @@ def _draw_above(canvas: Canvas, place: BoardPlace, desk: Desk) -> None:
         canvas.frame(square.inset(line), "danger" if desk.refused else "gold", line)
     if desk.by_keys and desk.hover is not None and desk.mover is not None and not plan.down:
         marks.mark(canvas, place, "chosen", desk.hover)
-
-
-def best_arrows(desk: Desk) -> tuple[Arrow, ...]:
-    """Return the best turns on this table, as far as they are known."""
-    return tuple(arrow_of(line.turn) for line in desk.study.known.get(desk.node.number, ()))
 
 
 def _draw_attacks(canvas: Canvas, place: BoardPlace, found: tuple[Attack, ...]) -> None:

@@ -9,10 +9,11 @@ from game.core.rules import Seat
 from game.scenes.frame.commands import Key, Kind, Press
 from game.scenes.frame.settings import Confirm
 from game.scenes.pages.key_signs import ENDS
+from game.scenes.tank_chess.analysis.best_on_board import best_turns, lay, looked, meant_by
 from game.scenes.tank_chess.desk import Desk
 
 from .plan_by_mouse import turn
-from .turn_plan import NOTHING, chosen, looked_at, next_aim, put_down
+from .turn_plan import NOTHING, chosen, next_aim, put_down
 
 _WAYS = {
     Key.UP: Facing.NORTH,
@@ -82,13 +83,16 @@ def look(desk: Desk, cell: Cell) -> None:
     """Bring the cursor to a cell."""
     desk.point_at(cell)
     if desk.reach is not None:
-        desk.plan = looked_at(desk.plan, desk.reach, cell)
+        desk.plan = looked(desk, desk.plan, desk.reach, cell)
 
 
 def _begun(desk: Desk, mover: Seat) -> Cell:
-    """Return where the cursor is, or goes on: where it left the board, else at the commander."""
+    """Return where the cursor is, or goes on: where it left the board, else at
+    the end of a turn that is shown, else at the commander."""
     kept = desk.hover if desk.hover is not None else desk.latest
-    return kept if kept is not None and desk.place.on(kept) else first_cell(desk, mover)
+    if kept is not None and desk.place.on(kept):
+        return kept
+    return next((turn.to for turn in best_turns(desk)), first_cell(desk, mover))
 
 
 def first_cell(desk: Desk, mover: Seat) -> Cell:
@@ -142,7 +146,9 @@ def _accept(desk: Desk, mover: Seat) -> None:
     if not (seen or desk.plan.down):
         # The cursor was nowhere: nothing is done before it is seen.
         return
-    if not _end(desk):
+    if (rank := meant_by(desk, cell)) is not None:
+        lay(desk, rank)
+    elif not _end(desk):
         _choose(desk, mover, cell)
 
 

@@ -13,6 +13,7 @@ from game.core.grid import Cell
 from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.scenes.frame.commands import Moved, Pressed, Released, Wheel
 from game.scenes.frame.settings import Confirm
+from game.scenes.tank_chess.analysis.best_on_board import lay, looked, meant_by
 from game.scenes.tank_chess.desk import Desk
 from game.view.tank_chess.arrows import Arrow
 from game.view.tank_chess.facing_ring import facing_towards, on_ring
@@ -22,7 +23,6 @@ from .turn_plan import (
     Plan,
     chosen,
     faced,
-    looked_at,
     next_stand,
     put_down,
     targets,
@@ -84,7 +84,7 @@ def _move(desk: Desk, hand: Hold, cell: Cell, x: float, y: float) -> None:
             desk.plan = faced(plan, reach, facing)
             desk.held = None
     elif changed and not plan.down and (hand.grip is None or hand.moved):
-        desk.plan = looked_at(plan, reach, cell)
+        desk.plan = looked(desk, plan, reach, cell)
 
 
 def _press(desk: Desk, hand: Hold, cell: Cell, x: float, y: float) -> None:
@@ -96,7 +96,9 @@ def _press(desk: Desk, hand: Hold, cell: Cell, x: float, y: float) -> None:
         return
     if reach is not None and desk.plan.down and _press_down(desk, hand, reach, cell, x, y):
         return
-    if cell in desk.reaches(mover) and (reach is None or cell != reach.piece.cell):
+    if (rank := meant_by(desk, cell, (x, y))) is not None:
+        lay(desk, rank)
+    elif cell in desk.reaches(mover) and (reach is None or cell != reach.piece.cell):
         desk.plan = chosen(desk.reaches(mover)[cell])
         desk.kit.sounds.play("menu.choose")
         hand.grip, hand.fresh = Grip.PIECE, True
@@ -135,7 +137,7 @@ def _place(desk: Desk, hand: Hold, reach: Moves, cell: Cell) -> None:
     plan = desk.plan
     # The wheel may have turned the pose that is looked at; keep it.
     if plan.down or cell not in (plan.cell, plan.target):
-        plan = looked_at(replace(plan, down=False), reach, cell)
+        plan = looked(desk, replace(plan, down=False), reach, cell)
     plan = put_down(plan)
     if plan.down:
         desk.plan = plan
@@ -153,7 +155,7 @@ def _release(desk: Desk, hand: Hold, cell: Cell) -> None:
         return
     match grip:
         case Grip.PIECE if cell != reach.piece.cell or not (hand.fresh or hand.moved):
-            plan = put_down(looked_at(desk.plan, reach, cell))
+            plan = put_down(looked(desk, desk.plan, reach, cell))
             if not plan.down:
                 desk.refuse(cell)
                 return

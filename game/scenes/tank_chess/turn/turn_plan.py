@@ -110,6 +110,14 @@ def next_stand(plan: Plan, reach: Moves, step: int) -> Plan:
     return replace(plan, cell=cell, facing=facing)
 
 
+def laid(turn: Turn, reach: Moves) -> Plan:
+    """Return the plan that stands for a turn, put down."""
+    if isinstance(turn, LeaveBoard):
+        cell = next(cell for cell, facing in reach.exits.items() if facing is turn.facing)
+        return Plan(turn.start, cell, exit=turn.facing, down=True)
+    return Plan(turn.start, turn.to, turn.facing, turn.target, down=True, wish=turn.facing)
+
+
 def put_down(plan: Plan) -> Plan:
     return replace(plan, down=plan.posed or plan.exit is not None)
 

@@ -12,12 +12,12 @@ from itertools import islice
 
 from game.ai.tank_chess.search.next_node import child
 from game.ai.tank_chess.search.node import Node
+from game.ai.tank_chess.search.proofs import Prover, TooMuch, savers
 from game.ai.tank_chess.search.strikes import strikes, vital, wins
 from game.rules.tank_chess.fast_room.turns import Go, turns
 from game.rules.tank_chess.starting_board import BLACK, WHITE, Board, Placement
 
 from .boards import lighter, node_of
-from .proofs import Prover, TooMuch, savers
 
 SAVE, ESCAPE = "save", "escape"
 FEW = 8
