@@ -179,9 +179,12 @@ def hush(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> Non
 
 
 def flash(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """White light that fills the cell at once and goes."""
-    spot = place.spot(effect.x, effect.y)
-    canvas.circle(spot, place.size * (0.5 + 0.7 * share), (255, 244, 208, round(190 * (1 - share))))
+    """White light that fills the cell at once and goes; its edge is soft, and no board's rim is
+    lit."""
+    spot, left = place.spot(effect.x, effect.y), 1 - share
+    with canvas.clip(place.box):
+        canvas.piece("light", *spot, place.size * 2.4, 0, round(255 * left))
+        canvas.circle(spot, place.size * 0.5, (255, 244, 208, round(150 * left * left)))
 
 
 def soot(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
