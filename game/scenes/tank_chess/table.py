@@ -26,7 +26,7 @@ from game.scenes.play.victory_headline import draw_headline
 from game.scenes.tank_chess.analysis.study_card import draw_chances, note_accuracy
 from game.scenes.tank_chess.panel.page_places import Sight
 from game.scenes.tank_chess.panel.panel import notice_box
-from game.scenes.tank_chess.panel.player_plates import alarm
+from game.scenes.tank_chess.panel.player_plates import alarm, sound_alarm
 from game.scenes.tank_chess.turn.board_picture import draw, draw_call, flows
 from game.scenes.tank_chess.turn.plan_by_mouse import Hold
 from game.view.canvas.box import Box
@@ -136,7 +136,7 @@ class TableScene:
         self.sight.form.update(ms)
         flowed = water_frame(desk.ms) != water_frame(desk.ms - ms) and flows(desk)
         self._ticked = self.sight.clocks() != clocks or flowed or desk.talk.due
-        self._sound(alarmed)
+        sound_alarm(desk, alarmed)
         self._follow()
         if desk.live.playback.idle and desk.mates.work(desk.tree):
             self._ticked = True
@@ -156,15 +156,6 @@ class TableScene:
             self.sight.follow()
         table_keys.held(desk, ms)
         return sitting.turn(away=desk.looks_at is not None)
-
-    def _sound(self, before: tuple[bool, int | None]) -> None:
-        """Let it be heard that little time is left, and each of the last seconds; where both come
-        at once, the sitting has sounded."""
-        low, seconds = alarm(self.desk)
-        if seconds is None and low and not before[0]:
-            self.desk.kit.sounds.play("clock.low")
-        elif seconds is not None and before[1] not in (None, seconds):
-            self.desk.kit.sounds.play("tin.tick")
 
     def draw(self, canvas: Canvas) -> None:
         kit, place = self.desk.kit, self.desk.place

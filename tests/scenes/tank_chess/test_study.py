@@ -180,6 +180,9 @@ def test_a_studied_match_has_marks_in_its_list_and_arrows_on_its_board(kit):
     assert told[0] == made.desk.kit.words("chess.study.chances", white=79, black=21)
     lines = [w.words for w in made.sight.widgets() if isinstance(w, Button) and w.name == "line"]
     assert [line.split()[-1] for line in lines] == ["+9.0", "+5.0", "+1.0"]
+    press(made, Key.STEP)
+    lines = [w.words for w in made.sight.widgets() if isinstance(w, Button) and w.name == "line"]
+    assert [line.split()[-1] for line in lines] == ["−9.0", "−5.0", "−1.0"], "White's side"
 
 
 def test_who_leaves_a_study_leaves_no_question_behind(kit):

@@ -106,11 +106,13 @@ def marked_words(desk: Desk, number: int, text: str) -> str:
 
 
 def best_words(words: Words, table: Table, line: Best) -> str:
-    """Return a turn in notation, and what it is worth in points, or in how many turns it wins."""
+    """Return a turn in notation, and what it is worth to White in points, or in how many turns it
+    wins."""
     turn = write_action(table, line.turn)
     if line.wins:
         return words("chess.study.wins", turn=turn, count=line.wins)
-    return f"{turn}   {tenths(words, line.worth, signed=True)}"
+    white = -line.worth if table.turn else line.worth
+    return f"{turn}   {tenths(words, white, signed=True)}"
 
 
 def _stands(words: Words, white: int | None) -> str:

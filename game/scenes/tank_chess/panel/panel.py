@@ -297,9 +297,12 @@ def hints_of(desk: Desk) -> Hints:
     if desk.lingers:
         return (Key.ACCEPT, words("table.now")), (Key.MENU, words("hint.chess.menu"))
     if desk.study.on and desk.mover is None and advised(desk):
-        looks = (Key.STEP_BACK, words("hint.chess.look_back"))
-        line = (Key.UP, ""), (Key.DOWN, words("hint.chess.line"))
-        return (looks, *line, (Key.ACCEPT, words("hint.chess.lay")))
+        return (
+            (Key.STEP_BACK, words("hint.chess.look_back")),
+            (Key.UP, ""),
+            (Key.DOWN, words("hint.chess.line")),
+            (Key.ACCEPT, words("hint.chess.lay")),
+        )
     if desk.looks_at is not None or desk.mover is None:
         back = (Key.STEP_BACK, ""), (Key.STEP, words("hint.chess.look_back"))
         return (*back, (Key.MENU, words("hint.chess.menu")))

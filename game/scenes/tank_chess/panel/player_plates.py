@@ -66,6 +66,16 @@ def alarm(desk: Desk) -> tuple[bool, int | None]:
     return any(is_low(desk, seat) for seat in runs), left // 1000 if left < LEAST_MS else None
 
 
+def sound_alarm(desk: Desk, before: tuple[bool, int | None]) -> None:
+    """Let it be heard that little time is left, and each of the last seconds; where both come at
+    once, the sitting has sounded."""
+    low, seconds = alarm(desk)
+    if seconds is None and low and not before[0]:
+        desk.kit.sounds.play("clock.low")
+    elif seconds is not None and before[1] not in (None, seconds):
+        desk.kit.sounds.play("tin.tick")
+
+
 def counted(desk: Desk) -> Table:
     """Return the table by which is counted who is left: what explodes now is not."""
     told, table = desk.live.playback.current, desk.table
