@@ -104,9 +104,7 @@ def _over(desk: Desk) -> Shown:
     winners = tuple(outcome.winners) if outcome is not None else ()
     go = result_button(desk.kit, NOWHERE) if sitting.ended else None
     winner = _actor(desk, winners[0]) if len(winners) == 1 else None
-    return Shown(
-        "" if winner else head, "" if said == head else said, "", "icon.flag", winner, go=go
-    )
+    return Shown(head, "" if said == head else said, "", "icon.flag", winner, go=go)
 
 
 def at_stake(desk: Desk) -> str:

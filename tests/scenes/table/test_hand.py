@@ -89,7 +89,7 @@ def test_a_card_whose_name_has_no_room_is_named_by_its_tip(demo):
     _, scene = table(demo, 1)
     chooser, held = layout.chooser(scene.desk, 0), Held(Card("left"), titled=True)
     named, bare = (
-        card(demo, Box(0, 0, 60, 80), FACE.table, chooser, held, each) for each in (True, False)
+        card(demo, Box(0, 0, 60, 80), FACE.table, chooser, held, each) for each in (("Left",), ())
     )
     name = chooser.called(demo.words, FACE.table, Card("left"))
     assert bare.tip.startswith(name)
@@ -101,7 +101,8 @@ def test_on_a_narrow_plate_the_name_has_room_for_two_lines(demo, brushes, wide, 
     _, scene = table(demo, 1)
     chooser = layout.chooser(scene.desk, 0)
     held = Held(Card("left"), "icon.tick", titled=True, plated=True)
-    button = card(demo, Box(0, 0, wide, 140), FACE.table, chooser, held, True)
+    names = (chooser.called(demo.words, FACE.table, Card("left")),)
+    button = card(demo, Box(0, 0, wide, 140), FACE.table, chooser, held, names)
     button.paint(paper := Paper(brushes), button.box)
     (plate,) = (mark for mark in paper.marks if mark.how == "plate")
     free = button.box.bottom - plate.box.bottom
