@@ -23,11 +23,6 @@ SEED = 7
 SHOWN_MS = 9000
 
 
-def commanders_play() -> dict[str, Exhibit]:
-    """Return tables at which only commanders sit, after some seconds."""
-    return {f"commanders at {game}": partial(_played, game) for game in GAMES}
-
-
 def match_of_commanders(game: str, seats: int) -> Match:
     """Return a match of commanders before its first action."""
     players = tuple(_player(game, seat) for seat in range(seats))
@@ -49,3 +44,9 @@ def _played(game: str, kit: Kit) -> Scene:
     for _ in range(SHOWN_MS // FRAME):
         scene.update(FRAME)
     return scene
+
+
+COMMANDERS_PLAY: dict[str, Exhibit] = {
+    f"commanders at {game}": partial(_played, game) for game in ("arena_of_eight", "deep_scan")
+}
+"""Tables at which only commanders sit, after some seconds: a few large, and many."""
