@@ -70,7 +70,7 @@ def stage_widgets(page: Page, box: Box, shown: Shown) -> tuple[Widget, ...]:
     at = room.centred(room.width, size + GAP + told)
     if at.y < free.y:
         at = free.centred(room.width, size + GAP + told)
-    widgets: list[Widget] = [Panel(box, "panel", actor.colour if actor else "line", 10, tray=True)]
+    widgets: list[Widget] = [Panel(box, "panel", "line", 10, tray=True)]
     if size:
         widgets.append(_picture(at.top(size), shown))
         at = at.below(size, GAP)

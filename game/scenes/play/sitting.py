@@ -36,7 +36,6 @@ from game.scenes.people.who_played_page import who_played_scene
 from game.scenes.saves.half_way_challenges import challenge_kit
 from game.scenes.saves.record_files import call_people
 from game.scenes.saves.saving import autosaver, keep_record
-from game.scenes.seats.commanders import GLAD, face_of
 from game.session.match.match import Match
 from game.session.match.record import Player
 from game.view.show.playback import Reel
@@ -365,7 +364,7 @@ class Sitting:
         if not seats:
             return None
         self.asked = "who"
-        marks = {seat: self._mark(seat) for seat in seats}
+        marks = {seat: self.mark(seat) for seat in seats}
         named = frozenset(name for each in self.match.players for name in each.name.split(", "))
         return Push(who_played_scene(self.kit, marks, named, asked_alone(self.match)))
 
@@ -383,7 +382,7 @@ class Sitting:
         if not said:
             return None
         self.asked = "recap"
-        return Push(recap_scene(self.kit, self._mark(seat), said), cut=True)
+        return Push(recap_scene(self.kit, self.mark(seat), said), cut=True)
 
     def reseat(self, seat: Seat, player: Player) -> Change:
         """Let a computer sit in, or a person come: it is told to everybody, and in the record."""
@@ -486,19 +485,16 @@ class Sitting:
         seat = self.terms.first(table, people)
         self.asked, self.open_for = "curtain", seat
         partners = tuple(
-            Behind(each, self.names[each], self._mark(each))
+            Behind(each, self.names[each], self.mark(each))
             for each in together(self.terms, table, seat, people)
             if each != seat
         )
-        name, mark, party = self.names[seat], self._mark(seat), self.terms.party(table, seat)
+        name, mark, party = self.names[seat], self.mark(seat), self.terms.party(table, seat)
         curtain = curtain_scene(self.kit, seat, name, mark, partners, party)
         return Push(curtain, cut=True)
 
-    def sign(self, seat: Seat) -> str:
-        """Return the picture a seat is known by: a commander's face, else its mark."""
-        return face_of(self.match.player(seat), GLAD) or self._mark(seat)
-
-    def _mark(self, seat: Seat) -> str:
+    def mark(self, seat: Seat) -> str:
+        """Return the picture a seat is known by."""
         return mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.rules import Seat
+from game.session.match.record import Player
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
@@ -27,9 +28,14 @@ HIGH, LOW = 0.24, 0.64
 
 
 def draw_headline(
-    canvas: Canvas, place: BoardPlace, sitting: Sitting, ink_of: Callable[[Seat], Colour]
+    canvas: Canvas,
+    place: BoardPlace,
+    sitting: Sitting,
+    ink_of: Callable[[Seat], Colour],
+    face_of: Callable[[Player], str],
 ) -> None:
-    """Draw the words as a victory of this match is shown; they come from nearer and stop dead."""
+    """Draw the words as a victory of this match is shown; they come from nearer and stop dead. On a
+    cup is the winner's face, "" for none, else the mark."""
     if sitting.close_up is not None:
         draw_close_up(canvas, place, sitting.close_up)
         return
@@ -55,7 +61,8 @@ def draw_headline(
     canvas.write(words, band, style, ink, "centre", wrap=False)
     handed = HANDED_MS if sitting.kit.settings.now.less_motion else since - STAMP_MS
     size = min(CUP, band.y - board.y)
-    cups = [Cup(ink_of(seat), sitting.sign(seat)) for seat in sorted(winners)]
+    signs = {seat: face_of(match.player(seat)) or sitting.mark(seat) for seat in winners}
+    cups = [Cup(ink_of(seat), signs[seat]) for seat in sorted(winners)]
     if cups:
         draw_cups(canvas, (band.middle[0], band.y + EDGE), size, cups, handed)
 

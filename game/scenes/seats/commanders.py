@@ -86,6 +86,11 @@ def face_of(player: Player, look: str = CALM) -> str:
     return portrait(player.commander, look) if known else ""
 
 
+def winners_face(player: Player) -> str:
+    """Return the same of somebody who has won."""
+    return face_of(player, GLAD)
+
+
 def portrait(commander: str, look: str = CALM) -> str:
     """Return the picture of a commander, calm, glad, sour, or in a fix."""
     return f"portrait.{commander}.{look}"

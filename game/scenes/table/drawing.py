@@ -14,7 +14,7 @@ from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.match.clock_ticks import clock_of, runs_low
 from game.scenes.play.quest_on_page import draw_marks
 from game.scenes.play.victory_headline import draw_headline
-from game.scenes.seats.commanders import face_of
+from game.scenes.seats.commanders import face_of, winners_face
 from game.scenes.table.leading.drawn_ways import led_to
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
@@ -51,6 +51,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         desk.place,
         desk.sitting,
         lambda seat: desk.face.panel(desk.sitting.table, seat).ink,
+        winners_face,
     )
     _draw_head(canvas, desk, page)
     lies, table = layout.rooms_of(desk), desk.sitting.table

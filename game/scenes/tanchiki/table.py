@@ -38,6 +38,7 @@ from game.scenes.pause import pausing
 from game.scenes.play.log import AREA
 from game.scenes.play.quest_on_page import draw_aims, draw_marks
 from game.scenes.play.victory_headline import draw_headline
+from game.scenes.seats.commanders import winners_face
 from game.scenes.table import asking_why
 from game.scenes.table.board_cursor import WAYS, draw_cursor
 from game.scenes.tanchiki.planning.own_controls import beside_hand, of_seat
@@ -207,7 +208,7 @@ class TableScene:
         draw_marks(canvas, place, desk.sitting.terms.quest)
         if not reel.moving:
             draw_aims(canvas, place, desk.sitting.terms.quest, table)
-        draw_headline(canvas, place, desk.sitting, "seat.{}.light".format)
+        draw_headline(canvas, place, desk.sitting, "seat.{}.light".format, winners_face)
         if marks and (desk.overlay.forecast or aim is not None):
             # Once more, since what is thought of may stand on its own piece.
             draw_bot_numbers(canvas, place, table, reel.poses())

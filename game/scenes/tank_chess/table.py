@@ -23,6 +23,7 @@ from game.scenes.frame.stack import Change, Notice
 from game.scenes.pause import pausing
 from game.scenes.play.quest_on_page import Wish, draw_marks
 from game.scenes.play.victory_headline import draw_headline
+from game.scenes.seats.commanders import winners_face
 from game.scenes.tank_chess.analysis.study_card import draw_chances, note_accuracy
 from game.scenes.tank_chess.panel.page_places import Sight
 from game.scenes.tank_chess.panel.panel import notice_box
@@ -167,7 +168,8 @@ class TableScene:
         draw_call(canvas, self.desk)
         if self.desk.study.on:
             draw_chances(canvas, self.sight.chances, self.desk)
-        draw_headline(canvas, self.desk.place, self.desk.sitting, "side.{}.light".format)
+        inks = "side.{}.light".format
+        draw_headline(canvas, self.desk.place, self.desk.sitting, inks, winners_face)
 
     def resume(self, answer: object) -> Change:
         """Let the sitting go on with what was asked; what is nobody's else is the table's own."""

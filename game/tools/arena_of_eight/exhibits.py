@@ -32,6 +32,7 @@ from game.scenes.seats.occupants import Occupant
 from game.scenes.table.opened_table import opened
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
+from game.tools.exhibits.commanders import commanders_at
 from game.tools.exhibits.exhibit import Exhibit, Exhibits, hinted, replayed, ruled, set_up, shown
 from game.tools.exhibits.wished_matches import Wished, seen
 
@@ -135,6 +136,7 @@ TABLES: dict[str, Exhibit] = {
     "arena face down": _face_down(),
     "arena looked at": _face_down(looks=True),
     "arena strike": moving(DUEL, BlowStruck, 6, 200),
+    "arena of commanders": commanders_at(GAME),
     "arena hit": moving(DUEL, FighterHit, 6, 300),
     "arena over": lambda kit: table(kit, DUEL),
     "arena result": MATCHES.result(DUEL),

@@ -21,6 +21,7 @@ from game.scenes.frame.stack import Scene
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
 from game.scenes.table.table_scene import TableScene
+from game.tools.exhibits.commanders import commanders_at
 from game.tools.exhibits.exhibit import (
     FRAME,
     Exhibit,
@@ -234,6 +235,7 @@ TABLES: dict[str, Exhibit] = {
     "scan base": _when(FOUR, _own(lambda own: own.place == BASE), least=30),
     "scan swings": _swinging(260),
     "scan swings down": _swinging(700, 900),
+    "scan of commanders": commanders_at(GAME),
     "scan toss": moving(FOUR, events.ProbesTossed, 10, 900),
     "scan jump": moving(FOUR, events.ShipJumped, 10, 300),
     "scan pairs": lambda kit: seen(table(kit, PAIRS, 40)),

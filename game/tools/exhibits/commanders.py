@@ -35,6 +35,11 @@ def _player(game: str, seat: Seat) -> Player:
     return Player(f"{COMMANDER}{who}", usual(game), commander=who)
 
 
+def commanders_at(game: str) -> Exhibit:
+    """Return a table at which only commanders sit, after some seconds."""
+    return partial(_played, game)
+
+
 def _played(game: str, kit: Kit) -> Scene:
     usual_speed(kit)
     box = next(each for each in load_boxes(tuple(GAMES)) if each.game == game)
@@ -44,9 +49,3 @@ def _played(game: str, kit: Kit) -> Scene:
     for _ in range(SHOWN_MS // FRAME):
         scene.update(FRAME)
     return scene
-
-
-COMMANDERS_PLAY: dict[str, Exhibit] = {
-    f"commanders at {game}": partial(_played, game) for game in ("arena_of_eight", "deep_scan")
-}
-"""Tables at which only commanders sit, after some seconds: a few large, and many."""

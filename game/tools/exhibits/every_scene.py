@@ -50,7 +50,6 @@ from game.session.people import skill
 from game.session.people.progress import Best, keep
 from game.session.people.skill import Done
 
-from .commanders import COMMANDERS_PLAY
 from .evenings import EVENINGS
 from .exhibit import Exhibit, Exhibits, passing, shown
 from .kit_sheet import kit_sheet
@@ -270,7 +269,6 @@ SHELL: dict[str, Exhibit] = {
     "challenge pack": _pack,
     "check a result": check_scene,
     **EVENINGS,
-    **COMMANDERS_PLAY,
     **PHONES,
     **ROAD,
     "records": _records,

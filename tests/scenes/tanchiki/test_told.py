@@ -133,6 +133,10 @@ class Over:
     done: tuple = ()
     count: int = 0
 
+    @property
+    def players(self):
+        return self.header.players
+
     def events(self):
         return ()
 

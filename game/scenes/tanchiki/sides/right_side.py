@@ -80,7 +80,7 @@ def _waited(desk: Desk, box: Box, wait: str) -> tuple[Widget, ...]:
     said: tuple[Widget, ...] = (Label(head.inset(14, 4), wait, STRONG),)
     if thinks is not None:
         said = tuple(_acting(desk, head.inset(14, 6), thinks, wait))
-    panel = Panel(head, "panel", "line" if thinks is None else f"seat.{thinks}", 10, tray=True)
+    panel = Panel(head, "panel", "line", 10, tray=True)
     if not desk.sitting.lingers:
         return panel, *said, *_below(desk, box.below(head.height, 10))
     go = box.below(head.height, 8).top(50)
