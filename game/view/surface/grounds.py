@@ -22,7 +22,6 @@ PLANK, BOARD = 118, (420, 300)
 THREAD = 8
 RULES, BOLD = 32, 5
 """How far apart the lines of a mat are, and which of them are broader."""
-FLAG = (150, 104)
 CONTOURS = 9
 
 
@@ -64,13 +63,7 @@ def _canvas(to: pygame.Surface, rgb: Rgb, unit: float) -> None:
 
 
 def _wool(to: pygame.Surface, rgb: Rgb, unit: float) -> None:
-    """Weave a blanket with bands of a darker wool, in both ways."""
-    wide, high = to.get_size()
-    step = max(12, round(96 * unit))
-    for at in range(0, max(wide, high), step):
-        for off, broad, grey in ((0, step // 2, 190), (step * 5 // 8, max(1, step // 10), 150)):
-            to.fill((grey, grey, grey), (at + off, 0, broad, high), MULT)
-            to.fill((grey, grey, grey), (0, at + off, wide, broad), MULT)
+    """Weave a rug of one colour: what lies on it has the pattern."""
     tile(to, _weave(206))
     shade(to, 6, 4, 33, 190)
 
@@ -128,22 +121,6 @@ def _rounded(spots: list[pygame.Vector2]) -> list[pygame.Vector2]:
     return spots
 
 
-def _flags(to: pygame.Surface, rgb: Rgb, unit: float) -> None:
-    """Lay flags of stone, each of its own grey."""
-    broad, deep = (max(6, round(side * unit)) for side in FLAG)
-    wide, high = to.get_size()
-    for row in range(high // deep + 1):
-        rolls = scattered(wide // broad + 2, row + 40)
-        for n, roll in enumerate(rolls):
-            grey = 196 + roll * 59 // 255
-            box = pygame.Rect(n * broad - row % 2 * broad // 2, row * deep, broad, deep)
-            to.fill((grey, grey, grey), box, MULT)
-            pygame.draw.rect(to, tone(rgb, 0.42), box, max(1, round(1.4 * unit)))
-            to.fill(tone(rgb, 1.24), (box.x + 2, box.y + 2, broad - 4, 1))
-    tile(to, speckles(128, 128, 17, 200))
-    shade(to, 9, 6, 15, 200)
-
-
 def _fold(
     to: pygame.Surface,
     rgb: Rgb,
@@ -185,5 +162,4 @@ _PAINTS: Mapping[Made, Paint] = {
     Made.FELT: _felt,
     Made.RULED: _ruled,
     Made.CHART: _chart,
-    Made.FLAGS: _flags,
 }

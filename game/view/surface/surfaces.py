@@ -15,7 +15,6 @@ class Made(Enum):
     FELT = "felt"
     RULED = "ruled"
     CHART = "chart"
-    FLAGS = "flags"
 
 
 @dataclass(frozen=True, slots=True)
