@@ -18,7 +18,7 @@ def test_the_fewer_go_side_by_side_the_less_life_the_boss_has(ways):
     assert lives == AGREED[ways]
 
 
-@pytest.mark.parametrize(("ways", "track"), product(Ways, (SHORT, WHOLE)))
+@pytest.mark.parametrize(("ways", "track"), list(product(Ways, (SHORT, WHOLE))))
 def test_the_more_sit_there_the_fewer_rounds_it_is_until_night(ways, track):
     rounds = [begun(WORLD, seats, ways, track).rounds for seats in (1, 2, 3, 4)]
     assert all(more >= fewer > 0 for more, fewer in pairwise(rounds))
