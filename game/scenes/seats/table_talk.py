@@ -48,7 +48,7 @@ class Line:
 
 @dataclass
 class TableTalk:
-    """`stands` is how a seat stands at a table, `gone` whether it has lost what it moves with."""
+    """The talk of one match: `line` is said now; `due` is whether a look or a line has gone."""
 
     kit: Kit
     match: Match
