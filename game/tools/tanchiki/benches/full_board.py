@@ -168,9 +168,9 @@ def _reel_memory() -> float:
 
 REEL = """
 from pathlib import Path
-from game.tools.tanchiki.benches import reel
+from game.tools.tanchiki.benches import full_board
 
-reel._reel(*reel.SIZES[-1])
+full_board._reel(*full_board.SIZES[-1])
 lines = Path("/proc/self/status").read_text().splitlines()
 print(next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024)
 """
