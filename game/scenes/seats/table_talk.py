@@ -130,16 +130,12 @@ class TableTalk:
     def _end(self, number: int) -> None:
         outcome = self.match.outcome
         won = outcome.winners if outcome is not None else frozenset()
-        if not won or not self._table_known:
+        if not won or self._fortunes is None:
             return
         told = [(Kind.WINS if s in won else Kind.LOSES, s) for s in self._seats()]
         self._feel(told)
         self._last = -APART
         self._speak(told, number)
-
-    @property
-    def _table_known(self) -> bool:
-        return self._fortunes is not None
 
     def _standing(self, table: Any) -> Standing:
         game = self.face.table
