@@ -8,16 +8,14 @@ replies out, so that a win it sees is a belief: only one that is proven is told 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
 from game.ai.tank_chess.search.forced_win_solver import forced_win
-from game.ai.tank_chess.search.node import Node
 from game.ai.tank_chess.search.node_worth import MATE, WON
-from game.ai.tank_chess.search.proofs import LONGEST, Prover, TooMuch
 from game.ai.tank_chess.search.strikes import wins_at_once
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -25,27 +23,34 @@ from game.rules.tank_chess.actions import Turn
 from game.rules.tank_chess.fast_room.turns import Go, turns
 
 from .effort import Manner, Spent
+from .expected import PLIES, remembered
+from .proven_lines import Found, Steps, prove
 from .thinking import Rated, Thinking, past
 
 LINES = 3
 TEACHER = "teacher"
+FURTHER = (2, 4, 8, 16, 32)
+"""So many times as long a teacher thinks on about one position."""
 _LEARNED = Manner(budget=6_000, depth=3, kills=6)
 _SPREAD = 60
 _BELIEVED = 4_000
 """What a win is worth that is not proven."""
-_PROOF = 12_000
-"""So many positions at most are looked at for one proof."""
-_SMALL = 120
-"""On a board of so many cells at most a win is looked for by every turn, else by threats alone."""
 _TWICE = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A turn, and what it is worth to the seat that takes it, in hundredths of a point."""
+    """A turn, and what it is worth to the seat that takes it, in hundredths of a point.
+
+    `rest` are the turns expected after it. `depth` is how many turns ahead it was looked, `nodes`
+    how many positions were looked at for that.
+    """
 
     turn: Turn
     worth: int
+    rest: tuple[Turn, ...] = ()
+    depth: int = 0
+    nodes: int = 0
 
     @property
     def wins(self) -> int:
@@ -54,13 +59,26 @@ class Line:
 
 
 Idea = tuple[int, int, int]
-Study = Generator[None, None, list[Rated]]
-Proven = Generator[None, None, dict[Go, int]]
+Looked = Generator[None, None, list[Rated]]
 
 
 def teach(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
     """Answer with the best lines, the best first; none where nothing can be done."""
     return (yield from taught(view, legal, _LEARNED))
+
+
+def further(times: int) -> str:
+    """Return the name of the teacher that thinks so many times as long."""
+    return f"{TEACHER}.{times}"
+
+
+def _thinks_on(times: int) -> Mind:
+    manner = replace(_LEARNED, budget=times * _LEARNED.budget, depth=PLIES)
+
+    def teach_on(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
+        return (yield from taught(view, legal, manner))
+
+    return teach_on
 
 
 def taught(view: Any, legal: tuple[Any, ...], manner: Manner) -> Thought:
@@ -69,71 +87,45 @@ def taught(view: Any, legal: tuple[Any, ...], manner: Manner) -> Thought:
     listed = list(turns(thinking.node.position))
     stood = past(view, thinking.node.position)
     drawn = {mark for mark, times in stood.items() if times >= _TWICE}
-    found = yield from _studied(thinking, drawn)
-    return tuple(Line(legal[listed.index(go)], worth) for worth, go in _apart(thinking, found))
+    found = Found([])
+    yield from _studied(thinking, drawn, found)
+    nodes = thinking.search.meter.nodes
+    return tuple(
+        Line(legal[listed.index(go)], worth, found.rest.get(go, ()), found.depth, nodes)
+        for worth, go in _apart(thinking, found.rated)
+    )
 
 
-TEACHERS: Mapping[str, Mind] = {TEACHER: teach}
+TEACHERS: Mapping[str, Mind] = {
+    TEACHER: teach,
+    **{further(times): _thinks_on(times) for times in FURTHER},
+}
 
 
-def _studied(thinking: Thinking, drawn: set[int]) -> Study:
-    """Return turns with their worths, the best first."""
+def _studied(thinking: Thinking, drawn: set[int], found: Found) -> Steps:
+    """Find turns with their worths, the best first."""
     node, meter = thinking.node, thinking.search.meter
     if at_once := list(wins_at_once(node)):
-        return [(MATE - 1, go) for go in at_once]
-    rated: list[Rated] = [(-MATE, go) for go in thinking.noticed()]
-    proven: dict[Go, int] = {}
+        found.rated = [(MATE - 1, go) for go in at_once]
+        return
+    found.rated = [(-MATE, go) for go in thinking.noticed()]
     with suppress(Now):
-        forced = yield from forced_win(node, meter)
+        sure = yield from forced_win(node, meter)
         with suppress(Spent):
             for depth in range(1, thinking.search.manner.depth + 1):
                 meter.limited = depth > 1
-                rated = yield from _looked(thinking, rated, depth)
+                found.rated = yield from _looked(thinking, found.rated, depth)
+                found.depth = depth
+                for _, go in _apart(thinking, found.rated):
+                    found.rest[go] = remembered(thinking.search, node, go)
         meter.limited = False
-        proven = yield from _proofs(thinking, rated, drawn, forced)
-    won = [(MATE + 1 - 2 * length, go) for go, length in proven.items()]
-    left = [(min(worth, _BELIEVED), go) for worth, go in rated if go not in proven]
-    return sorted(won, key=lambda each: -each[0]) + left
+        yield from prove(node, found, LINES, drawn, sure)
+    won = [(MATE + 1 - 2 * length, go) for go, length in found.proven.items()]
+    left = [(min(worth, _BELIEVED), go) for worth, go in found.rated if go not in found.proven]
+    found.rated = sorted(won, key=lambda each: -each[0]) + left
 
 
-def _proofs(thinking: Thinking, rated: list[Rated], drawn: set[int], forced: Go | None) -> Proven:
-    """Return what wins in how many turns whatever is replied: of the turns that look like it, else
-    of any."""
-    node, cells = thinking.node, thinking.node.chart.field.cells
-    proven: dict[Go, int] = {}
-    # A win in two would have been found: it is looked for by every turn.
-    lengths = range(2 if forced is not None else LONGEST, LONGEST + 1)
-    believed = [go for worth, go in rated[:LINES] if worth > WON]
-    some = [forced, *believed] if forced is not None else believed
-    yield from _tried(node, some, Prover(_PROOF, drawn=drawn), proven, lengths)
-    for threats in (True, False):
-        if not proven and (threats or cells <= _SMALL):
-            every = [go for _, go in rated]
-            prover = Prover(_PROOF, threats, drawn)
-            yield from _tried(node, every, prover, proven, lengths, most=1)
-    return proven
-
-
-def _tried(
-    node: Node,
-    some: list[Go],
-    prover: Prover,
-    proven: dict[Go, int],
-    lengths: Iterable[int],
-    most: int = LINES,
-) -> Generator[None, None, None]:
-    """Prove of so many turns at most in how few they win."""
-    with suppress(TooMuch):
-        for length in lengths:
-            for go in some:
-                if go not in proven and prover.forces(node, go, length):
-                    proven[go] = length
-                    if len(proven) == most:
-                        return
-                yield
-
-
-def _looked(thinking: Thinking, rated: list[Rated], depth: int) -> Study:
+def _looked(thinking: Thinking, rated: list[Rated], depth: int) -> Looked:
     """Return the turns looked at once more: the worths of the best are exact."""
     width = thinking.search.manner.root_width(depth)
     thinking.aim(depth)

@@ -51,6 +51,10 @@ class Search:
         self._history = History()
         self._replies = Replies(manner.kills, self.meter)
 
+    def known(self, node: Node) -> Known | None:
+        """Return what is remembered of a position."""
+        return self._table.get(node.mark)
+
     def after(self, node: Node, go: Go, depth: int, alpha: int, beta: int, ply: int) -> Valued:
         """Return the worth of a turn for the seat that takes it."""
         self.meter.nodes += 1
