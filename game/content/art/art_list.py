@@ -29,6 +29,7 @@ class Picture:
     livery: Livery | None
     mask: int
     edge: str
+    rim: bool = False
     route: str = ""
 
 
@@ -43,6 +44,7 @@ class _Group:
     size: tuple[int, int]
     anchor: tuple[int, int]
     edge: str
+    rim: bool
     routed: bool
 
 
@@ -70,6 +72,7 @@ class _Listed(Mapping[str, Picture]):
             livery=livery,
             mask=mask,
             edge=group.edge,
+            rim=group.rim,
             route=variant[1:] if group.routed else "",
         )
 
@@ -118,7 +121,9 @@ def _entries(group: Node, palette: PictureReader) -> Iterator[tuple[str, _Entry]
     beats = tuple(str(beat) for beat in range(frames.whole(2, 32))) if frames else ("",)
     edge = group.maybe("edge")
     around = _EDGES[edge.one_of(tuple(_EDGES))] if edge else ""
-    shared = _Group(size, anchor, around, kind == "route")
+    rim = group.maybe("rim")
+    lit = rim is not None and rim.truth()
+    shared = _Group(size, anchor, around, lit, kind == "route")
     for name, node in group["pictures"].items():
         files = tuple(entry.text() for entry in node.each())
         for beat in beats:

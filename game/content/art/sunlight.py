@@ -17,6 +17,7 @@ SHADOW = "translate(5 6)"
 _NEARER = "translate(2 2.4)"
 _SHADE = 'fill="#000000" fill-opacity="0.32"'
 _ROUND = 'stroke-width="8.4" stroke-linejoin="round"'
+_NARROW = 'stroke-width="6.4" stroke-linejoin="round"'
 _GROUP = '<g id="shadow">'
 BAND = 2.9
 """How broad an edge is, the outline over it."""
@@ -33,16 +34,22 @@ def lit(text: str, degrees: int) -> str:
     return _LIT.sub(lambda found: _shaded(found, degrees), text)
 
 
-def cast(text: str, turn: str, edge: str = "") -> str:
+def cast(text: str, turn: str, edge: str = "", rim: str = "") -> str:
     """Let shadows fall to the south-east, however what throws them is turned.
 
-    A colour for an edge makes it of what would fall on the ground.
+    A colour for an edge makes it of what would fall on the ground; one for a rim adds a narrow one
+    round what throws the lowest shadow.
     """
     ground, *above = text.split(_GROUP)
     for place, part in enumerate(above):
         fallen = f'{_SHADE} transform="{_NEARER if place else SHADOW} {turn}"'
         round_it = f'fill="{edge}" stroke="{edge}" {_ROUND} transform="{turn}"'
-        ground += f"<g {round_it if edge and not place else fallen}>{part}"
+        ground += f"<g {round_it if edge and not place else fallen}>"
+        if rim and not place and not edge:
+            silhouette, body = part.split("</g>", 1)
+            shone = f'fill="none" stroke="{rim}" {_NARROW} transform="{turn}"'
+            part = f"{silhouette}</g><g {shone}>{silhouette}</g>{body}"
+        ground += part
     return ground
 
 

@@ -29,6 +29,9 @@ _COLOUR = re.compile("#[0-9a-f]{6}")
 _ROUTE = re.compile(r'data-(line|head|dots|name)="(\d+) (\d+) (\d+) (\d+)" d="[^"]*"')
 _JOINED = re.compile(r'data-joined="(\d+) (\d+)" d="[^"]*"')
 
+RIM = "#fff6cf"
+"""The light round what belongs to no seat."""
+
 Body = tuple[tuple[int, int, int, int], str]
 """The frame of a file and what is drawn in it."""
 
@@ -76,7 +79,9 @@ class Art:
             text = _ROUTE.sub(lambda found: _along(picture.route, found), text)
         text = lit(text, degrees)
         edge = picture.edge if self.swaps else ""
-        text = _turned(text, degrees, x + picture.anchor[0], y + picture.anchor[1], edge)
+        text = _turned(
+            text, degrees, x + picture.anchor[0], y + picture.anchor[1], edge, _rim(picture)
+        )
         if self.swaps:
             text = _COLOUR.sub(lambda found: self.swaps.get(found[0], found[0]), text)
         frame = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
@@ -115,10 +120,17 @@ def _recoloured(text: str, keys: Livery, livery: Livery) -> str:
     return text
 
 
-def _turned(text: str, degrees: int, x: int, y: int, edge: str) -> str:
+def _rim(picture: Picture) -> str:
+    """Return the colour of the light round a picture: that of its seat, where it has one."""
+    if not picture.rim:
+        return ""
+    return hexed(picture.livery.light) if picture.livery else RIM
+
+
+def _turned(text: str, degrees: int, x: int, y: int, edge: str, rim: str) -> str:
     """Turn the body and its shadow; a picture without a body turns as a whole."""
     turn = f"rotate({degrees % 360} {x} {y})"
     if degrees % 360 and '<g id="body">' not in text:
         return f'<g transform="{turn}">\n{text}\n</g>'
     text = upright(text, degrees, x, y)
-    return cast(text, turn, edge).replace('<g id="body">', f'<g transform="{turn}">')
+    return cast(text, turn, edge, rim).replace('<g id="body">', f'<g transform="{turn}">')

@@ -16,7 +16,7 @@ from .looks import looks_of
 from .painted_field import draw_field, draw_grass, rim_of
 from .rim_counters import draw_beats, draw_counters
 from .standing_pieces import RIM, at, banner_picture, board_size
-from .tanks import Poses, draw_own_in_grass, draw_tanks, seen_with
+from .tanks import Poses, draw_half_in_grass, draw_own_in_grass, draw_tanks, seen_with
 
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
@@ -24,8 +24,10 @@ def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     draw_field(canvas, place, table)
     draw_counters(canvas, place, table)
     draw_banners(canvas, place, table)
-    draw_tanks(canvas, place, seen_with(table, None))
+    seen = seen_with(table, None)
+    draw_tanks(canvas, place, seen)
     draw_grass(canvas, place, table)
+    draw_half_in_grass(canvas, place, seen)
     draw_own_in_grass(canvas, place, table)
     draw_bullets(canvas, place, table, {})
 
@@ -41,8 +43,10 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
     draw_beats(canvas, place, event)
     effects.draw_below(canvas, place, running, calm)
     draw_banners(canvas, place, table, poses, running)
-    draw_tanks(canvas, place, seen_with(table, event), looks_of(reel), poses, running)
+    seen, looks = seen_with(table, event), looks_of(reel)
+    draw_tanks(canvas, place, seen, looks, poses, running)
     draw_grass(canvas, place, table)
+    draw_half_in_grass(canvas, place, seen, looks, poses, running)
     if reel.idle:
         draw_own_in_grass(canvas, place, table)
     draw_bullets(canvas, place, table, poses)

@@ -74,7 +74,7 @@ def _paint_frame(canvas: Canvas, place: BoardPlace) -> None:
     _paint_courses(canvas, whole, rim)
     strip = place.box.inset(-rim * NAMES)
     canvas.rect(strip.inset(-2), "night")
-    canvas.rect(strip, "fort_field_dark")
+    canvas.rect(strip, "fort_strip")
     canvas.rect(place.box.inset(-1.5), "night")
     if rim * NAMES >= LEAST:
         _write_names(canvas, place, rim * NAMES)

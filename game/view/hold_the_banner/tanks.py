@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.rules.hold_the_banner import events
+from game.rules.hold_the_banner.quarters import covered
 from game.rules.hold_the_banner.state import Kind, Table, Tank
 from game.view.canvas.board_place import BoardPlace, stepped
 from game.view.canvas.canvas import Canvas
@@ -23,8 +24,8 @@ from .standing_pieces import (
     turret_picture,
 )
 
-FAINT, ECHO = 110, 120
-"""How clearly one sees one's own tank in easy grass, and one where it has fired."""
+FAINT, ECHO, HALF = 110, 120, 150
+"""How clearly one sees one's own tank in easy grass, one where it has fired, and half a tank."""
 NUDGE = 0.09
 CLOCK = 0.3
 """How far to the upper right of a tank the clock lies that holds it, in cells."""
@@ -49,6 +50,20 @@ def draw_tanks(
         _draw_one(canvas, place, table, tank, looks, poses, running)
 
 
+def draw_half_in_grass(
+    canvas: Canvas,
+    place: BoardPlace,
+    table: Table,
+    looks: Looks | None = None,
+    poses: Poses | None = None,
+    running: Running = (),
+) -> None:
+    """Draw tanks again through the grass that covers a part of them: they are seen whole."""
+    for tank in table.tanks:
+        if covered(tank.place) & table.board.grass and not table.board.hides(tank.place):
+            _draw_one(canvas, place, table, tank, looks or Looks(), poses or {}, running, HALF)
+
+
 def _draw_one(
     canvas: Canvas,
     place: BoardPlace,
@@ -57,14 +72,16 @@ def _draw_one(
     looks: Looks,
     poses: Poses,
     running: Running,
+    alpha: int = 255,
 ) -> None:
     name, ahead = tank_name(tank.number), ahead_of(table.teams[tank.seat])
     if (lap := poses.get(f"{name} lap")) is not None:
-        draw_tank(canvas, place, table, tank, lap, lap.angle)
+        draw_tank(canvas, place, table, tank, replace(lap, alpha=min(lap.alpha, alpha)), lap.angle)
         return
     hull = looks.hull(tank.number, ahead, running)
     gun = looks.gun(tank.number, hull, running)
-    pose = replace(poses.get(name) or rest(table, tank), angle=hull)
+    pose = poses.get(name) or rest(table, tank)
+    pose = replace(pose, angle=hull, alpha=min(pose.alpha, alpha))
     draw_tank(canvas, place, table, tank, _nudged(pose, tank.number, running), gun)
 
 

@@ -108,11 +108,17 @@ def test_a_tank_wholly_in_the_grass_is_not_drawn(brushes, x, seen):
     assert bool(paper.pictures("fort.turret")) is seen
 
 
-def test_grass_lies_over_the_tank_that_is_half_in_it(brushes):
+def test_grass_lies_over_the_tank_that_is_half_in_it_and_lets_it_be_seen_whole(brushes):
     paper, _ = still(brushes, table(tank(1, 7, 6), rows=GRASSY))
     names = [mark.what for mark in paper.marks]
-    hull = next(n for n, name in enumerate(names) if name.startswith("fort.turret"))
-    assert all(n > hull for n, name in enumerate(names) if name.startswith("fort.grass"))
+    below, above = (n for n, name in enumerate(names) if name.startswith("fort.turret"))
+    assert all(below < n < above for n, name in enumerate(names) if name.startswith("fort.grass"))
+    assert paper.marks[below].alpha == 255 > paper.marks[above].alpha > 128
+
+
+def test_a_tank_beside_the_grass_is_drawn_once(brushes):
+    paper, _ = still(brushes, table(tank(1, 5, 6), rows=GRASSY))
+    assert len(paper.pictures("fort.turret")) == 1
 
 
 @pytest.mark.parametrize(
