@@ -24,6 +24,7 @@ from game.core.rules import NOBODY, Seat, Told
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.show_speeds import MOST
 from game.scenes.frame.show_speeds import pace as speed_of
+from game.session.match.clock import Clock
 from game.session.match.match import Match
 from game.session.match.record import Player
 from game.view.show.clip import Clip, as_it_comes
@@ -57,13 +58,15 @@ class Motion:
     """How a game looks in motion; `pace` is the speed of an event in percent, 0 is off.
 
     `flow` fits a clip to the events before and after it. Of a table on which its speed would tell
-    what it holds, a computer player's choice is `awaited` so many milliseconds at the least.
+    what it holds, a computer player's choice is `awaited` so many milliseconds at the least; of
+    its clock, which is not set anew, it has `spent` so many when it acts.
     """
 
     clip_for: Callable[[Any, Any], Clip]
     pace: Callable[[Any], int]
     flow: Callable[[Clip, Any, Any, Any], Clip] = as_it_comes
     awaited: Callable[[Any], int] = lambda table: 0
+    spent: Callable[[Any, Player, Clock, Dice], int] = lambda table, player, clock, dice: 0
 
 
 def usual_pace(kit: Kit, match: Match) -> Callable[[Any], int]:
@@ -102,7 +105,7 @@ class Live:
         self._thinker = thinker or InSlices()
         self._thought: tuple[Seat, Asked, tuple[Any, ...]] | None = None
         self._answer: tuple[Any, ...] | None = None
-        self._thought_ms = self._patience = self._awaited = 0
+        self._thought_ms = self._patience = self._awaited = self._spent = 0
 
     @property
     def thinking(self) -> Seat | None:
@@ -192,6 +195,7 @@ class Live:
         """Let the computer player that is at work play the best it knows by now."""
         if self._thought is not None:
             self._thought[1].hurry()
+            self._spent = 0
 
     def leave(self) -> None:
         """Nobody sits at this screen any more."""
@@ -207,17 +211,26 @@ class Live:
                 return
             seat, self._thought_ms = computers[0], 0
             self._awaited = self.motion.awaited(self.match.table)
+            self._spent = self._spent_of(seat)
             self._patience = self._patience_of(seat)
             self._thought = (seat, self._asked(seat), self.legal(seat))
         _, asked, _ = self._thought
         self._answer = self._answer or asked.answer()
-        if self._answer is not None and self._thought_ms >= self._awaited:
+        if self._answer is not None and self._thought_ms >= max(self._awaited, self._spent):
             answer, self._thought, self._answer = self._answer, None, None
             self.submit(*answer)
             return
         before, self._thought_ms = self._thought_ms, self._thought_ms + ms
         if self._answer is None and before < self._patience <= self._thought_ms:
             asked.hurry()
+
+    def _spent_of(self, seat: Seat) -> int:
+        """Return how much of its clock the seat spends on this turn."""
+        match = self.match
+        if match.clock is None or match.clock.anew:
+            return 0
+        dice = Dice(match.header.seed, "clock", seat, match.count)
+        return self.motion.spent(match.table, match.player(seat), match.clock, dice)
 
     def _patience_of(self, seat: Seat) -> int:
         """Return how long a thought may take by the seat's clock, without end if there is none; one

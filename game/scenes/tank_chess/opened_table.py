@@ -7,7 +7,10 @@ from dataclasses import replace
 
 from game.ai.mind import Mind
 from game.ai.minds import MINDS
+from game.ai.tank_chess.time_spent import pace, share, spent
+from game.core.chance import Dice
 from game.rules.tank_chess.actions import CallFlag
+from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Change, Push, Scene
 from game.scenes.match.live_match import Motion, usual_pace
@@ -23,6 +26,7 @@ from game.scenes.tank_chess.analysis import best_on_board
 from game.scenes.tank_chess.analysis.mistake_puzzles import learn, match_on
 from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_setup import Wishes
+from game.session.match.clock import Clock
 from game.session.match.match import Match
 from game.session.match.record import Player
 from game.session.match.tree_of_moves import ROOT
@@ -95,13 +99,18 @@ def opened(
         table = begun(kit, rematch(kit, sitting.match), desk.wishes, given)
         return TableScene(table.desk, _sides(kit, sitting.match, table.desk.names))
 
-    motion = Motion(clip_for, usual_pace(kit, match), flowing)
+    motion = Motion(clip_for, usual_pace(kit, match), flowing, spent=_spent)
     terms = _terms(kit, another, quest)
     sitting = Sitting(kit, match, motion, quest.minds if quest else given, terms)
     if match.count and (quest is None or quest.kept):
         sitting.autosaver(match)
     desk = _desk(sitting, wishes or Wishes())
     return TableScene(desk)
+
+
+def _spent(table: Table, player: Player, clock: Clock, dice: Dice) -> int:
+    turn = share(clock.left[table.turn], clock.increment)
+    return spent(table, pace(player.strength or "", player.style), turn, dice)
 
 
 def _desk(sitting: Sitting, wishes: Wishes) -> Desk:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai.mind import Now
+from game.ai.mind import Now, random_mind
 from game.ai.minds import MINDS
 from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
@@ -100,6 +100,35 @@ def test_a_computer_plays_at_once_when_its_clock_runs_out(kit):
     match = made.desk.live.match
     assert match.count == 1
     assert 18_000 < match.clock.left[0] < 20_000
+
+
+def against_a_clock(kit, left):
+    clock = Clock((left, 60_000))
+    return scene(kit, strengths=("random", None), minds={"random": random_mind}, clock=clock)
+
+
+def test_a_computer_spends_its_time_and_then_moves(kit):
+    made = against_a_clock(kit, 300_000)
+    while made.desk.live.match.count == 0:
+        made.update(50)
+    left = made.desk.live.match.clock.left[0]
+    assert 300_000 - 6_000 < left < 300_000 - 1_000
+
+
+def test_a_computer_that_is_hurried_moves_at_once_against_the_clock(kit):
+    made = against_a_clock(kit, 300_000)
+    made.update(50)
+    made.update(50)
+    made.desk.live.hurry()
+    made.update(50)
+    assert (made.desk.live.match.count, made.desk.live.match.clock.left[0]) == (1, 299_850)
+
+
+def test_the_flag_of_a_computer_falls(kit):
+    made = against_a_clock(kit, 500)
+    for _ in range(20):
+        made.update(50)
+    assert made.desk.live.match.outcome == Outcome(frozenset({1}))
 
 
 class Waits:
