@@ -25,7 +25,8 @@ class ReplayChapter:
     """A line of the list one jumps by: to where `place` events have happened.
 
     It is lit from its first event on, the one after `begins` events. One that answers the line
-    before it stands `beside` that one, where there is room for two.
+    before it stands `beside` that one, where there is room for two. Where its picture does not
+    say so, `spot` is where on the board it happened, in cells.
     """
 
     place: int
@@ -34,6 +35,7 @@ class ReplayChapter:
     seat: Seat | None = None
     begins: int | None = None
     beside: bool = False
+    spot: tuple[float, float] | None = None
 
     def reached(self, events: int) -> bool:
         """Whether it has been reached when so many events have happened or begun."""

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from game.core.played_story import along
 from game.rules.lamps_till_dawn.encounters import TURN_PARTS
 from game.rules.lamps_till_dawn.evolve import evolve
+from game.rules.lamps_till_dawn.house import RoomNumber
 from game.rules.lamps_till_dawn.state import Side, Table
 from game.scenes.faces.board_face import ReplayChapter, seat_of
 from game.scenes.frame.kit import Names, Words
 from game.scenes.table.turning_moments import heaviest
 from game.session.match.match import Match
+from game.view.lamps_till_dawn.standing_pieces import at, board_size
 
 from .encounter_words import told_of
 from .replay_chapters import placed_encounters
@@ -41,11 +43,13 @@ def _weighed(words: Words, match: Match, names: Names) -> Iterator[tuple[int, Re
         if weight:
             note, seat = tell(words, table, each.event, names), seat_of(table, each.event)
             weight += FOUND * (seat is not None)
-            yield weight, ReplayChapter(place, _turn(words, table.turn), note, seat)
+            spot = _spot(table, getattr(each.event, "room", None))
+            yield weight, ReplayChapter(place, _turn(words, table.turn), note, seat, spot=spot)
     for place, met in placed_encounters(start, told):
         long = min(LONG, (met.ends - met.begins) // TURN_PARTS)
         note = told_of(words, start, met, names)
-        yield MARKS - 1 + long, ReplayChapter(place, _turn(words, turns[place]), note)
+        head, spot = _turn(words, turns[place]), _spot(start, met.room)
+        yield MARKS - 1 + long, ReplayChapter(place, head, note, spot=spot)
 
 
 def _weight(before: Table, after: Table) -> int:
@@ -55,6 +59,16 @@ def _weight(before: Table, after: Table) -> int:
         was, now, full = before.marks(side), after.marks(side), before.setup.full(side)
         weight += MARKS * (now - was) + DECIDES * (was < full <= now)
     return weight
+
+
+def _spot(table: Table, room: RoomNumber | None) -> tuple[float, float]:
+    """Return where something happened: in a room, else in all of the house, and not where its marks
+    are counted."""
+    if room is None:
+        columns, rows = board_size(table)
+        return (columns - 1) / 2, (rows - 1) / 2
+    found = at(table.house, room)
+    return found.x, found.y
 
 
 def _turn(words: Words, turn: int) -> str:

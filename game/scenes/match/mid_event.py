@@ -20,20 +20,32 @@ def half_way(match: Match, place: int, motion: Motion, eyes: Seat = EVERYBODY) -
     return shown
 
 
-def about_to(match: Match, place: int, motion: Motion, eyes: Seat = EVERYBODY) -> Reel:
-    """Return the table just before this event, which then happens as it moves."""
-    evolve, count, left = match.rules.evolve, 0, place
-    while count < match.count and left >= len(match.done[count].told):
-        left -= len(match.done[count].told)
-        count += 1
+def about_to(
+    match: Match, place: int, motion: Motion, eyes: Seat = EVERYBODY, led: int = 0
+) -> Reel:
+    """Return the table just before this event, which then happens as it moves; so many that `led`
+    to it in the same action happen first."""
+    evolve = match.rules.evolve
+    count, left = whereabouts(match, place)
     table: Any = match.state_at(count).table
     table = table if eyes == EVERYBODY else match.rules.view(table, eyes)
     if count == match.count:
         return reel(evolve, motion, table)
     done = match.done[count].told[: left + 1]
-    *before, told = done if eyes == EVERYBODY else match.seen(done, eyes)
-    for each in before:
+    told = done if eyes == EVERYBODY else match.seen(done, eyes)
+    first = left - led
+    for each in told[:first]:
         table = evolve(table, each.event)
     shown = reel(evolve, motion, table)
-    shown.add((told,))
+    shown.add(told[first:])
     return shown
+
+
+def whereabouts(match: Match, place: int) -> tuple[int, int]:
+    """Return after how many actions an event has happened, and its place among what the next one
+    told."""
+    count, left = 0, place
+    while count < match.count and left >= len(match.done[count].told):
+        left -= len(match.done[count].told)
+        count += 1
+    return count, left

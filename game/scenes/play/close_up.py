@@ -7,7 +7,7 @@ from typing import Any
 
 from game.scenes.faces.board_face import ReplayChapter
 from game.scenes.match.live_match import Motion
-from game.scenes.match.mid_event import about_to, half_way
+from game.scenes.match.mid_event import about_to, half_way, whereabouts
 from game.session.match.match import Match
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
@@ -16,7 +16,7 @@ from game.view.canvas.letter_styles import BODY, STRONG
 from game.view.show.clip import Clip
 from game.view.show.playback import Reel
 
-LEAD_MS, LEAST_MS, MOST_MS = 400, 2200, 3200
+LEAD_MS, LEAST_MS, MOST_MS = 400, 2200, 4200
 """So long all stands still at first, and so long the whole lasts at least and at most."""
 
 REST_MS = 900
@@ -24,8 +24,9 @@ PACE = 70
 """In percent of its usual speed: one is to see how it came."""
 
 NEARER = 2.0
-HIGH = 0.14
-"""So many times as large as on the board; which share of it the bands of the words have."""
+HIGH, BESIDE = 0.14, 16.0
+"""So many times as large as on the board; which share of it the bands of the words have at the
+least, and what is free beside the words."""
 
 
 @dataclass(slots=True)
@@ -47,26 +48,67 @@ class CloseUp:
             self.reel.advance(min(ms, -self.still))
 
 
+@dataclass(slots=True)
+class LastLook:
+    """A look at what decided a match, before its result: what is `seen` of it now, if anything."""
+
+    seen: CloseUp | None = None
+
+    def advance(self, ms: int) -> tuple[str, ...]:
+        """Let time pass, and end in time; return the sounds that began."""
+        if self.seen is None:
+            return ()
+        seen = self.seen
+        seen.advance(ms)
+        if seen.left <= 0:
+            self.seen = None
+        return seen.reel.sounds()
+
+    def away(self) -> bool:
+        """Leave what is seen; return whether anything was."""
+        left, self.seen = self.seen is not None, None
+        return left
+
+
 def close_up(
     match: Match, motion: Motion, turned: tuple[ReplayChapter, ...], head: str, calm: bool
 ) -> CloseUp | None:
-    """Return the last of the moments that turned a match, None where nothing did; in a `calm` show
-    it stands still."""
+    """Return the last of the moments that turned a match, None where nothing did, with what it came
+    of; in a `calm` show it stands still."""
     places = [each for each in turned if each.place < match.state.told]
     if not places:
         return None
     moment = places[-1]
-    slow = Motion(motion.clip_for, lambda event: PACE, motion.flow)
     if calm:
         reel = half_way(match, moment.place, motion)
         reel.paused = True
     else:
-        reel = about_to(match, moment.place, slow)
-    table, event = reel.story(reel.place)
-    clip = motion.clip_for(table, event.event)
-    lasts = LEAD_MS + clip.ms * 100 // PACE + REST_MS
-    left = max(LEAST_MS, min(MOST_MS, lasts))
-    return CloseUp(reel, _spot(clip), head, moment.note or moment.words, left)
+        reel = _led_to(match, moment.place, motion)
+    clips = _clips(reel, motion)
+    left = max(LEAST_MS, min(MOST_MS, _lasts(clips)))
+    spot = moment.spot or _spot(clips[-1])
+    return CloseUp(reel, spot, head, moment.note or moment.words, left)
+
+
+def _led_to(match: Match, place: int, motion: Motion) -> Reel:
+    """Return the event from its cause on, as a shot before what it hit; alone where both last too
+    long."""
+    slow = Motion(motion.clip_for, lambda event: PACE, motion.flow)
+    count, left = whereabouts(match, place)
+    told = match.done[count].told[: left + 1]
+    led = next((left - at for at, each in enumerate(told) if each.number == told[-1].cause), 0)
+    reel = about_to(match, place, slow, led=led)
+    return reel if _lasts(_clips(reel, motion)) <= MOST_MS else about_to(match, place, slow)
+
+
+def _clips(reel: Reel, motion: Motion) -> list[Clip]:
+    """Return what is still to be seen."""
+    told = (reel.story(place) for place in range(reel.place, reel.length))
+    return [motion.clip_for(table, each.event) for table, each in told]
+
+
+def _lasts(clips: list[Clip]) -> int:
+    return LEAD_MS + sum(clip.ms for clip in clips) * 100 // PACE + REST_MS
 
 
 def _spot(clip: Clip) -> tuple[float, float] | None:
@@ -82,15 +124,16 @@ def draw_close_up(canvas: Canvas, place: BoardPlace, shown: CloseUp) -> None:
     """Draw what lies about its spot once more over the board, between words at both edges."""
     box = place.box
     band = max(STRONG.size * 1.8, box.height * HIGH)
+    low = max(band, canvas.measure(shown.words, BODY, box.width - 2 * BESIDE)[1] + 12)
     if shown.spot is not None:
-        room = box.below(band).above(band)
+        room = box.below(band).above(low)
         canvas.magnify(near(box, room, place.spot(*shown.spot)), room)
     for strip, words, style, ink in (
         (box.top(band), shown.head, STRONG, "accent"),
-        (box.foot(band), shown.words, BODY, "words"),
+        (box.foot(low), shown.words, BODY, "words"),
     ):
         canvas.rect(strip, (12, 15, 16))
-        canvas.write(words, strip.inset(16, 4), style, ink, "centre")
+        canvas.write(words, strip.inset(BESIDE, 4), style, ink, "centre")
     canvas.frame(box, "accent", 3)
 
 

@@ -41,7 +41,7 @@ from game.session.match.record import Player
 from game.view.show.playback import Reel
 from game.view.show.victory import end_ms
 
-from .close_up import CloseUp, close_up
+from .close_up import LastLook, close_up
 from .curtain import Behind, curtain_scene
 from .partners import in_turn, share, together
 from .recap_page import recap_scene
@@ -74,7 +74,7 @@ class Sitting:
         self._judged = -1
         self._named = False
         self._recalls = True
-        self.close_up: CloseUp | None = None
+        self.last_look = LastLook()
         self._unnamed: Path | None = None
         self._rest = 0
         self._uncovered = CALM_MS
@@ -111,7 +111,7 @@ class Sitting:
     @property
     def moving(self) -> bool:
         thinks = self.caught_up and bool(self.match.to_act) and not self.live.humans
-        closer = self.close_up is not None
+        closer = self.last_look.seen is not None
         return self.live.playback.moving or thinks or self.ticks or self.resting or closer
 
     @property
@@ -261,26 +261,17 @@ class Sitting:
     @property
     def reel(self) -> Reel:
         """What is shown on the board: the match, or what decided it once more."""
-        return self.live.playback if self.close_up is None else self.close_up.reel
-
-    def look_away(self) -> bool:
-        """Leave what is seen from close; return whether anything was."""
-        seen, self.close_up = self.close_up is not None, None
-        return seen
+        return self.last_look.seen.reel if self.last_look.seen else self.live.playback
 
     def _look_closer(self, ms: int, ended: bool) -> None:
         """After a victory that was seen to its end, show once more what decided the match."""
-        if self.close_up is not None:
-            self.close_up.advance(ms)
-            for sound in self.close_up.reel.sounds():
-                self.kit.sounds.play(sound)
-            if self.close_up.left <= 0:
-                self.close_up = None
-        elif ended and self.ended and not self.over:
+        for sound in self.last_look.advance(ms):
+            self.kit.sounds.play(sound)
+        if ended and self.ended and not self.over:
             kit, terms = self.kit, self.terms
             turned, calm = terms.turned(self.match, self.names), kit.settings.now.less_motion
             head = kit.words("result.moments")
-            self.close_up = close_up(self.match, self.live.motion, turned, head, calm)
+            self.last_look.seen = close_up(self.match, self.live.motion, turned, head, calm)
 
     def _greet_pads(self) -> None:
         """Let pads that are switched on only now serve whoever played with them before."""
@@ -336,7 +327,7 @@ class Sitting:
         """Lay the result over the table: before all has burnt out, or once more."""
         if not self.ended:
             return None
-        self.close_up = None
+        self.last_look.away()
         if not self.over and (question := self._who()):
             # Whoever closes the window now has a match among the records all the same.
             self._unnamed = self._record()
@@ -448,7 +439,7 @@ class Sitting:
         return self.match.outcome is not None or (quest is not None and quest.decided(self.match))
 
     def _to_people(self, away: bool) -> Change:
-        if not self.caught_up or self._burns_out or self.close_up is not None:
+        if not self.caught_up or self._burns_out or self.last_look.seen:
             self.choosers = ()
             return None if self.caught_up else self._solved()
         quest, over = self.terms.quest, self.match.outcome is not None

@@ -36,8 +36,8 @@ def draw_headline(
 ) -> None:
     """Draw the words as a victory of this match is shown; they come from nearer and stop dead. On a
     cup is the winner's face, "" for none, else the mark."""
-    if sitting.close_up is not None:
-        draw_close_up(canvas, place, sitting.close_up)
+    if sitting.last_look.seen is not None:
+        draw_close_up(canvas, place, sitting.last_look.seen)
         return
     running = sitting.live.playback.effects()
     match, since, board = sitting.match, end_ms(running), place.box

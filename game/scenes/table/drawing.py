@@ -61,7 +61,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     desk.form.draw_widgets(canvas, found[: len(found) - len(sheet)])
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_over(canvas, desk)
-    closer = desk.sitting.close_up is not None
+    closer = desk.sitting.last_look.seen is not None
     if desk.face.over is not None and desk.sitting.caught_up and not closer:
         desk.face.over(canvas, desk.place, desk.sitting.table)
     draw_won(canvas, lies.panels, seats, desk.points.won)

@@ -97,7 +97,7 @@ class TableScene:
         self.desk.notices = notices
 
     def handle(self, command: Command) -> Change:
-        if isinstance(command, Press | Pressed) and self.desk.sitting.look_away():
+        if isinstance(command, Press | Pressed) and self.desk.sitting.last_look.away():
             return None
         change = self._hidden(self._handled(_here(command, len(self.desk.sitting.names))))
         # Not only with the next frame: no picture and no second press may be ahead of what is seen.

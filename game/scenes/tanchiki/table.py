@@ -123,7 +123,7 @@ class TableScene:
         self.desk.notices = notices
 
     def handle(self, command: Command) -> Change:
-        if isinstance(command, Press | Pressed) and self.desk.sitting.look_away():
+        if isinstance(command, Press | Pressed) and self.desk.sitting.last_look.away():
             return None
         if isinstance(command, Release):
             self.desk.planners.let_down(command)

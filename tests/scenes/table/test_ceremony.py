@@ -45,7 +45,7 @@ def cups(marks, ink):
 
 def test_the_moment_that_decided_comes_between_the_lap_and_the_result(ending):
     passed(ending, SHOW + 500)
-    closer = ending.desk.sitting.close_up
+    closer = ending.desk.sitting.last_look.seen
     assert closer is not None
     assert "knocked out" in closer.words
     assert SHOW + 2000 < passed(ending, LONGEST) + SHOW + 500 < LONGEST
