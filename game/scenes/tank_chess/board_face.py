@@ -57,7 +57,7 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[ReplayChapter, .
 
 def whose(shown: Table, event: Event) -> Seat | None:
     """Return the side that an event is about: that of the piece, or the one it names."""
-    number = getattr(event, "piece", None)
+    number = getattr(event, "number", None)
     found = (each.seat for each in shown.pieces if each.number == number)
     return next(found, seat_of(shown, event))
 
