@@ -242,7 +242,7 @@ class Paper:
         return self.brushes.type.measure(words, style, width, self.scale)
 
     def magnify(self, part: Box, at: Box) -> None:
-        self._note("magnify", "", at)
+        self._note("magnify", "", at, "")
 
     @contextmanager
     def clip(self, box: Box) -> Iterator[None]:

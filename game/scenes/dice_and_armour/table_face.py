@@ -29,6 +29,7 @@ from .naming import lies, named, picked, tank_name
 from .result_and_options import options_of, result_of
 from .sentences import begins_turn, retold, since
 from .threats import THREATS
+from .turning_moments import turned
 
 PARAGRAPHS = {
     Stage.MUSTER: "D10",
@@ -208,6 +209,7 @@ TABLE = TableFace(
         Saying("armour.resign", Resign, ask="table.resign.ask"),
     ),
     turns=lambda view: (view.number + 1) // 2,
+    turned=turned,
     options=options_of,
     hints=HINTS,
 )

@@ -30,6 +30,7 @@ from .first_match_hints import HINTS
 from .naming import named
 from .result_and_options import options_of, result_of
 from .sentences import since
+from .turning_moments import turned
 
 PARAGRAPHS = {**NOW, Stage.OVER: "U5.1"}
 
@@ -176,6 +177,7 @@ TABLE = TableFace(
     since=since,
     heads=lambda event: isinstance(event, events.RoundBegan | events.DuelBegan),
     paragraph=lambda view: PARAGRAPHS[view.stage],
+    turned=turned,
     options=options_of,
     hints=HINTS,
 )

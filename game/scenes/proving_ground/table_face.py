@@ -48,6 +48,7 @@ from .question_words import asked, asked_next, first, given, head
 from .result_and_options import options_of, result_of
 from .sentences import begins_turn, since
 from .threats import THREATS
+from .turning_moments import turned
 
 PARAGRAPHS = {
     Stage.DRAFT: "B2.8",
@@ -294,5 +295,6 @@ TABLE = TableFace(
         ),
     ),
     turns=lambda view: view.turn.number,
+    turned=turned,
     options=options_of,
 )

@@ -40,6 +40,7 @@ from .player_requests import back_to
 from .result_and_options import headline, options_of, result_of
 from .sentences import end_words
 from .table import TableScene
+from .turning_moments import turned
 
 GAME = "tank_chess"
 
@@ -173,6 +174,7 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
         turns=lambda table: (table.turns + 1) // 2,
         ending=lambda table, names: end_words(words, table.end, names),
         stamped=lambda match, names: headline(words, match, names),
+        turned=lambda match, names: turned(words, match, names),
         options=lambda table: options_of(words, table),
     )
     if quest is None:

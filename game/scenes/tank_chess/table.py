@@ -33,7 +33,7 @@ from game.scenes.tank_chess.turn.plan_by_mouse import Hold
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.surface.laid_table import lay_table
-from game.view.tank_chess.board import outline
+from game.view.tank_chess.board import draw_shown, outline
 from game.view.tank_chess.still_board import water_frame
 
 from . import table_buttons, table_keys
@@ -87,6 +87,8 @@ class TableScene:
         )
 
     def handle(self, command: Command) -> Change:
+        if isinstance(command, Press | Pressed) and self.desk.sitting.last_look.away():
+            return None
         change = self._answer(command)
         self._follow()
         return change
@@ -132,6 +134,8 @@ class TableScene:
         clocks, alarmed = self.sight.clocks(), alarm(desk)
         if asked := sitting.advance(ms):
             return asked
+        if desk.looks_at is not None:
+            sitting.last_look.away()
         desk.ms += ms
         desk.talk.follow(desk.live.playback, ms, desk.mover is not None and not sitting.asked)
         self.sight.form.update(ms)
@@ -159,17 +163,22 @@ class TableScene:
         return sitting.turn(away=desk.looks_at is not None)
 
     def draw(self, canvas: Canvas) -> None:
-        kit, place = self.desk.kit, self.desk.place
-        board = outline(place, kit.settings.now.coordinates)
+        kit, place, sitting = self.desk.kit, self.desk.place, self.desk.sitting
+        now = kit.settings.now
+        board = outline(place, now.coordinates)
         lay_table(canvas, surface_of(kit, self.desk.live.match.rules.name), (board,))
-        draw(canvas, self.desk)
+        if sitting.last_look.seen is None:
+            draw(canvas, self.desk)
+        else:
+            ms = self.desk.ms
+            draw_shown(canvas, place, sitting.reel, ms, now.coordinates, now.less_motion)
         draw_marks(canvas, self.desk.place, self.desk.quest)
         self.sight.draw(canvas)
         draw_call(canvas, self.desk)
         if self.desk.study.on:
             draw_chances(canvas, self.sight.chances, self.desk)
         inks = "side.{}.light".format
-        draw_headline(canvas, self.desk.place, self.desk.sitting, inks, winners_face)
+        draw_headline(canvas, place, sitting, inks, winners_face)
 
     def resume(self, answer: object) -> Change:
         """Let the sitting go on with what was asked; what is nobody's else is the table's own."""

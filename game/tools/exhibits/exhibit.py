@@ -90,6 +90,25 @@ def passing(ms: int = FRAME, frame: int = FRAME) -> Deed:
     return deed
 
 
+def looked_closer(scene: Any) -> None:
+    """Show the end of a match that is over, up to the middle of what decided it, from close."""
+    until_decided(scene)
+    passing(scene.desk.sitting.last_look.seen.left // 2)(scene)
+
+
+def until_decided(scene: Any) -> None:
+    """Show the end of a match that is over, until what decided it is seen from close."""
+    sitting, live = scene.desk.sitting, scene.desk.live
+    sitting.over, sitting.asked = False, ""
+    live.playback = live.playback.at(live.playback.length - 1)
+    live.playback.paused = False
+    for _ in range(MOST):
+        scene.update(FRAME)
+        if sitting.last_look.seen is not None:
+            return
+    raise LookupError("nothing decided it")
+
+
 def hinted(key: str) -> Deed:
     """Draw a curtain aside, and read the hints of a first match as far as this one."""
 

@@ -14,7 +14,16 @@ from game.scenes.one_cut.face import FACE
 from game.scenes.one_cut.first_match_hints import SEEN
 from game.scenes.saves.saving import keep_record
 from game.scenes.seats.occupants import Occupant
-from game.tools.exhibits.exhibit import Exhibit, Exhibits, hinted, replayed, ruled, set_up, shown
+from game.tools.exhibits.exhibit import (
+    Exhibit,
+    Exhibits,
+    hinted,
+    looked_closer,
+    replayed,
+    ruled,
+    set_up,
+    shown,
+)
 from game.tools.exhibits.wished_matches import Wished, seen
 
 GAME = "one_cut"
@@ -68,6 +77,7 @@ TABLES: dict[str, Exhibit] = {
     "cut stopped": moving(DUEL, AttackStopped, 4),
     "cut kill": moving(DUEL, FigureKilled, 4, 520),
     "cut over": lambda kit: table(kit, DUEL),
+    "cut close": shown(lambda kit: table(kit, DUEL), looked_closer),
     "cut result": MATCHES.result(DUEL),
     "cut replay": replayed(lambda kit: match(kit, DUEL, 60), 50),
 }
