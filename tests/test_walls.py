@@ -58,7 +58,7 @@ MAY_IMPORT = {
     },
 }
 FLOORS = {
-    "game.session": (("files", "match", "proofs"), ("records",), ("people",)),
+    "game.session": (("files", "match", "proofs"), ("records",), ("links", "people")),
     "game.content": (
         ("files",),
         (
@@ -66,6 +66,7 @@ FLOORS = {
             "commanders",
             "goals",
             "lessons",
+            "link_words",
             "rulebook",
             "scenario_files",
             "shelf",
