@@ -14,6 +14,14 @@ def why(text: str) -> str:
     return found.value.key
 
 
+def outcome(text: str) -> str:
+    """Return why a text is refused, "whole" where it is read as it was written."""
+    try:
+        return "whole" if read(text) == BODY else "another"
+    except BadLink as bad:
+        return bad.key
+
+
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 4, 5, 6, 7, 100, 768])
 def test_what_was_written_is_read(size: int) -> None:
     link = written(BODY[:size])
@@ -41,7 +49,8 @@ def test_a_lost_end_is_told_from_a_changed_letter() -> None:
 def test_what_is_no_link_and_what_is_newer_is_told() -> None:
     assert why("L F3>E5/N") == "none"
     assert why("tankodrom:27-aaaa") == "newer"
-    assert is_link("see tankodrom:27-aaaa") and not is_link("tankodrom: a game")
+    assert is_link("see tankodrom:27-aaaa")
+    assert not is_link("tankodrom: a game")
 
 
 def test_thousands_of_damaged_links_are_refused_or_read_whole() -> None:
@@ -52,7 +61,4 @@ def test_thousands_of_damaged_links_are_refused_or_read_whole() -> None:
             place = dice.below(len(letters))
             sign = chr(dice.below(0x250))
             letters[place : place + dice.below(3)] = sign * dice.below(3)
-        try:
-            assert read("".join(letters)) == BODY
-        except BadLink as bad:
-            assert bad.key in ("none", "newer", "cut", "mistyped")
+        assert outcome("".join(letters)) in ("whole", "none", "newer", "cut", "mistyped")

@@ -47,6 +47,18 @@ def why(text: str, games: Any = GAMES) -> str:
     return found.value.key
 
 
+OUTCOMES = ("opened", "broken", "differs", "game", "rules")
+
+
+def outcome(text: str) -> str:
+    """Return why a text is refused, "opened" where it is a match that can happen."""
+    try:
+        opened(text)
+    except BadLink as bad:
+        return bad.key
+    return "opened"
+
+
 def test_each_game_has_a_link_that_was_sent() -> None:
     assert {path.stem for path in SENT} == set(GAMES)
 
@@ -62,7 +74,8 @@ def test_a_link_that_was_sent_opens_the_same_match(game: str) -> None:
 
 def test_a_match_of_tank_chess_is_one_short_line() -> None:
     link = link_of(recorded("tank_chess"))
-    assert len(link) < 400 and "\n" not in link
+    assert len(link) < 400
+    assert "\n" not in link
 
 
 def test_talk_and_an_unfinished_match_are_sent_too() -> None:
@@ -72,7 +85,8 @@ def test_talk_and_an_unfinished_match_are_sent_too() -> None:
     match.undo_agreed(4)
     match.submit(OfferDraw(match.table.turn))
     found = opened(link_of(match))
-    assert found.count == 5 and found.table == match.table
+    assert found.count == 5
+    assert found.table == match.table
 
 
 def test_other_rules_and_other_games_are_told() -> None:
@@ -95,10 +109,7 @@ def test_forged_links_are_refused_with_a_reason() -> None:
         forged = bytearray(body)
         for _ in range(1 + dice.below(3)):
             forged[dice.below(len(forged))] = dice.below(256)
-        try:
-            opened(written(bytes(forged)))
-        except BadLink as bad:
-            assert bad.key in ("broken", "differs", "game", "rules")
+        assert outcome(written(bytes(forged))) in OUTCOMES
 
 
 def test_forged_heads_are_refused_with_a_reason() -> None:
@@ -111,10 +122,9 @@ def test_forged_heads_are_refused_with_a_reason() -> None:
             forged[dice.below(len(forged))] = dice.choice(tuple(b'0123456789-,"{}[]nulae'))
         packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, WORDS)
         packed = packer.compress(bytes(forged)) + packer.flush()
-        try:
-            opened(written(len(packed).to_bytes(3, "big") + packed + body[3 + size :]))
-        except BadLink as bad:
-            assert bad.key in ("broken", "differs", "game", "rules")
+        assert (
+            outcome(written(len(packed).to_bytes(3, "big") + packed + body[3 + size :])) in OUTCOMES
+        )
 
 
 def test_a_head_that_swells_is_refused() -> None:
