@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from game.content.files.reader import read_text
@@ -11,6 +11,7 @@ from game.content.files.reader import read_text
 _BEGINS = "  - name: "
 _NUMBER = re.compile(r"  - name: [a-z0-9_]+_([0-9]+)\n")
 _GRADE = re.compile(r"\n    grade: ([0-9]+)\n")
+_LEVEL = re.compile(r"\n    level: [0-9]+\n")
 _MARK = re.compile(r'\n    mark: "([0-9a-f]+)"\n')
 
 Entry = Sequence[str]
@@ -42,6 +43,22 @@ def add(path: Path, head: Sequence[str], entries: Sequence[Entry]) -> int:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8", newline="\n")
     return len(blocks)
+
+
+def regrade(path: Path, grades: Mapping[str, int], level_of: Callable[[int], int]) -> None:
+    """Write a pack whose boards of these marks have other grades, and the levels that follow."""
+    head = read_text(path).split(_BEGINS)[0]
+    blocks = [_regraded(block, grades, level_of) for block in shipped(path)]
+    blocks.sort(key=lambda block: int(_found(_GRADE, block)))
+    path.write_text(head + "".join(blocks), "utf-8", newline="\n")
+
+
+def _regraded(block: str, grades: Mapping[str, int], level_of: Callable[[int], int]) -> str:
+    grade = grades.get(_found(_MARK, block))
+    if grade is None:
+        return block
+    block = _LEVEL.sub(f"\n    level: {level_of(grade)}\n", block)
+    return _GRADE.sub(f"\n    grade: {grade}\n", block)
 
 
 def _found(pattern: re.Pattern[str], block: str) -> str:

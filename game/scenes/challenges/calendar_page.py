@@ -44,7 +44,7 @@ class PickDay:
 def calendar_scene(kit: Kit) -> Sheet:
     """Return the calendar; it pops the ISO date of the day whose tasks shall be played."""
     today = date.fromisoformat(kit.today())
-    known = skill.known(kit.folder)
+    known = skill.known(kit.folder, kit.settings.now.person)
     shown = [today]
 
     def widgets(page: Page) -> tuple[Widget, ...]:

@@ -44,7 +44,7 @@ def challenges_scene(kit: Kit, brought: Challenge | None = None) -> Sheet:
     shelf = ChallengeList(games_of(kit), load(kit.folder), patient=patient)
     shelf.begun = patient
     shelf.half_way = all_half_way(kit, shelf.games)
-    shelf.skill = skill.known(kit.folder)
+    shelf.skill = skill.known(kit.folder, kit.settings.now.person)
     shelf.shelved = {game: packs(game) for game in shelf.games}
     shelf.read = partial(_listed_with, kit, brought)
     to_left_half_way(shelf)
@@ -95,7 +95,7 @@ def challenges_scene(kit: Kit, brought: Challenge | None = None) -> Sheet:
             show()
             return None
         shelf.progress, shelf.half_way = load(kit.folder), all_half_way(kit, shelf.games)
-        shelf.skill = skill.known(kit.folder)
+        shelf.skill = skill.known(kit.folder, kit.settings.now.person)
         if answer == NEXT:
             shelf.to_next()
             show()

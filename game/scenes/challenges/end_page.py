@@ -29,10 +29,19 @@ STARS = 3
 
 
 @dataclass(frozen=True, slots=True)
+class Gain:
+    """The rating before a puzzle that counted, and after it."""
+
+    before: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """A match of a challenge that is over: no stars if it is lost.
 
-    `better` says that it beats what was kept before, `kept` that it is on the disk.
+    `better` says that it beats what was kept before, `kept` that it is on the disk, and `gain` what
+    became of the rating.
     """
 
     challenge: Challenge
@@ -43,6 +52,7 @@ class Ended:
     better: bool = False
     kept: bool = True
     points: int = 0
+    gain: Gain | None = None
 
     @property
     def most(self) -> int:
@@ -116,6 +126,7 @@ def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
     else:
         said = _further(kit, ended)
     best = kit.words("challenge.new_best") if ended.better else _missed(kit, ended)
+    best = best if ended.gain is None else _rated(kit, ended.gain)
     if hints := ended.match.hints if ended.stars else 0:
         best = "   ".join(filter(None, (best, kit.words("challenge.hints", count=hints))))
     return (
@@ -123,6 +134,12 @@ def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
         Label(box.below(34).top(30), said, SMALL, "quiet", "centre"),
         Label(box.below(66).top(30), best, SMALL, "accent", "centre"),
     )
+
+
+def _rated(kit: Kit, gain: Gain) -> str:
+    """Return what became of the rating; a true minus is as wide as a plus."""
+    change = f"{gain.now - gain.before:+}".replace("-", "−")
+    return kit.words("puzzles.gain", grade=gain.now, change=change)
 
 
 def _missed(kit: Kit, ended: Ended) -> str:

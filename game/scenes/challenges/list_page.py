@@ -71,10 +71,10 @@ def _counted(kit: Kit, shelf: ChallengeList) -> str:
     lasting = [each for each in shelf.challenges if not of_day(each)]
     solved, most = sum(map(shelf.stars, lasting)), sum(each.stars.most for each in lasting)
     counted = kit.words("challenge.counted", count=solved, most=most)
-    known = shelf.skill
-    if not shelf.pack or not known.tried:
+    if not shelf.pack or not shelf.skill.tried:
         return counted
-    words = kit.words("challenge.skill", grade=known.grade, streak=known.streak)
+    now = shelf.skill.in_game(shelf.games[shelf.game])
+    words = kit.words("challenge.skill", grade=now.rating.points, streak=now.streak)
     return f"{counted}   {words}"
 
 

@@ -25,7 +25,7 @@ from game.session.people.progress import Best
 from game.session.people.skill import Skill
 from game.session.proofs import proof
 
-from .end_page import Ended, called, end_scene
+from .end_page import Ended, Gain, called, end_scene
 from .seats import minds_of, opening_of, players_of
 from .where_met import AMONG_OTHERS, Way
 from .words import day_of, is_daily, line_of, title_of
@@ -80,8 +80,9 @@ def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
     """Return what a match is worth and keep it; None while it is open."""
     found = tally_of(challenge, match)
     if found.lost:
-        _noted(kit, challenge, 0, False)
-        return Ended(challenge, match, turn=found.turn, points=_points(challenge, found))
+        gain = _noted(kit, challenge, 0, False)
+        points = _points(challenge, found)
+        return Ended(challenge, match, turn=found.turn, points=points, gain=gain)
     if found.won is None:
         return None
     text, stars = proved(challenge, match.rules, match), challenge.stars.earned(found)
@@ -92,13 +93,15 @@ def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
         progress.keep(kit.folder, best, replace(best, name=_board(challenge)))
     except (NotWritten, OSError):
         kept = False
-    _noted(kit, challenge, stars, stars == challenge.stars.most and not match.hints)
+    gain = _noted(kit, challenge, stars, stars == challenge.stars.most and not match.hints)
     better = before is None or progress.is_better(best, before)
-    return Ended(challenge, match, stars, found.won, text, better, kept, best.points)
+    return Ended(challenge, match, stars, found.won, text, better, kept, best.points, gain)
 
 
-def _noted(kit: Kit, challenge: Challenge, stars: int, solved: bool) -> None:
-    """Note the first try at a puzzle, and the first of the day at what stands there for a day."""
+def _noted(kit: Kit, challenge: Challenge, stars: int, solved: bool) -> Gain | None:
+    """Note the first try at a puzzle, and the first of the day at what stands there for a day;
+    return what became of the rating, None where it is not concerned."""
+    person = kit.settings.now.person
 
     def noted(now: Skill) -> Skill:
         if challenge.lot.grade:
@@ -106,8 +109,11 @@ def _noted(kit: Kit, challenge: Challenge, stars: int, solved: bool) -> None:
         today = kit.today()
         return now.on_day(today, challenge.id, stars) if day_of(challenge) == today else now
 
+    before = skill.known(kit.folder, person).in_game(challenge.game)
     with contextlib.suppress(NotWritten, Foreign, OSError):
-        skill.change(kit.folder, noted)
+        skill.change(kit.folder, noted, person)
+    now = skill.known(kit.folder, person).in_game(challenge.game)
+    return Gain(before.rating.points, now.rating.points) if now.past != before.past else None
 
 
 def _points(challenge: Challenge, found: Tally) -> int:

@@ -151,7 +151,9 @@ def _pack(kit: Kit) -> Sheet:
     full = replace(kit, folder=kit.folder / "pack")
     for each in load_pack(first)[:4]:
         keep(full.folder, Best(each.id, each.par, 3))
-    skill.change(full.folder, lambda now: replace(now, grade=1040, streak=4, tried=("four",)))
+    skill.change(
+        full.folder, lambda now: replace(now, grade=1040, streak=4, tried=(f"{first.game}.four",))
+    )
     scene = challenges_scene(full)
     scene.handle(Changed("game", challenged().index(first.game)))
     scene.handle(Changed("pack", 1))

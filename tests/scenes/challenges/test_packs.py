@@ -95,12 +95,13 @@ def test_a_solved_puzzle_earns_its_stars_and_raises_the_grade(kit):
     play(kit, played, ONE[0])
     known = skill.known(kit.folder)
     assert load(kit.folder).on(ONE[0].id).stars == 3
-    assert (known.streak, known.tried) == (1, (ONE[0].id,))
-    assert known.grade > skill.FIRST_GRADE - 1
+    now = known.in_game(GAME)
+    assert (now.streak, known.tried) == (1, (ONE[0].id,))
+    assert now.rating.points > skill.FIRST_GRADE
 
 
 def test_a_commander_that_was_not_saved_ends_the_row(kit):
-    skill.change(kit.folder, lambda now: replace(now, streak=5))
+    skill.change(kit.folder, lambda now: replace(now, streak=5, tried=(f"{GAME}.x",)))
     played = opened(kit, 2)
     played.handle(Chosen("play"))
     table = played.top
@@ -113,7 +114,8 @@ def test_a_commander_that_was_not_saved_ends_the_row(kit):
         table.match.submit(next(reply for step, reply in then if step.state.table.end))
     played.update(16)
     known = skill.known(kit.folder)
-    assert (known.streak, known.tried, load(kit.folder).on(SAVE[0].id)) == (0, (SAVE[0].id,), None)
+    assert known.tried[-1] == SAVE[0].id
+    assert (known.in_game(GAME).streak, load(kit.folder).on(SAVE[0].id)) == (0, None)
 
 
 def test_a_saved_commander_is_enough(kit):
@@ -143,7 +145,7 @@ def test_a_pack_opens_at_the_first_that_is_not_solved(kit):
 
 def test_what_is_known_of_the_solver_is_told_once_something_was_tried(kit):
     assert not any("900" in words for words in said(opened(kit)))
-    skill.change(kit.folder, lambda now: replace(now, grade=1234, tried=("a",)))
+    skill.change(kit.folder, lambda now: replace(now, grade=1234, tried=(f"{GAME}.a",)))
     assert any("1234" in words for words in said(opened(kit)))
 
 
