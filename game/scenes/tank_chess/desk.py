@@ -14,6 +14,7 @@ from typing import TypeVar
 from game.ai.tank_chess.teacher import Line
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
+from game.rules.tank_chess.actions import Turn
 from game.rules.tank_chess.fast_room.attacks import Attack, attacks, checkers
 from game.rules.tank_chess.fast_room.piece_moves import Moves, moves_of, track
 from game.rules.tank_chess.state import Piece, Table
@@ -37,6 +38,7 @@ from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
 from game.scenes.seats.table_talk import TableTalk
 from game.scenes.tank_chess.analysis.hint import Hint
+from game.scenes.tank_chess.analysis.line_ahead import Ahead, along, taken
 from game.scenes.tank_chess.analysis.table_memory import Memory
 from game.scenes.tank_chess.analysis.teacher_words import Study
 from game.scenes.tank_chess.analysis.which_checks_mate import Mates
@@ -68,8 +70,9 @@ class Desk:
     chosen and cannot be; `warned` is a plan that bares the commander and was confirmed once;
     `guided_from` is the move from which on hints are given, `untold` are those to be given, and
     `stood` is how long each was there; `answer` is the turn of a mistake that was asked for, `line`
-    the place of the teacher's line that the keys stand at; `learns()` begins with the mistakes,
-    `tries(rank)` goes on aside with one of the lines.
+    the place of the teacher's line that the keys stand at; `ahead` is how far one has stepped along
+    one, `glimpsed` how far the pointer rests on one; `tried` are the nodes that were tried beside a
+    match that is over; `learns()` begins with the mistakes.
     """
 
     sitting: Sitting
@@ -90,12 +93,14 @@ class Desk:
     arrows: tuple[Arrow, ...] = ()
     answer: Line | None = None
     line: int = 0
+    ahead: Ahead | None = None
+    glimpsed: Ahead | None = None
+    tried: tuple[Node, ...] = ()
     ms: int = 0
     guided_from: int = 0
     untold: tuple[str, ...] = ()
     stood: dict[str, int] = field(default_factory=dict)
     learns: Callable[[], Change] = lambda: None
-    tries: Callable[[int], Change] = lambda rank: None
     hint: Hint = field(default_factory=Hint)
     study: Study = field(default_factory=Study)
     mates: Mates = field(default_factory=Mates)
@@ -133,19 +138,28 @@ class Desk:
 
     @property
     def tree(self) -> Tree:
+        """The moves of the match, and what was tried beside it."""
         match = self.live.match
-        about = len(match.entries), match.count
-        return self.memory.of("tree", match.table, about, lambda: tree_of(match))
+        about = len(match.entries), match.count, len(self.tried)
+        return self.memory.of("tree", match.table, about, self._tree)
 
     @property
     def table(self) -> Table:
         """The table before the player's eyes."""
-        table: Table = (self.sitting if self.looks_at is None else self.node).table
+        past = self.sitting if self.looks_at is None else self.node
+        table: Table = (self.would_be or past).table
         return table
+
+    @property
+    def away(self) -> bool:
+        """Whether something else is looked at than the end of the match."""
+        return self.looks_at is not None or self.would_be is not None
 
     @property
     def mover(self) -> Seat | None:
         """The human who may move here now, None while anything else goes on."""
+        if self.study.on and self.live.playback.idle and self.away:
+            return None if self.would_be is not None or self.table.end else self.table.turn
         if self.looks_at is not None or not self.live.settled:
             return None
         afar = self.kit.seating.afar
@@ -153,8 +167,36 @@ class Desk:
 
     @property
     def node(self) -> Node:
-        """The node of the table before the player's eyes."""
+        """The node that is looked at, or stood at while a line is stepped along."""
         return self.tree.nodes[self.tree.end if self.looks_at is None else self.looks_at]
+
+    @property
+    def seen(self) -> Node:
+        """The node of the table before the player's eyes."""
+        return self.would_be or self.node
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The teacher's best lines from the node that is looked at."""
+        return (self.study.lines(self.node.number) or ()) if self.study.on else ()
+
+    @property
+    def steps(self) -> tuple[Node, ...]:
+        """What would be along the line one steps along, turn by turn; nothing where one does not.
+
+        The first is the node that is stood at.
+        """
+        at = self.glimpsed or self.ahead
+        if at is None or at.rank >= len(self.lines):
+            return ()
+        line, node = self.lines[at.rank], self.node
+        turns = (line.turn, *line.rest)[: at.plies]
+        return self.memory.of("steps", node.table, turns, lambda: (node, *along(node, turns)))
+
+    @property
+    def would_be(self) -> Node | None:
+        """What one looks at along a line, None where none is stepped along."""
+        return (self.steps or (None,))[-1]
 
     def before(self, node: Node) -> Table:
         """Return the table on which the move was made that led to a node."""
@@ -282,7 +324,42 @@ class Desk:
             return
         self.forget()
         self.arrows, self.answer = (), None
-        self.live.submit(turn)
+        self.take(turn)
+
+    def take(self, turn: Turn) -> None:
+        """Take a turn: in the match, or where that is over beside it, as a try that stays."""
+        if self.live.match.outcome is None:
+            self.stand()
+            self.live.submit(turn)
+            return
+        after = self.tree.children(self.node.number)
+        known = next((each for each in after if self.tree.nodes[each].action == turn), None)
+        if known is None:
+            known = len(self.tree.nodes)
+            self.tried = (*self.tried, taken(self.node, known, turn))
+        self.look_at(known)
+
+    def stand(self) -> None:
+        """Let the match stand where one looks back at; what came after stays in the list."""
+        if self.looks_at is None:
+            return
+        tree, way = self.tree, self.tree.path(self.looks_at)
+        fork = tree.fork(self.looks_at)
+        actions = [tree.nodes[number].action for number in way[tree.nodes[fork].depth + 1 :]]
+        self.to_end()
+        self.sitting.go_back(tree.nodes[fork].depth)
+        for action in actions:
+            self.live.submit(action)
+        self.live.playback.skip()
+
+    def drop_tried(self) -> None:
+        """Forget what was tried: the match goes on, and its own moves take those numbers."""
+        if not self.tried:
+            return
+        count, self.tried = self.tried[0].number, ()
+        self.study.forget(count)
+        self.mates.forget(count)
+        self.to_end()
 
     def refuse(self, cell: Cell) -> None:
         """Say why a cell cannot be chosen; what is planned stays."""
@@ -306,15 +383,27 @@ class Desk:
             "why not", table, asked, lambda: why_not(table, reach, plan, seen, cell)
         )
 
+    def look_at(self, number: int) -> None:
+        """Look at an earlier position, or at one of a line that was left or tried."""
+        self.to_end()
+        self.looks_at = None if number == self.tree.end else number
+
     def to_end(self) -> None:
         """Look at the board as it stands, and think of nothing."""
-        self.looks_at = None
+        self.looks_at = self.ahead = self.glimpsed = None
+        self.line = 0
         self.forget()
 
     def forget(self) -> None:
         """Drop the plan: the table is another one now."""
         self.plan = NOTHING
         self.held = self.warned = self.refused = None
+
+    def _tree(self) -> Tree:
+        found = tree_of(self.live.match)
+        if not self.tried or self.tried[0].number != len(found.nodes):
+            return found
+        return replace(found, nodes=(*found.nodes, *self.tried))
 
     def checkers(self) -> tuple[Attack, ...]:
         """Return how the commander in check would be destroyed."""

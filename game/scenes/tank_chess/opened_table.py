@@ -12,7 +12,7 @@ from game.core.chance import Dice
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Kit, Names
-from game.scenes.frame.stack import Change, Push, Scene
+from game.scenes.frame.stack import Scene
 from game.scenes.match.live_match import Motion, usual_pace
 from game.scenes.match.match_result import spoken
 from game.scenes.match.quest import Quest
@@ -22,13 +22,11 @@ from game.scenes.play.sitting_needs import Terms
 from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import make_way
 from game.scenes.seats.commanders import faced
-from game.scenes.tank_chess.analysis import best_on_board
-from game.scenes.tank_chess.analysis.mistake_puzzles import learn, match_on
+from game.scenes.tank_chess.analysis.mistake_puzzles import learn
 from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.session.match.clock import Clock
 from game.session.match.match import Match
-from game.session.match.record import Player
 from game.session.match.tree_of_moves import ROOT
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.step_flow import flowing
@@ -122,23 +120,7 @@ def _desk(sitting: Sitting, wishes: Wishes) -> Desk:
 
     desk = Desk(sitting, wishes)
     desk.learns = lambda: learn(desk, lay)
-    desk.tries = lambda rank: tried(desk, rank)
     return desk
-
-
-def tried(desk: Desk, rank: int) -> Change:
-    """Go on aside with one of the teacher's lines, from the table that is looked at: the match
-    stays as it is."""
-    lines = desk.study.known.get(desk.node.number, ())
-    if rank >= len(lines):
-        return None
-    people = tuple(Player(player.name) for player in desk.live.match.header.players)
-    match = match_on(desk.kit, desk.table, people)
-    scene = studied(desk.kit, match, desk.kit.words("chess.study.aside"))
-    scene.desk.study.known[ROOT] = lines
-    scene.desk.quarters = desk.quarters
-    best_on_board.lay(scene.desk, rank)
-    return Push(scene)
 
 
 def rematch(kit: Kit, match: Match) -> Match:

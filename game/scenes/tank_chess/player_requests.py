@@ -65,21 +65,6 @@ def ask_go_on(desk: Desk) -> Change:
     return decide(sitting, "go_on", title, question)
 
 
-def go_on(desk: Desk) -> None:
-    """Let the match stand where one looks back at; what came after stays in the list."""
-    if desk.looks_at is None:
-        return
-    tree = desk.tree
-    way = tree.path(desk.looks_at)
-    fork = tree.fork(desk.looks_at)
-    actions = [tree.nodes[number].action for number in way[tree.nodes[fork].depth + 1 :]]
-    desk.to_end()
-    desk.sitting.go_back(tree.nodes[fork].depth)
-    for action in actions:
-        desk.live.submit(action)
-    desk.live.playback.skip()
-
-
 def back_to(match: Match, people: frozenset[Seat]) -> int | None:
     """Return how many moves stand when the latest move of a human is taken back.
 

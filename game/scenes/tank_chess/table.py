@@ -24,7 +24,9 @@ from game.scenes.pause import pausing
 from game.scenes.play.quest_on_page import Wish, draw_marks
 from game.scenes.play.victory_headline import draw_headline
 from game.scenes.seats.commanders import winners_face
+from game.scenes.tank_chess.analysis import best_on_board, line_steps
 from game.scenes.tank_chess.analysis.study_card import draw_chances, note_accuracy
+from game.scenes.tank_chess.analysis.would_be_picture import draw_would_be
 from game.scenes.tank_chess.panel.page_places import Sight
 from game.scenes.tank_chess.panel.panel import notice_box
 from game.scenes.tank_chess.panel.player_plates import alarm, sound_alarm
@@ -52,7 +54,7 @@ class TableScene:
         self.sight = Sight(desk)
         self._note = note
         self._hand = Hold()
-        self._ticked = False
+        self._ticked = self._tries = False
         self._hint = ""
         self._past = (0, desk.sitting.match.table.turns)
         self.sight.fit()
@@ -121,13 +123,19 @@ class TableScene:
             case Changed("node", int(number)):
                 table_buttons.look_at(desk, number)
             case Changed("line", int(rank)):
-                return table_buttons.follow_line(desk, rank)
+                desk.ahead = desk.glimpsed = None
+                best_on_board.lay(desk, rank)
+            case Changed("ply", int(value)):
+                line_steps.chosen(desk, value)
             case _:
                 pass
         return None
 
     def update(self, ms: int) -> Change:
         desk, sitting = self.desk, self.desk.sitting
+        if desk.tried and not self._tries:
+            self._note = desk.kit.words("chess.study.aside")
+        self._tries = bool(desk.tried)
         if self._note:
             note, self._note = self._note, ""
             return Notice(note)
@@ -149,6 +157,7 @@ class TableScene:
             self._ticked = True
         if desk.study.on and not desk.studied:
             desk.study.end()
+            desk.drop_tried()
         if desk.study.on and desk.study.work(desk.kit.thinker, desk.tree, desk.node.number):
             self._ticked = True
             note_accuracy(desk)
@@ -175,6 +184,7 @@ class TableScene:
         draw_marks(canvas, self.desk.place, self.desk.quest)
         self.sight.draw(canvas)
         draw_call(canvas, self.desk)
+        draw_would_be(canvas, self.desk)
         if self.desk.study.on:
             draw_chances(canvas, self.sight.chances, self.desk)
         inks = "side.{}.light".format
@@ -201,10 +211,20 @@ class TableScene:
             desk.forget()
             self.sight.follow()
 
+    def _steps(self, command: Wheel) -> bool:
+        """Let the wheel step along a line of the teacher's, over the board or over the lines."""
+        layout = self.sight.layout
+        over = any(box.holds(command.x, command.y) for box in (layout.board, layout.card))
+        return over and line_steps.turned(self.desk, command.by)
+
     def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:
         happened = self.sight.form.handle(command, self.sight.widgets())
+        if isinstance(command, Moved):
+            line_steps.pointed(self.desk, self.sight.form.pointed)
         if happened is not None:
             self.desk.kit.sounds.play("menu.choose")
             return self.handle(happened)
+        if isinstance(command, Wheel) and self._steps(command):
+            return None
         table_keys.pointed(self.desk, self.sight, self._hand, command)
         return None

@@ -78,7 +78,7 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
         case ("resign", "yes") | ("pause", "resign"):
             player_requests.resign(desk)
         case "go_on", ("yes" | "agreed"):
-            player_requests.go_on(desk)
+            desk.stand()
         case "why", "rules":
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case (("pause" | "result" | "keeping"), str()):
@@ -94,14 +94,7 @@ def look_at(desk: Desk, number: int) -> None:
     """Show an earlier position, or one of a line that was left."""
     if not desk.live.playback.idle:
         desk.live.playback.skip()
-    desk.forget()
-    desk.line = 0
-    desk.looks_at = None if number == desk.tree.end else number
-
-
-def follow_line(desk: Desk, rank: int) -> Change:
-    """Lay one of the teacher's lines, aside where nobody may move here."""
-    return None if best_on_board.lay(desk, rank) else desk.tries(rank)
+    desk.look_at(number)
 
 
 def study(desk: Desk) -> None:

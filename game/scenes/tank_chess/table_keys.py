@@ -12,6 +12,7 @@ from game.scenes.tank_chess.turn.plan_by_mouse import Hold, point
 from game.scenes.tank_chess.turn.turn_plan import unposed
 
 from . import table_buttons
+from .analysis import line_steps
 from .desk import HOLD_MS, Desk
 from .turn import plan_by_keys
 
@@ -36,6 +37,11 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Change:
     if command.key is Key.ACCEPT and not desk.live.playback.idle and not command.repeat:
         desk.live.playback.skip()
         return None
+    held = command.repeat and command.key not in line_steps.WAYS
+    if not held and line_steps.pressed(desk, command.key):
+        if command.key is Key.BACK:
+            desk.sitting.uncovered()
+        return None
     if _may(desk, command.seat) and plan_by_keys.press(desk, command):
         if command.key is Key.BACK:
             desk.sitting.uncovered()
@@ -52,11 +58,6 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Change:
             return table_buttons.speed(desk, command.key)
         case Key.ACCEPT if desk.ended and not command.repeat:
             return desk.sitting.result()
-        case Key.UP | Key.DOWN if desk.study.on:
-            lines = len(desk.study.known.get(desk.node.number, ()))
-            desk.line = max(0, min(lines - 1, desk.line + (1 if command.key is Key.DOWN else -1)))
-        case Key.ACCEPT if desk.study.on and not command.repeat:
-            return table_buttons.follow_line(desk, desk.line)
         case Key.ACCEPT if desk.lingers:
             return table_buttons.act(desk, "now")
         case Key.ACCEPT if desk.looks_at is not None:

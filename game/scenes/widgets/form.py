@@ -69,6 +69,11 @@ class Form:
         return self._typing.name
 
     @property
+    def pointed(self) -> str:
+        """The key of the control under the pointer, "" for none."""
+        return self._under if self.by_pointer else ""
+
+    @property
     def due(self) -> bool:
         """Whether the time for a tip came with the latest update."""
         return self._due

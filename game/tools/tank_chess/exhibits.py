@@ -236,6 +236,19 @@ def _studied(kit: Kit, back: int) -> TableScene:
     return scene
 
 
+def _stepped(kit: Kit) -> TableScene:
+    """Return a studied match with a longer look at a position, two turns along its best line."""
+    scene = _studied(kit, 6)
+    desk = scene.desk
+    manner = Manner(budget=4_000, depth=3, kills=2, solves=False)
+    table = desk.table
+    lines = decided(taught(table, legal(table, table.turn), manner))
+    desk.study.deeper[desk.node.number] = 1, lines
+    for _ in range(2):
+        scene.handle(Press(Key.RIGHT))
+    return scene
+
+
 def _victory(kit: Kit) -> TableScene:
     """Return the table while the victory is shown on it."""
     scene = table(kit, 35)
@@ -369,6 +382,7 @@ TABLES: dict[str, Exhibit] = {
     "chess hint": _hinted,
     "chess mistake": _mistake,
     "chess studied": lambda kit: _studied(kit, 6),
+    "chess line": _stepped,
     "chess victory": _victory,
     "chess close": shown(_over, looked_closer),
     "chess result": _result,

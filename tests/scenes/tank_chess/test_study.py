@@ -12,13 +12,14 @@ from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.play import legal
 from game.scenes.faces.all_faces import FACES
-from game.scenes.frame.commands import Changed, Chosen, Key, Moved, Pressed, Released
+from game.scenes.frame.commands import Changed, Chosen, Key, Moved, Pressed, Released, Wheel
 from game.scenes.frame.stack import Notice, Pop, Replace
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
 from game.scenes.tank_chess.analysis.best_on_board import best_turns
 from game.scenes.tank_chess.analysis.hint import fact_words
+from game.scenes.tank_chess.analysis.line_ahead import taken
 from game.scenes.tank_chess.analysis.study_card import INKS, study_lines
 from game.scenes.tank_chess.analysis.teacher_words import Learned, Study
 from game.scenes.tank_chess.game_texts.open_game_page import study_text
@@ -179,10 +180,10 @@ def test_a_studied_match_has_marks_in_its_list_and_arrows_on_its_board(kit):
     told = [line.words for line in study_lines(made.desk)]
     assert told[0] == made.desk.kit.words("chess.study.chances", white=79, black=21)
     lines = [w.words for w in made.sight.widgets() if isinstance(w, Button) and w.name == "line"]
-    assert [line.split()[-1] for line in lines] == ["+9.0", "+5.0", "+1.0"]
+    assert [line.split()[0] for line in lines] == ["+9.0", "+5.0", "+1.0"]
     press(made, Key.STEP)
     lines = [w.words for w in made.sight.widgets() if isinstance(w, Button) and w.name == "line"]
-    assert [line.split()[-1] for line in lines] == ["−9.0", "−5.0", "−1.0"], "White's side"
+    assert [line.split()[0] for line in lines] == ["−9.0", "−5.0", "−1.0"], "White's side"
 
 
 def test_who_leaves_a_study_leaves_no_question_behind(kit):
@@ -440,17 +441,145 @@ def test_a_line_of_the_list_is_laid_where_one_may_move(kit):
     assert made.desk.live.match.done[0].action == line
 
 
-def test_a_line_of_a_match_that_is_over_is_tried_aside_and_the_match_stays(kit):
+def test_a_turn_is_tried_beside_a_match_that_is_over_and_stays_in_its_list(kit):
     made = over(kit, Noted())
     made.handle(Chosen("study"))
     looked_through(made)
     press(made, Key.FIRST)
-    lines, count = made.desk.study.known[0], made.desk.live.match.count
-    change = press(made, Key.DOWN, Key.ACCEPT)
-    aside = change.scene
-    aside.handle(stage.resized((1280, 720)))
-    assert aside.desk.table.pieces == made.desk.table.pieces
-    assert aside.desk.plan.cell == lines[1].turn.to
-    press(aside, Key.ACCEPT, Key.ACCEPT)
-    assert aside.desk.live.match.done[0].action == lines[1].turn
-    assert made.desk.live.match.count == count
+    desk, lines = made.desk, made.desk.study.known[0]
+    count, length = desk.live.match.count, len(desk.tree.nodes)
+    press(made, Key.DOWN, Key.ACCEPT)
+    assert desk.plan.cell == lines[1].turn.to
+    press(made, Key.ACCEPT, Key.ACCEPT)
+    assert (desk.node.action, desk.node.parent) == (lines[1].turn, 0)
+    assert desk.live.match.count == count
+    assert desk.table.turn == 1
+    assert made.update(20) == Notice(kit.words("chess.study.aside"))
+    tried = desk.node.number
+    looked_through(made)
+    assert desk.study.known[tried], "what is tried is looked at, too"
+    assert tried in [number for row in made.sight.listed() for number, _ in row.moves]
+    press(made, Key.FIRST, Key.STEP)
+    assert desk.node.action == desk.live.match.done[0].action, "the match's own line comes first"
+    made.handle(Changed("node", tried))
+    assert desk.node.number == tried
+    press(made, Key.FIRST, Key.DOWN, Key.ACCEPT, Key.ACCEPT, Key.ACCEPT)
+    assert (desk.node.number, len(desk.tree.nodes)) == (tried, length + 1), "tried once"
+
+
+def test_a_match_that_goes_on_forgets_what_was_tried_beside_it(kit):
+    made = over(kit, Noted())
+    made.handle(Chosen("study"))
+    looked_through(made)
+    press(made, Key.FIRST, Key.ACCEPT, Key.ACCEPT, Key.ACCEPT)
+    tried = made.desk.node.number
+    looked_through(made)
+    made.desk.sitting.go_back(1)
+    made.update(20)
+    assert not made.desk.tried
+    assert tried not in made.desk.study.known
+    assert made.desk.looks_at is None
+
+
+def with_rest(kit, count=3):
+    """Return a studied match at its start, its best line so many turns long."""
+    made = over(kit, Noted((900, 500, 100)))
+    made.handle(Chosen("study"))
+    looked_through(made)
+    press(made, Key.FIRST)
+    desk, node, turns = made.desk, made.desk.node, []
+    for _ in range(count):
+        turns.append(legal(node.table, node.table.turn)[7 if turns else 0])
+        node = taken(node, -1, turns[-1])
+    best, *others = desk.study.known[0]
+    desk.study.known[0] = (replace(best, rest=tuple(turns[1:]), depth=3, nodes=4567), *others)
+    return made, turns
+
+
+def test_a_line_is_stepped_along_by_keys_and_left_as_it_was(kit, brushes):
+    made, turns = with_rest(kit)
+    desk, before = made.desk, made.desk.table
+    for count, turn in enumerate(turns, 1):
+        press(made, Key.RIGHT)
+        assert desk.seen.action == turn
+        assert desk.table.piece_on(turn.to) is not None
+        said = kit.words("chess.study.would_be", line=1, count=count, all=3)
+        assert shown(made, brushes).says(said)
+        assert desk.mover is None, "nobody moves on what would be"
+    press(made, Key.RIGHT)
+    assert desk.seen.action == turns[-1], "the line ends there"
+    press(made, Key.LEFT)
+    assert desk.seen.action == turns[1]
+    press(made, Key.BACK)
+    assert desk.table is before
+    assert not shown(made, brushes).says(said)
+    assert desk.study.on, "the key that put the board back does no more"
+
+
+def test_a_line_is_stepped_along_from_the_line_that_was_chosen(kit):
+    made, _ = with_rest(kit)
+    lines = made.desk.lines
+    press(made, Key.DOWN, Key.RIGHT, Key.RIGHT)
+    assert made.desk.seen.action == lines[1].turn, "it is one turn long"
+
+
+def ply(made, count):
+    found = [w for w in made.sight.widgets() if isinstance(w, Button) and w.name == "ply"]
+    return found[count].box.middle
+
+
+def test_a_turn_that_is_pointed_at_shows_what_would_be_until_the_pointer_leaves(kit):
+    made, turns = with_rest(kit)
+    desk, before = made.desk, made.desk.table
+    made.handle(Moved(*ply(made, 1)))
+    assert desk.seen.action == turns[2]
+    made.handle(Moved(5, 5))
+    assert desk.table is before
+    for what in (Moved, Pressed, Released):
+        made.handle(what(*ply(made, 0)))
+    made.handle(Moved(5, 5))
+    assert desk.seen.action == turns[1], "a press stays"
+    press(made, Key.LEFT, Key.LEFT)
+    assert desk.table is before
+
+
+def test_the_wheel_steps_along_the_line_over_the_board_and_over_the_list(kit):
+    made, turns = with_rest(kit)
+    for x, y in (made.desk.place.box.middle, made.sight.layout.card.middle):
+        made.handle(Wheel(x, y, -1))
+        assert made.desk.seen.action == turns[0]
+        made.handle(Wheel(x, y, 1))
+        assert made.desk.would_be is None
+
+
+def test_one_goes_on_from_where_one_has_stepped_to(kit):
+    made, turns = with_rest(kit)
+    press(made, Key.RIGHT, Key.RIGHT, Key.ACCEPT)
+    desk = made.desk
+    way = [desk.tree.nodes[number].action for number in desk.tree.path(desk.node.number)[1:]]
+    assert way == turns[:2]
+    assert desk.would_be is None
+
+
+def test_another_place_is_looked_at_as_it_was(kit):
+    made, _ = with_rest(kit)
+    press(made, Key.RIGHT, Key.STEP)
+    assert (made.desk.would_be, made.desk.node.depth) == (None, 1)
+
+
+def test_it_is_said_for_whom_points_are_counted_and_how_deep_was_looked(kit, brushes):
+    made, _ = with_rest(kit)
+    gaps = {"depth": 3, "nodes": "4\N{NO-BREAK SPACE}567"}
+    assert shown(made, brushes).says(kit.words("chess.study.head.looked", **gaps))
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_the_turn_one_has_stepped_to_is_always_in_the_list(kit, percent):
+    kit.settings.change(text_size=percent)
+    made, _ = with_rest(kit, 8)
+    card = made.sight.layout.card
+    for count in range(2, 9):
+        press(made, *([Key.RIGHT] * (2 if count == 2 else 1)))
+        listed = [w for w in made.sight.widgets() if isinstance(w, Button) and w.name == "ply"]
+        assert [w.value for w in listed if w.chosen] == [count]
+        assert all(w.box.right <= card.right for w in listed)

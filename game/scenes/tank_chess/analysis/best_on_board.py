@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.ai.tank_chess.teacher import Line
 from game.core.grid import Cell
-from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
 from game.rules.tank_chess.fast_room.piece_moves import Moves
 from game.rules.tank_chess.state import Table
 from game.scenes.tank_chess.desk import Desk
@@ -21,7 +21,7 @@ def advised(desk: Desk) -> tuple[Line, ...]:
     if desk.plan.down or not desk.live.playback.idle:
         return ()
     if desk.study.on:
-        return desk.study.known.get(desk.node.number, ())
+        return desk.lines if desk.would_be is None else ()
     if desk.answer is not None:
         return (desk.answer,)
     hinted = desk.hinted if desk.hint.said == TURN else None
@@ -29,8 +29,11 @@ def advised(desk: Desk) -> tuple[Line, ...]:
 
 
 def best_turns(desk: Desk) -> tuple[BestTurn, ...]:
-    """Return the turns of these lines as they are drawn."""
-    return tuple(_drawn(desk.table, line) for line in advised(desk))
+    """Return the turns of these lines as they are drawn; along a line, the one taken last."""
+    if desk.steps:
+        before, after = desk.steps[-2:]
+        return (_drawn(before.table, after.action),)
+    return tuple(_drawn(desk.table, line.turn) for line in advised(desk))
 
 
 def meant_by(desk: Desk, cell: Cell, spot: tuple[float, float] | None = None) -> int | None:
@@ -73,8 +76,8 @@ def lay(desk: Desk, rank: int) -> bool:
     return True
 
 
-def _drawn(table: Table, line: Line) -> BestTurn:
-    turn, piece = line.turn, table.piece_on(line.turn.start)
+def _drawn(table: Table, turn: Turn) -> BestTurn:
+    piece = table.piece_on(turn.start)
     assert piece is not None, f"nothing stands on {turn.start}"
     if isinstance(turn, LeaveBoard):
         return BestTurn(piece, turn.start, turn.facing)

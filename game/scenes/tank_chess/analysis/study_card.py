@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
 
-from game.ai.tank_chess.teacher import LINES
-from game.ai.tank_chess.teacher import Line as Best
 from game.ai.tank_chess.turn_quality import Mark
 from game.rules.tank_chess.letters.notation import write_action
-from game.rules.tank_chess.state import Table
 from game.scenes.frame.kit import Words
-from game.scenes.pages.decimals import tenths
 from game.scenes.saves.saved_files import records
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import side_name
-from game.scenes.widgets.widget_kinds import Button, Look
 from game.session.files.crash_safe_files import NotWritten
 from game.session.people.analyses import NAME, mark, note
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL, STRONG
 from game.view.canvas.paragraph import Line, draw_lines
-from game.view.tank_chess.best_turns import BEST
 from game.view.tank_chess.winning_chances import Dot, draw_bar, draw_graph
 
 from .teacher_words import Judged
 
 GRAPH = 0.24
-LINE, GAP, ROW_MARGIN = 30.0, 4.0, 10.0
-"""How high a line of the list is, how far they lie apart, and its room beside the words."""
 
 SIGNS = {Mark.BEST: "!", Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
 INKS = {Mark.INACCURACY: "hint", Mark.MISTAKE: "coral", Mark.BLUNDER: "danger"}
@@ -47,49 +38,16 @@ def draw_study(canvas: Canvas, box: Box, desk: Desk) -> None:
     draw_lines(canvas, box.below(high, 8), lines)
 
 
-def lines_high(desk: Desk) -> float:
-    """Return how high the list of the best lines is, the higher the larger the letters."""
-    return (LINES * (LINE + GAP) - GAP) * (0.5 + desk.kit.type.percent / 200)
-
-
-def line_buttons(desk: Desk, box: Box) -> tuple[Button, ...]:
-    """Return the best lines of the position that is looked at; one that is pressed is laid."""
-    lines = desk.study.known.get(desk.node.number, ())
-    picks = desk.mover is None
-    return tuple(
-        Button(
-            "line",
-            row,
-            best_words(desk.kit.words, desk.table, line),
-            "icon.search",
-            Look.ROW,
-            rank,
-            chosen=picks and rank == desk.line,
-            align="left",
-            margin=ROW_MARGIN,
-            shown=partial(_draw_number, rank=rank),
-            tip=desk.kit.words("chess.study.lay"),
-        )
-        for rank, (line, row) in enumerate(zip(lines, box.rows(LINES, GAP), strict=False))
-    )
-
-
-def _draw_number(canvas: Canvas, box: Box, rank: int) -> None:
-    """Draw the number of a line as it stands on the board."""
-    canvas.plate(box, "night", 6, BEST[rank], 1.5)
-    canvas.write(str(rank + 1), box, SMALL, BEST[rank], "centre", wrap=False)
-
-
 def draw_chances(canvas: Canvas, box: Box, desk: Desk) -> None:
     """Draw the bar between the board and what stands beside it."""
-    white = desk.study.white(desk.node)
+    white = desk.study.white(desk.node, longest=True)
     draw_bar(canvas, box, white, desk.quarters == 2)
 
 
 def study_lines(desk: Desk) -> tuple[Line, ...]:
     """Say how it stands, what the turn was worth that led here, and how well both have played."""
     words, study, tree, node = desk.kit.words, desk.study, desk.tree, desk.node
-    white, done = study.white(node), study.done(tree)
+    white, done = study.white(node, longest=True), study.done(tree)
     found = [Line(_stands(words, white), STRONG, "words")]
     judged = study.judged(tree, node.number)
     if judged is not None:
@@ -103,16 +61,6 @@ def marked_words(desk: Desk, number: int, text: str) -> str:
     judged = desk.study.judged(desk.tree, number) if desk.study.on else None
     sign = SIGNS.get(judged.mark, "") if judged is not None else ""
     return f"{text} {sign}" if sign else text
-
-
-def best_words(words: Words, table: Table, line: Best) -> str:
-    """Return a turn in notation, and what it is worth to White in points, or in how many turns it
-    wins."""
-    turn = write_action(table, line.turn)
-    if line.wins:
-        return words("chess.study.wins", turn=turn, count=line.wins)
-    white = -line.worth if table.turn else line.worth
-    return f"{turn}   {tenths(words, white, signed=True)}"
 
 
 def _stands(words: Words, white: int | None) -> str:

@@ -1,7 +1,8 @@
 """What a teacher says of the positions of a match, asked one after the other while one steps.
 
-The position that is looked at comes first, then the match from its beginning. What is known stays
-known as long as the table stands there.
+The position that is looked at comes first, then the match from its beginning; where the teacher is
+to think on, it looks at that position longer and longer before all others. What is known stays
+known as long as the table stands there. Marks are given by equally long looks alone.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.ai.questions import Asked, Question, Thinker
-from game.ai.tank_chess.teacher import TEACHER, Line
+from game.ai.tank_chess.teacher import FURTHER, TEACHER, Line, further
 from game.ai.tank_chess.turn_quality import WHOLE, Mark, accuracy, chance, marked
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
@@ -39,11 +40,17 @@ class Learned:
 
 @dataclass
 class Study:
-    """`known` has the lines of a position by its node; one where nothing can be done has none."""
+    """`known` has the lines of a position by its node; one where nothing can be done has none.
+
+    `deeper` has those of longer looks, the last of `FURTHER` by its place; `thinks_on` asks for
+    them.
+    """
 
     on: bool = False
+    thinks_on: bool = False
     known: dict[int, tuple[Line, ...]] = field(default_factory=dict)
-    _asked: tuple[int, Asked] | None = None
+    deeper: dict[int, tuple[int, tuple[Line, ...]]] = field(default_factory=dict)
+    _asked: tuple[int, int, Asked] | None = None
 
     @property
     def busy(self) -> bool:
@@ -52,27 +59,46 @@ class Study:
 
     def work(self, thinker: Thinker, tree: Tree, now: int) -> bool:
         """Ask, or take an answer; return whether something new is known."""
+        if self._asked is not None and self._asked[1] and not self._goes_on(now):
+            self.stop()
         if self._asked is None:
-            number = self._next(tree, now)
-            if number is None:
+            look = self._next(tree, now)
+            if look is None:
                 return False
-            self._asked = number, thinker.ask(asking(tree.nodes[number].table))
-        number, asked = self._asked
+            number, place = look
+            mind = further(FURTHER[place - 1]) if place else TEACHER
+            self._asked = number, place, thinker.ask(asking(tree.nodes[number].table, mind))
+        number, place, asked = self._asked
         lines = asked.answer()
         if lines is None:
             return False
-        self._asked, self.known[number] = None, lines
+        self._asked = None
+        if place:
+            self.deeper[number] = place, lines
+        else:
+            self.known[number] = lines
         return True
+
+    def lines(self, number: int) -> tuple[Line, ...] | None:
+        """Return the lines of a position by the longest look at it, None while none is known."""
+        known = self.known.get(number)
+        return self.deeper.get(number, (0, known))[1] if known is not None else None
+
+    def forget(self, count: int) -> None:
+        """Drop what is known of all nodes but the first so many."""
+        for known in (self.known, self.deeper):
+            for number in [each for each in known if each >= count]:
+                del known[number]
 
     def end(self) -> None:
         """Ask no more; what is known stays."""
-        self.on = False
+        self.on = self.thinks_on = False
         self.stop()
 
     def stop(self) -> None:
         """Wait for no answer; asked again, it goes on."""
         if self._asked is not None:
-            self._asked[1].drop()
+            self._asked[2].drop()
             self._asked = None
 
     def done(self, tree: Tree) -> tuple[int, int]:
@@ -80,12 +106,13 @@ class Study:
         asked = [number for number in tree.line if _open(tree.nodes[number])]
         return sum(number in self.known for number in asked), len(asked)
 
-    def white(self, node: Node) -> int | None:
-        """Return White's chance at a node, of a thousand; None while it is not known."""
+    def white(self, node: Node, longest: bool = False) -> int | None:
+        """Return White's chance at a node, of a thousand, by the longest look or by the usual one;
+        None while it is not known."""
         end, turn = node.table.end, node.table.turn
         if end is not None:
             return WHOLE // 2 if end.winner is None else WHOLE * (1 - end.winner)
-        lines = self.known.get(node.number)
+        lines = self.lines(node.number) if longest else self.known.get(node.number)
         if lines is None:
             return None
         best = chance(lines[0].worth) if lines else WHOLE // 2
@@ -122,14 +149,25 @@ class Study:
             return None
         return WHOLE - white if node.action.seat else white
 
-    def _next(self, tree: Tree, now: int) -> int | None:
-        wanted = (now, *tree.line)
-        return next((n for n in wanted if n not in self.known and _open(tree.nodes[n])), None)
+    def _goes_on(self, number: int) -> bool:
+        """Whether a longer look at this position is wished for, and is the one under way."""
+        return self.thinks_on and self._asked is not None and self._asked[0] == number
+
+    def _next(self, tree: Tree, now: int) -> tuple[int, int] | None:
+        """Return which position is asked about next, and how long a look it is."""
+        wanted = next((n for n in (now, *tree.line) if self._lacks(tree, n)), None)
+        place = self.deeper.get(now, (0, ()))[0] + 1
+        if self.thinks_on and wanted != now and self.known.get(now) and place <= len(FURTHER):
+            return now, place
+        return None if wanted is None else (wanted, 0)
+
+    def _lacks(self, tree: Tree, number: int) -> bool:
+        return number not in self.known and _open(tree.nodes[number])
 
 
-def asking(table: Table) -> Question:
+def asking(table: Table, mind: str = TEACHER) -> Question:
     """Return the question what is best on a table."""
-    return Question(GAME, TEACHER, table, table.turn, 0, ())
+    return Question(GAME, mind, table, table.turn, 0, ())
 
 
 def _open(node: Node) -> bool:

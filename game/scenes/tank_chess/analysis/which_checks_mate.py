@@ -38,6 +38,11 @@ class Mates:
             self._search = (node.number, dooming(numbers(node.table)))
         return self._think(self._search[0], self._search[1])
 
+    def forget(self, count: int) -> None:
+        """Drop what is known of all nodes but the first so many."""
+        self.known = {number: mate for number, mate in self.known.items() if number < count}
+        self._search = None
+
     def _think(self, number: int, search: Search) -> bool:
         until = time.perf_counter() + SLICE_MS / 1000
         try:

@@ -72,7 +72,7 @@ class Sight:
     def listed(self) -> tuple[MoveRow, ...]:
         """Return the move list, written anew only when there is something new."""
         desk, match, study = self._desk, self._desk.live.match, self._desk.study
-        known = sum(desk.mates.known.values()), study.on, len(study.known)
+        known = sum(desk.mates.known.values()), study.on, len(study.known), len(desk.tried)
         key = len(match.entries), match.count, desk.kit.words.language, known
         return desk.memory.of("rows", match.table, key, lambda: listed_rows(desk))
 
@@ -113,7 +113,8 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     upper, lower = (plate_of(desk, seat) for seat in seats_of(desk))
     asked = desk.reach is None, desk.plan.down, desk.show, desk.danger, desk.lingers
     shows = bool(advised(desk))
-    learnt = desk.study.on, len(desk.study.known), desk.looks_at, desk.line, desk.answer
+    stepped = desk.line, desk.ahead, desk.glimpsed, desk.lines
+    learnt = desk.study.on, len(desk.study.known), desk.looks_at, stepped, desk.answer
     return (
         upper,
         (

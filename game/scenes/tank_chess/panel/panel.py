@@ -17,7 +17,8 @@ from game.scenes.pause import taking_back
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.quest_on_page import paid, wish_widgets, wishes_high
 from game.scenes.tank_chess.analysis.best_on_board import advised
-from game.scenes.tank_chess.analysis.study_card import draw_study, line_buttons, lines_high
+from game.scenes.tank_chess.analysis.lines_list import line_widgets, lines_high
+from game.scenes.tank_chess.analysis.study_card import draw_study
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import lower, side_name
 from game.scenes.tank_chess.turn.turn_plan import targets
@@ -36,7 +37,7 @@ from .player_plates import plate
 PLATE = 56.0
 BUTTONS = 48.0
 CARD = 272.0
-STUDIED = 36.0
+STUDIED = 48.0
 """By so much the card of a match that is studied is higher."""
 
 LARGE, PIECE = 330.0, 262.0
@@ -85,9 +86,8 @@ def layout_of(width: float, height: float, percent: int, scale: float, bar: floa
     inner = panel.below(PLATE, GAP).above(PLATE, GAP)
     buttons = inner.foot(BUTTONS + HINTS)
     rest = inner.above(BUTTONS + HINTS, GAP)
-    card = (CARD + (STUDIED if bar else 0)) * min(
-        1.3, max(1 + (percent - 100) * 0.005, height / 720)
-    )
+    card = CARD * min(1.3, max(1 + (percent - 100) * 0.005, height / 720))
+    card += STUDIED if bar else 0
     broad = not bar and wide >= BROAD * percent / 100 and rest.height >= HIGH
     lower = rest.foot(LARGE if broad else card)
     inside = lower.inset(16, 12)
@@ -206,7 +206,7 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words = desk.kit.words
     if desk.study.on and not desk.plan.down:
         lines = Box(box.x, box.y - 8 - lines_high(desk), box.width, lines_high(desk))
-        return (*line_buttons(desk, lines), *_study_buttons(desk, box))
+        return (*line_widgets(desk, lines), *_study_buttons(desk, box))
     if desk.looks_at is not None:
         here, end = box.columns(2, 12)
         text = _looked_back(desk)
@@ -296,13 +296,8 @@ def hints_of(desk: Desk) -> Hints:
         return (*back, (Key.ACCEPT, words("table.key.result")))
     if desk.lingers:
         return (Key.ACCEPT, words("table.now")), (Key.MENU, words("hint.chess.menu"))
-    if desk.study.on and desk.mover is None and advised(desk):
-        return (
-            (Key.STEP_BACK, words("hint.chess.look_back")),
-            (Key.UP, ""),
-            (Key.DOWN, words("hint.chess.line")),
-            (Key.ACCEPT, words("hint.chess.lay")),
-        )
+    if desk.lines and desk.plan.start is None:
+        return _line_hints(desk)
     if desk.looks_at is not None or desk.mover is None:
         back = (Key.STEP_BACK, ""), (Key.STEP, words("hint.chess.look_back"))
         return (*back, (Key.MENU, words("hint.chess.menu")))
@@ -333,3 +328,13 @@ def hints_of(desk: Desk) -> Hints:
         (Key.FORECAST, words("hint.chess.danger")),
         (Key.SHOW, words("hint.chess.reach")),
     )
+
+
+def _line_hints(desk: Desk) -> Hints:
+    """Return the keys that lead through the teacher's lines."""
+    words, steps = desk.kit.words, ((Key.LEFT, ""), (Key.RIGHT, desk.kit.words("hint.chess.along")))
+    if desk.ahead is not None:
+        return (*steps, (Key.BACK, words("hint.back")), (Key.ACCEPT, words("hint.chess.try")))
+    line = (Key.UP, ""), (Key.DOWN, words("hint.chess.line"))
+    back = (Key.STEP_BACK, words("hint.chess.look_back"))
+    return (back, *line, *steps, (Key.ACCEPT, words("hint.chess.lay")))

@@ -52,7 +52,7 @@ _KINDS = {"check": ("chess.check", "danger"), "escape": ("chess.escape", "accent
 def draw(canvas: Canvas, desk: Desk) -> None:
     """Draw the board with everything on it."""
     now = desk.kit.settings.now
-    playback, back = desk.live.playback, desk.looks_at is not None
+    playback, back = desk.live.playback, desk.away
     calm = now.less_motion
     shake = 0 if calm or back else playback.shake()
     place, table = shaken(desk.place, shake, desk.ms, canvas.scale), desk.table
@@ -91,7 +91,7 @@ def flows(desk: Desk) -> bool:
 
 def draw_call(canvas: Canvas, desk: Desk) -> None:
     """Draw the word of a call while its ring still runs."""
-    if desk.looks_at is not None:
+    if desk.away:
         return
     running = [effect.kind for effect, _ in desk.live.playback.effects()]
     for kind, (key, ink) in _KINDS.items():
@@ -160,7 +160,7 @@ def _draw_attacks(canvas: Canvas, place: BoardPlace, found: tuple[Attack, ...]) 
 def _draw_hovered(canvas: Canvas, place: BoardPlace, desk: Desk) -> None:
     """Draw the armour of the piece under the pointer, and of the one that is aimed at."""
     table, plan = desk.table, desk.plan
-    if desk.looks_at is None and not desk.live.playback.idle:
+    if not desk.away and not desk.live.playback.idle:
         return
     cells = {desk.hover, plan.target} - {None, plan.start}
     for cell in cells:

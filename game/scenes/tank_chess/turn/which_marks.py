@@ -55,10 +55,10 @@ def underlay(desk: Desk) -> Underlay:
     reach, idle = desk.reach, desk.live.playback.idle
     way: Spots = ()
     shot = None
-    if reach is None and (desk.looks_at is not None or idle):
-        action = desk.node.action
+    if reach is None and (desk.away or idle):
+        action = desk.seen.action
         if isinstance(action, TakeTurn | LeaveBoard):
-            way, shot = last_move(desk.node.told, action.start)
+            way, shot = last_move(desk.seen.told, action.start)
     asked, pieces = which_marks(desk), None
     if reach is not None:
         pieces = _reached(desk, reach, asked)
