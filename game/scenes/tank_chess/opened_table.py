@@ -27,6 +27,7 @@ from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.session.match.clock import Clock
 from game.session.match.match import Match
+from game.session.match.record import Player
 from game.session.match.tree_of_moves import ROOT
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.step_flow import flowing

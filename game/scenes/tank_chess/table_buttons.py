@@ -43,6 +43,10 @@ def act(desk: Desk, name: str) -> Change:
             desk.plan = shot_or_not(desk.plan, desk.reach)
         case "study":
             study(desk)
+        case "think_on":
+            desk.study.thinks_on = desk.study.on and not desk.study.thinks_on
+        case "turned" if (number := desk.study.turned(desk.tree)) is not None:
+            look_at(desk, number)
         case "hint" if desk.hintable and desk.mover is not None:
             # Whoever has been told all of it is helped to do it.
             if desk.hint.said == TURN and best_on_board.lay(desk, 0):

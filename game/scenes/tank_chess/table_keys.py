@@ -17,6 +17,12 @@ from .desk import HOLD_MS, Desk
 from .turn import plan_by_keys
 
 GAME = "tank_chess"
+_IN_STUDY = {
+    ENDS: "learn",
+    Key.TURN_LEFT: "turned",
+    Key.TURN_RIGHT: "think_on",
+    Key.BACK: "study",
+}
 
 
 def pointed(
@@ -42,6 +48,11 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Change:
         if command.key is Key.BACK:
             desk.sitting.uncovered()
         return None
+    if line_steps.reads_lines(desk) and not held and command.key in _IN_STUDY:
+        desk.sitting.uncovered()
+        change = table_buttons.act(desk, _IN_STUDY[command.key])
+        sight.follow()
+        return change
     if _may(desk, command.seat) and plan_by_keys.press(desk, command):
         if command.key is Key.BACK:
             desk.sitting.uncovered()

@@ -29,9 +29,15 @@ def draw_bar(canvas: Canvas, box: Box, white: int | None, turned: bool) -> None:
 
 
 def draw_graph(
-    canvas: Canvas, box: Box, whites: Sequence[int | None], now: int, dots: Sequence[Dot]
+    canvas: Canvas,
+    box: Box,
+    whites: Sequence[int | None],
+    now: int,
+    dots: Sequence[Dot],
+    turned: int | None = None,
 ) -> None:
-    """Draw the chances turn by turn, White's share from below; the place of now has a line."""
+    """Draw the chances turn by turn, White's share from below; the place of now has a line, that at
+    which the match turned a ring."""
     canvas.rect(box, EDGE)
     inside = box.inset(1, 1)
     canvas.rect(inside, BLACK)
@@ -49,6 +55,10 @@ def draw_graph(
     canvas.line((inside.x, middle), (inside.right, middle), "quiet", 1)
     x = inside.x + step * now
     canvas.line((x, inside.y), (x, inside.bottom), "accent", 3)
+    share = whites[turned] if turned is not None else None
+    if turned is not None and share is not None:
+        canvas.circle(spot(turned, share), _DOT + 5, "night")
+        canvas.circle(spot(turned, share), _DOT + 4, "accent", 2)
     for place, colour in dots:
         white = whites[place] if place < len(whites) else None
         if white is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from game.ai.tank_chess.turn_quality import Mark
+from game.core.rules import Seat
 from game.rules.tank_chess.letters.notation import write_action
 from game.scenes.frame.kit import Words
 from game.scenes.saves.saved_files import records
@@ -34,7 +35,9 @@ def draw_study(canvas: Canvas, box: Box, desk: Desk) -> None:
     whites = [study.white(tree.nodes[number]) for number in tree.line]
     here = desk.node.number
     now = tree.line.index(here) if here in tree.line else len(tree.line) - 1
-    draw_graph(canvas, box.top(high), whites, now, _dots(desk))
+    turned = study.turned(tree)
+    place = None if turned is None else tree.line.index(turned)
+    draw_graph(canvas, box.top(high), whites, now, _dots(desk), place)
     draw_lines(canvas, box.below(high, 8), lines)
 
 
@@ -56,6 +59,15 @@ def study_lines(desk: Desk) -> tuple[Line, ...]:
     return tuple(found)
 
 
+def mark_words(desk: Desk, number: int) -> str:
+    """Return in words how a turn is marked in the list, "" for one without a sign."""
+    judged = desk.study.judged(desk.tree, number) if desk.study.on else None
+    if judged is None or judged.mark not in SIGNS:
+        return ""
+    mark = desk.kit.words(f"chess.study.{judged.mark.value}")
+    return mark[:1].upper() + mark[1:]
+
+
 def marked_words(desk: Desk, number: int, text: str) -> str:
     """Return a turn of the move list with its mark, where the match is studied."""
     judged = desk.study.judged(desk.tree, number) if desk.study.on else None
@@ -72,7 +84,8 @@ def _stands(words: Words, white: int | None) -> str:
 def _verdict(desk: Desk, judged: Judged) -> Line:
     words, before = desk.kit.words, desk.before(desk.node)
     mark = words(f"chess.study.{judged.mark.value}")
-    gaps = {"turn": write_action(before, desk.node.action), "mark": mark}
+    text = f"{write_action(before, desk.node.action)} {SIGNS.get(judged.mark, '')}".strip()
+    gaps = {"turn": text, "mark": mark}
     if judged.mark in (Mark.BEST, Mark.GOOD):
         return Line(words("chess.study.verdict", **gaps), SMALL, "good")
     better = write_action(before, judged.better.turn)
@@ -82,16 +95,20 @@ def _verdict(desk: Desk, judged: Judged) -> Line:
 
 def _played(desk: Desk, done: tuple[int, int]) -> str:
     """Say how well both have played, or how far the teacher is."""
-    words, study, tree = desk.kit.words, desk.study, desk.tree
     if done[0] < done[1]:
-        return words("chess.study.done", count=done[0], all=done[1])
-    found = [study.accuracy(tree, seat) for seat in (0, 1)]
-    sides = (
-        words("chess.study.accuracy", side=side_name(words, seat), percent=percent)
-        for seat, percent in enumerate(found)
-        if percent is not None
-    )
-    return "   ".join(sides)
+        return desk.kit.words("chess.study.done", count=done[0], all=done[1])
+    return "   ".join(_side(desk, seat) for seat in (0, 1)).strip()
+
+
+def _side(desk: Desk, seat: Seat) -> str:
+    """Return how well a side has played, and how often it has gone wrong and how badly."""
+    study, tree, words = desk.study, desk.tree, desk.kit.words
+    percent = study.accuracy(tree, seat)
+    if percent is None:
+        return ""
+    counts = {mark.value: study.count(tree, seat, mark) for mark in INKS}
+    side = side_name(words, seat)
+    return words("chess.study.accuracy", side=side, percent=percent, **counts)
 
 
 def note_accuracy(desk: Desk) -> None:

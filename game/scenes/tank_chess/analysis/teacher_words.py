@@ -8,6 +8,7 @@ known as long as the table stands there. Marks are given by equally long looks a
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from game.ai.questions import Asked, Question, Thinker
 from game.ai.tank_chess.teacher import FURTHER, TEACHER, Line, further
@@ -19,6 +20,8 @@ from game.session.match.tree_of_moves import ROOT, Node, Tree
 
 GAME = "tank_chess"
 WRONG = (Mark.MISTAKE, Mark.BLUNDER)
+_TURNED = 100
+"""A match has turned where a chance of a thousand went over by so much at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,22 @@ class Study:
         found = (self.judged(tree, n) for n in tree.line if _by(tree.nodes[n], seat))
         lost = [each.lost for each in found if each is not None]
         return accuracy(lost) if lost else None
+
+    def count(self, tree: Tree, seat: Seat, mark: Mark) -> int:
+        """Return how often the turns of a seat were given this mark."""
+        found = (self.judged(tree, n) for n in tree.line if _by(tree.nodes[n], seat))
+        return sum(each is not None and each.mark is mark for each in found)
+
+    def turned(self, tree: Tree) -> int | None:
+        """Return the node of the turn by which most went over from one side to the other."""
+        whites = [(self.white(tree.nodes[n]), n) for n in tree.line if _open(tree.nodes[n])]
+        even, most, found = WHOLE // 2, _TURNED - 1, None
+        for (before, _), (after, number) in pairwise(whites):
+            if before is None or after is None or (before - even) * (after - even) >= 0:
+                continue
+            if abs(after - before) > most:
+                most, found = abs(after - before), number
+        return found
 
     def wrong(self, tree: Tree) -> tuple[int, ...]:
         """Return the nodes that mistakes and blunders led to."""

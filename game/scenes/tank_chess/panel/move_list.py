@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign, TakeTurn
-from game.scenes.tank_chess.analysis.study_card import marked_words
+from game.scenes.tank_chess.analysis.study_card import mark_words, marked_words
 from game.scenes.tank_chess.desk import Desk
 from game.scenes.tank_chess.naming import hit_words, side_name, turn_words
 from game.scenes.tank_chess.sentences import written
@@ -64,7 +64,8 @@ def _plain(desk: Desk, number: int) -> str:
     words, before = desk.kit.words, desk.before(node)
     calls = (words("chess.notation.escape"),) if node.table.escape else ()
     hits = hit_words(words, before, node.told)
-    return ". ".join((turn_words(words, before, node.action), *hits, *calls))
+    told = (turn_words(words, before, node.action), *hits, *calls, mark_words(desk, number))
+    return ". ".join(filter(None, told))
 
 
 def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:

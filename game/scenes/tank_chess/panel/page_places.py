@@ -113,7 +113,8 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     upper, lower = (plate_of(desk, seat) for seat in seats_of(desk))
     asked = desk.reach is None, desk.plan.down, desk.show, desk.danger, desk.lingers
     shows = bool(advised(desk))
-    stepped = desk.line, desk.ahead, desk.glimpsed, desk.lines
+    stepped: tuple[Hashable, ...] = desk.line, desk.ahead, desk.glimpsed, desk.lines
+    stepped += desk.study.thinks_on, desk.plan.start is None
     learnt = desk.study.on, len(desk.study.known), desk.looks_at, stepped, desk.answer
     return (
         upper,

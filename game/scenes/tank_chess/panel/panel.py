@@ -17,6 +17,7 @@ from game.scenes.pause import taking_back
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.quest_on_page import paid, wish_widgets, wishes_high
 from game.scenes.tank_chess.analysis.best_on_board import advised
+from game.scenes.tank_chess.analysis.line_steps import reads_lines
 from game.scenes.tank_chess.analysis.lines_list import line_widgets, lines_high
 from game.scenes.tank_chess.analysis.study_card import draw_study
 from game.scenes.tank_chess.desk import Desk
@@ -39,6 +40,9 @@ BUTTONS = 48.0
 CARD = 272.0
 STUDIED = 48.0
 """By so much the card of a match that is studied is higher."""
+
+LEFT, LEARN = 0.75, 0.54
+"""The share of a study's buttons but the last, and that of the first of them."""
 
 LARGE, PIECE = 330.0, 262.0
 """How high the card is that always tells of a piece, and how wide the piece's part of it."""
@@ -237,11 +241,18 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 
 def _study_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
-    words, some = desk.kit.words, bool(desk.study.wrong(desk.tree))
-    learn, close = box.columns(2, 12)
+    """Return what a study leads to: its mistakes, the turn at which the match turned, its end."""
+    kit, words, keys = desk.kit, desk.kit.words, reads_lines(desk)
+    some, turned = bool(desk.study.wrong(desk.tree)), desk.study.turned(desk.tree)
+    rest, close = box.left(box.width * LEFT - 10), box.beside(box.width * LEFT)
+    learn, point = rest.left(rest.width * LEARN - 10), rest.beside(rest.width * LEARN)
     return (
         Button("learn", learn, words("chess.study.learn"), enabled=some),
+        Button("turned", point, words("chess.study.turned"), enabled=turned is not None),
         Button("study", close, words("chess.study.close")),
+        *((key_sign(kit, learn),) if some and keys else ()),
+        *((key_sign(kit, point, Key.TURN_LEFT),) if turned is not None and keys else ()),
+        *((key_sign(kit, close, Key.BACK),) if keys else ()),
     )
 
 
@@ -265,18 +276,20 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     study = ("study", "icon.search", words("chess.study"), True)
     alone = "chess.offer_draw.alone" if talks and people < 2 else "chess.offer_draw"
     draw = ("offer", "icon.people", words(alone), talks and people == 2)
+    on = "think_on", "icon.hourglass", with_key(kit, words("chess.study.on"), Key.TURN_RIGHT), True
     danger = with_key(kit, words("chess.show_danger"), Key.FORECAST)
     entries = (
         ("take_back", "icon.undo", back if backs else words("chess.take_back.none"), backs),
         *((hint,) if desk.hintable else ()),
         study if desk.studied else draw,
-        ("resign", "icon.flag", words("chess.resign"), resigns),
+        on if desk.study.on else ("resign", "icon.flag", words("chess.resign"), resigns),
         ("turn", "icon.rotate", words("chess.turn_board"), True),
         ("show", "icon.eye", with_key(kit, words("chess.show_reach"), Key.SHOW), True),
         ("danger", "icon.warning", danger, True),
         ("menu", "icon.pause", with_key(kit, words("pause.title"), Key.MENU), True),
     )
-    pressed = {"show": desk.show, "danger": desk.danger, "study": desk.study.on}
+    study_on, on_further = desk.study.on, desk.study.thinks_on
+    pressed = {"show": desk.show, "danger": desk.danger, "study": study_on, "think_on": on_further}
     cells = box.columns(len(entries), 8)
     return tuple(
         Button(name, cell, "", picture, enabled=on, tip=tip, chosen=pressed.get(name, False))
@@ -337,4 +350,5 @@ def _line_hints(desk: Desk) -> Hints:
         return (*steps, (Key.BACK, words("hint.back")), (Key.ACCEPT, words("hint.chess.try")))
     line = (Key.UP, ""), (Key.DOWN, words("hint.chess.line"))
     back = (Key.STEP_BACK, words("hint.chess.look_back"))
-    return (back, *line, *steps, (Key.ACCEPT, words("hint.chess.lay")))
+    further = Key.TURN_RIGHT, words("hint.chess.on")
+    return (back, *line, further, *steps, (Key.ACCEPT, words("hint.chess.lay")))
