@@ -12,7 +12,8 @@ from functools import partial
 from game.core.spelling import Dial
 from game.scenes.faces.bargain import Wares
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.key_signs import key_sign
+from game.scenes.pages.key_glyphs import sign_wide
+from game.scenes.pages.key_signs import ENDS, signed
 from game.scenes.pages.player_sign import ink_of
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import (
@@ -39,8 +40,8 @@ HEAD, ROW, FOOT = 52.0, 56.0, 56.0
 COUNT, SIGN, STEP, LANE = 48.0, 36.0, 42.0, 0.27
 """How wide a count, a picture and the way to move one are, and the share of a row that is lane."""
 
-GO, KEY = 96.0, 30.0
-"""How wide Go is at the least, and the key at its corner."""
+GO, AROUND = 96.0, 36.0
+"""How wide Go is at the least, and what is free round its word and its key."""
 
 
 def bargain_sheet(
@@ -158,8 +159,8 @@ def _foot(kit: Kit, page: Page, box: Box, chooser: Chooser) -> tuple[Widget, ...
     told, ink = line or kit.words("trade.empty"), "words" if line else "quiet"
     if not chooser.picking.dials:
         return (Label(box, told, BODY, ink, "centre"),)
-    wide = max(GO, page.measure(words, BUTTON)[0] + 2 * KEY)
+    wide = max(GO, page.measure(words, BUTTON)[0] + sign_wide(kit, ENDS) + AROUND)
     look = Look.MAIN if line else Look.PLAIN
     go = Button(f"go.{seat}", box.foot(FOOT).edge(wide), words, look=look, says=Go(seat))
     said = box.left(box.width - wide - GAP).inset(GAP, 0)
-    return (Label(said, told, BODY, ink), go, key_sign(kit, go.box))
+    return (Label(said, told, BODY, ink), signed(kit, go))

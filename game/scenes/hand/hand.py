@@ -10,7 +10,7 @@ from game.scenes.faces.table_face import SILENT, Group, Held, TableFace
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken
-from game.scenes.pages.key_signs import key_sign
+from game.scenes.pages.key_signs import signed
 from game.scenes.pages.player_sign import colour_of
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
@@ -161,8 +161,7 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(_lies(kit, b, face, chooser, c, titles) for c, b in zip(cards, lie, strict=False)),
         *(group(kit, at.words[lies[each.part]], face, chooser, each) for each in groups),
-        *(_word(kit, at.words[lies[parts[n]]], face, chooser, n) for n in rest),
-        *(key_sign(kit, at.words[lies[parts[n]]]) for n in rest if parts[n] == ends),
+        *(_word(kit, at.words[lies[parts[n]]], face, chooser, n, ends) for n in rest),
         *(_waits(kit, at.words[lies[part]], face, chooser, part) for part in waits),
         *dial_rows(kit, at.words, face, chooser),
     )
@@ -199,7 +198,9 @@ def _waits(kit: Kit, box: Box, face: TableFace, chooser: Chooser, part: Part) ->
     return Button(name, box, words, value=part_name(part), enabled=False, tip=tip, says=says)
 
 
-def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> Button:
+def _word(
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int, ends: Part | None
+) -> Button:
     seat, part = chooser.seat, chooser.laid.next[place]
     words = chooser.called(kit.words, face, part)
     if isinstance(part, Card):
@@ -212,7 +213,8 @@ def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> 
     key, says = f"pick.{seat}", Pick(seat, part)
     ahead = face.foretell(kit.words, chooser.view, seat, chooser.picking, part)
     tip = tip_words(ahead) if ahead is not None and ahead != SILENT else ""
-    return Button(key, box, words, picture, look, value=place, tip=tip, align=align, says=says)
+    word = Button(key, box, words, picture, look, value=place, tip=tip, align=align, says=says)
+    return signed(kit, word) if part == ends else word
 
 
 def _closely(kit: Kit, box: Box, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:

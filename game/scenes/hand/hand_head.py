@@ -9,8 +9,8 @@ from game.core.spelling import Dial
 from game.scenes.faces.table_face import TableFace, no_groups
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.key_glyphs import with_key
-from game.scenes.pages.key_signs import key_sign
+from game.scenes.pages.key_glyphs import sign_wide, with_key
+from game.scenes.pages.key_signs import ENDS, signed
 from game.scenes.pages.player_sign import ink_of
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Widget
@@ -32,8 +32,8 @@ over cards."""
 LINE, TWO_LOW = 28.0, 40.0
 """How high what is asked stands in a low hand, in one line or in two."""
 
-SIGN, KEY = 36.0, 30.0
-"""How wide the sign before a word is, and the key at the corner of Go, which covers no letter."""
+SIGN, AROUND = 36.0, 36.0
+"""How wide the sign before a word is, and what is free round the word of Go and its key."""
 
 SLIM = 36.0
 """How wide the way back is in larger letters: what is picked needs the room."""
@@ -106,7 +106,8 @@ def picked(
         says=PutBack(chooser.seat),
     )
     go_words = kit.words("table.go" if chooser.swung is None else "table.stop")
-    wide = max(wide, page.measure(go_words, BUTTON)[0] + 2 * KEY) + SIGN * picking.grave
+    need = page.measure(go_words, BUTTON)[0] + sign_wide(kit, ENDS) + AROUND
+    wide = max(wide, need) + SIGN * picking.grave
     goes = picking.usual is not None and chooser.bargain is None
     told = box.beside(aside, gap).left(box.width - aside - gap - (wide + gap if goes else 0))
     told = told.inset(0, -gap) if large else told
@@ -114,7 +115,7 @@ def picked(
     key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
     look = Look.DANGER if picking.grave else Look.MAIN
     go = Button(key, box.edge(wide), go_words, sign, look, says=says)
-    ended = (go, key_sign(kit, go.box)) if goes else ()
+    ended = (signed(kit, go),) if goes else ()
     return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *ended)
 
 

@@ -39,7 +39,7 @@ _PICTURES = {
     **{f"axis_{way}": "icon.left_stick" for way in ("up", "down", "left", "right")},
     **{f"look_{way}": "icon.right_stick" for way in ("up", "down", "left", "right")},
 }
-PAD_SIZE = 34
+PAD_SIZE, CAP = 34, 30.0
 CLOSE = -26.0
 """How much nearer a key without words lies to the next one."""
 BUTTON_WIDE = 68.0
@@ -123,6 +123,15 @@ def glyph_width(canvas: Canvas, kit: Kit, key: Key) -> float:
     return PAD_SIZE if pad else _cap_width(canvas, key_label(kit, key))
 
 
+def sign_wide(kit: Kit, key: Key) -> float:
+    """Return the same before anything is drawn."""
+    if not has_key(kit, key):
+        return 0.0
+    if kit.seating.last.kind is Kind.PAD:
+        return PAD_SIZE
+    return max(CAP, kit.type.measure(key_label(kit, key), LABEL)[0] + 16)
+
+
 def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
     """Draw keys with what they do, from the right edge to the left; not below a dialog."""
     if canvas.covered:
@@ -191,7 +200,7 @@ def caps_width(page: Page, names: tuple[str, ...], style: Style) -> float:
 
 
 def _cap_width(canvas: Canvas, name: str, style: Style = LABEL) -> float:
-    return max(30.0, canvas.measure(name, style)[0] + 16)
+    return max(CAP, canvas.measure(name, style)[0] + 16)
 
 
 def _cap(canvas: Canvas, name: str, x: float, y: float, style: Style = LABEL) -> float:

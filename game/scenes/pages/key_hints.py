@@ -31,13 +31,13 @@ def draw_row(canvas: Canvas, kit: Kit, box: Box, hints: Hints, right: bool = Fal
 
 
 def fitting(canvas: Canvas, kit: Kit, width: float, hints: Hints) -> Hints:
-    """Return what there is room for; where the hints are too many, the first are left out."""
+    """Return what there is room for; where the hints are too many, the first are left out, each
+    with all its keys."""
     shown = tuple(each for each in hints if glyph_width(canvas, kit, each[0]))
     taken = [_width(canvas, kit, (each,)) + bool(each[1]) * TIGHTEST for each in shown]
-    first = 0
-    while first < len(shown) - 1 and sum(taken[first:]) - TIGHTEST > width:
-        first += 1
-    return shown[first:]
+    begins = [n for n in range(len(shown)) if n == 0 or shown[n - 1][1]]
+    fits = (n for n in begins if sum(taken[n:]) - TIGHTEST <= width)
+    return shown[next(fits, begins[-1] if begins else 0) :]
 
 
 def _width(canvas: Canvas, kit: Kit, hints: Hints) -> float:

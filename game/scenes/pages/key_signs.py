@@ -1,18 +1,28 @@
-"""The key that does what a button does, small at the corner of the button, or by itself."""
+"""The key that does what a button does, at the end of the button beside its words, or by itself."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from game.core.rules import Seat
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
-from game.scenes.widgets.widget_kinds import Drawing, Paint
+from game.scenes.widgets.look_of_button import room, style_of
+from game.scenes.widgets.sizes_of_like_words import WORDS
+from game.scenes.widgets.widget_kinds import Button, Paint
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 
-from .key_glyphs import draw_glyph, glyph_width
+from .key_glyphs import draw_glyph, sign_wide
 
 HIGH, OVER = 30.0, 8.0
-"""How high the sign is, and how far it reaches over the edge of its button."""
+"""How high the sign is, and how far it reaches over the edge of a button without room for it."""
+
+INSIDE, BEFORE = 8.0, 10.0
+"""How far a sign lies from the end of its button, and how much more room it takes from words."""
+
+READ = 0.74
+"""How large the words beside a sign are, as a share of what they would be."""
 
 ENDS = Key.PLAY
 """The key that ends a choice at every table: where people choose nothing is played or stopped."""
@@ -33,14 +43,29 @@ def look_sign(kit: Kit, seat: Seat) -> Paint:
     return paint
 
 
-def key_sign(kit: Kit, button: Box, key: Key = ENDS, above: bool = False) -> Drawing:
-    """Return the sign at the right lower corner of a button, or at the upper one; nothing where
-    no key does it."""
-    top = button.y - OVER if above else button.bottom - HIGH + OVER
-    box = Box(button.x, top, button.width + OVER / 2, HIGH)
+def signed(kit: Kit, button: Button, key: Key = ENDS) -> Button:
+    """Return the button with the sign of its key at its right end, or over its lower corner where
+    its words need all of it; without one where no key does it."""
+    wide = sign_wide(kit, key)
+    if not wide:
+        return button
+    kept = wide + BEFORE if _fits(kit, button, wide + BEFORE) else 0.0
 
-    def paint(canvas: Canvas, at: Box) -> None:
-        if wide := glyph_width(canvas, kit, key):
-            draw_glyph(canvas, kit, key, at.right - wide, at.middle[1])
+    def paint(canvas: Canvas, face: Box) -> None:
+        x = face.right - wide + (OVER / 2 if not kept else -INSIDE)
+        y = face.middle[1] if kept else face.bottom - HIGH / 2 + OVER
+        draw_glyph(canvas, kit, key, x, y)
 
-    return Drawing(box, paint)
+    return replace(button, sign=paint, kept=kept)
+
+
+def _fits(kit: Kit, button: Button, kept: float) -> bool:
+    """Whether words that give way to the sign of a key are still large enough to be read."""
+    style, percent = style_of(button), kit.type.demand
+    at = room(replace(button, kept=kept), button.box, WORDS, percent)
+    width, height = max(1, int(at.width)), max(1, int(at.height))
+    if not (words := button.words):
+        return True
+    setting = kit.type.set(words, style, 1, width, height, True)
+    need = style.size * READ * kit.type.percent / 100
+    return setting.pixels >= need and setting.width <= width

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.key_signs import key_sign
+from game.scenes.pages.key_signs import signed
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
@@ -24,6 +24,5 @@ def rest_card(kit: Kit, page: Page, box: Box, name: str) -> tuple[Widget, ...]:
     return (
         Panel(top, "panel", "accent", 10, tray=True),
         Label(inside.top(high), words, BODY, stand="top"),
-        Button(OVER, inside.foot(54), go, look=Look.MAIN),
-        key_sign(kit, inside.foot(54)),
+        signed(kit, Button(OVER, inside.foot(54), go, look=Look.MAIN)),
     )

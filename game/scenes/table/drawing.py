@@ -37,6 +37,9 @@ from .page_places import Layout
 from .side_shares import free_rooms
 from .table_tips import looked_at, tip_on
 
+KEYS_ASIDE = 12.0
+"""How far the keys stay from the ends of a tray of their own."""
+
 
 def draw(canvas: Canvas, desk: Desk) -> None:
     page = desk.laid_out
@@ -189,7 +192,7 @@ def _draw_head(canvas: Canvas, desk: Desk, page: Layout) -> None:
     title = desk.face.head(desk.kit.words, desk.sitting.table) if quest is None else quest.title()
     wide = canvas.measure(title, STRONG)[0] + 20
     canvas.write(title, room.left(min(wide, room.width)), STRONG, "accent", wrap=wide > room.width)
-    rest = page.keys or room.beside(wide)
+    rest = page.keys.inset(KEYS_ASIDE, 0) if page.keys else room.beside(wide)
     line = quest.line(desk.sitting.match) if quest is not None else asked_of_all(desk)
     if line:
         wide = canvas.measure(line, SMALL)[0] + 24

@@ -79,7 +79,7 @@ def room(button: Button, face: Box, part: str, percent: int = 100) -> Box:
         aside = min(aside, CLOSE)
     if button.look is Look.DANGER:
         aside = max(aside, HATCHED + (4 if percent == 100 else 1))
-    inside = face.inset(aside, 4 if percent == 100 else 0)
+    inside = face.left(face.width - button.kept).inset(aside, 4 if percent == 100 else 0)
     if button.paint:
         return inside.foot(LABELLED)
     if button.picture:
@@ -122,6 +122,8 @@ def draw_button(
         line: Colour = "gold_dark" if _filled(button) else "accent"
         canvas.plate(face.foot(UNDERLINE).inset(RADIUS, 0), line, UNDERLINE / 2)
     _draw_face(canvas, button, face, words, sizes, _alpha(canvas, button, lit))
+    if button.sign is not None:
+        button.sign(canvas, face)
 
 
 def _filled(button: Button) -> bool:

@@ -88,8 +88,9 @@ class Button:
     `chosen` marks the one that holds now; `note` is a second, quieter line; `paint` draws the
     inside in place of words and picture; `large` is a picture as high as the button; `margin`
     is the room left and right of the words where it must not go with the width. What is `shown`
-    stands in the place of the picture. An `outline` is
-    told where its shape is no box: the focus follows it, and only what lies within is pointed at.
+    stands in the place of the picture. A `sign` is drawn over all of that: words leave it as much
+    room at its right end as is `kept`. An `outline` is told where its shape is no box: the focus
+    follows it, and only what lies within is pointed at.
     A `reach` is told where one may point at it from beside it, too: nothing else follows that.
     """
 
@@ -111,6 +112,8 @@ class Button:
     outline: Points = ()
     reach: Points = ()
     shown: Paint | None = None
+    sign: Paint | None = None
+    kept: float = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,8 @@ import pytest
 
 from game.core.spelling import Card, Word
 from game.scenes.frame.commands import Key, Press, Release
-from game.scenes.pages.key_signs import ENDS, key_sign
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.tank_chess.turn.plan_by_keys import look
-from game.scenes.widgets.widget_kinds import Drawing
-from game.view.canvas.box import Box
-from tests import stage
 from tests.games import GAMES
 from tests.paper import shown
 from tests.scenes import sat_tables
@@ -24,13 +21,12 @@ def press_held(stack, key, ms=700):
     stack.handle(Release(key))
 
 
-def signed(scene):
-    """Return where the signs of keys lie."""
-    return [each.box for each in stage.widgets_of(scene) if isinstance(each, Drawing)]
+def words_within(page, box):
+    return [mark.what for mark in page.within(box)]
 
 
 @pytest.mark.parametrize("game", ["demo", "one_cut", "proving_ground", "dice_and_armour"])
-def test_a_word_that_ends_a_choice_is_said_by_its_key(kit, monkeypatch, game):
+def test_a_word_that_ends_a_choice_is_said_by_its_key(kit, brushes, monkeypatch, game):
     kit = sat_tables.known(kit, monkeypatch)
     for actions in range(MOST):
         stack = sat_tables.sat(kit, sat_tables.match_of(game, 2, actions))
@@ -44,7 +40,7 @@ def test_a_word_that_ends_a_choice_is_said_by_its_key(kit, monkeypatch, game):
             continue
         place = scene.desk.choosing.picking(seat).next.index(ends)
         box = buttons(scene)[f"pick.{seat}:{place}"].box
-        assert key_sign(kit, box).box in signed(scene)
+        assert "P" in words_within(shown(stack, brushes), box)
         before = scene.desk.sitting.match.count
         press(stack, ENDS)
         if scene.desk.choosing.picking(seat).picked == (ends,):
@@ -69,7 +65,7 @@ def test_the_key_is_named_where_the_row_may_be_ready_already(kit, brushes):
     assert page.says("P")
 
 
-def test_go_is_said_by_the_same_key(kit):
+def test_go_is_said_by_the_same_key(kit, brushes):
     stack = sat_tables.sat(kit, sat_tables.match_of("dice_and_armour", 1))
     desk = stack.top.desk
     for _ in range(MOST):
@@ -78,7 +74,7 @@ def test_go_is_said_by_the_same_key(kit):
             break
         press(stack, Key.ACCEPT)
     assert "go.0" in buttons(stack.top)
-    assert key_sign(kit, buttons(stack.top)["go.0"].box).box in signed(stack.top)
+    assert "P" in words_within(shown(stack, brushes), buttons(stack.top)["go.0"].box)
     before = desk.sitting.match.count
     press(stack, ENDS)
     assert desk.sitting.match.count > before
@@ -92,7 +88,7 @@ def test_where_nothing_may_end_the_key_says_what_is_missing(kit):
     assert stack.top.desk.sitting.match.count == 0
 
 
-def test_done_of_tanchiki_is_held_by_the_same_key(kit):
+def test_done_of_tanchiki_is_held_by_the_same_key(kit, brushes):
     stack = sat_tables.sat(kit, sat_tables.match_of("tanchiki", 1, 4))
     scene = stack.top
     assert scene.desk.planners.seats == (0,)
@@ -104,12 +100,12 @@ def test_done_of_tanchiki_is_held_by_the_same_key(kit):
         press(stack, Key.ACCEPT)
         press(stack, Key.RIGHT)
     done = next(s for s in sat_tables.controls(scene) if s.key == "commit.0")
-    assert key_sign(kit, done.box).box in signed(scene)
+    assert "P" in words_within(shown(stack, brushes), done.box)
     press_held(stack, ENDS)
     assert scene.desk.sitting.match.table.hands[0].committed
 
 
-def test_a_turn_of_tank_chess_is_put_down_and_played_by_the_same_key(kit):
+def test_a_turn_of_tank_chess_is_put_down_and_played_by_the_same_key(kit, brushes):
     stack = sat_tables.sat(kit, sat_tables.match_of("tank_chess", 1))
     desk = stack.top.desk
     start = next(iter(sorted(desk.reaches(0))))
@@ -120,7 +116,7 @@ def test_a_turn_of_tank_chess_is_put_down_and_played_by_the_same_key(kit):
     press(stack, ENDS)
     assert desk.plan.down
     go = next(s for s in sat_tables.controls(stack.top) if s.key == "go")
-    assert key_sign(kit, go.box).box in signed(stack.top)
+    assert "P" in words_within(shown(stack, brushes), go.box)
     press(stack, ENDS)
     assert desk.live.match.count == 1
 
@@ -129,13 +125,6 @@ def test_a_turn_of_tank_chess_is_put_down_and_played_by_the_same_key(kit):
 def test_what_ends_a_choice_is_a_word_of_the_game(game):
     spell = GAMES[game].spell
     assert face(game).table.ends <= spell.words
-
-
-def test_a_sign_lies_at_the_corner_of_its_button(kit):
-    button = Box(100, 100, 140, 48)
-    sign = key_sign(kit, button).box
-    assert (sign.right, sign.bottom) == (244, 156)
-    assert key_sign(kit, button, above=True).box.y == 92
 
 
 @pytest.mark.parametrize("name", ["knife", "block"])

@@ -4,7 +4,6 @@ import pytest
 
 from game.scenes.frame.commands import Resized
 from game.scenes.frame.settings import Curtain
-from game.scenes.pages.key_signs import key_sign
 from game.scenes.tanchiki.planning.card_piles import Planner
 from game.scenes.tanchiki.planning.planner import planner_widgets
 from game.tools.tanchiki import exhibits
@@ -32,16 +31,18 @@ def test_each_of_two_planners_says_its_seat_and_its_buttons(kit, brushes):
     said = [mark.what for mark in side if mark.how == "write"]
     for seat in scene.desk.planners.seats:
         assert scene.desk.names[seat] in said
-    for key in (EXCHANGE, OFF, "tanchiki.plan.done"):
+    for key in (EXCHANGE, OFF, "tanchiki.plan.ready"):
         assert said.count(kit.words(key)) == 2
 
 
-def test_each_of_four_planners_says_done_and_its_signs_are_told_aside(kit, brushes):
+def test_each_of_four_planners_shows_done_and_its_signs_are_told_aside(kit, brushes):
     scene, paper = paper_of(kit, brushes, "tanchiki four plan")
-    said = [mark.what for mark in paper.marks if mark.how == "write"]
-    assert said.count(kit.words("tanchiki.plan.ready")) == 4
-    seats = paper.within(scene.desk.layout.seats)
-    assert {kit.words(EXCHANGE), kit.words(OFF)} <= {mark.what for mark in seats}
+    done = [w.box for w in scene.widgets() if getattr(w, "name", "").startswith("commit")]
+    shown = [{mark.what for mark in paper.within(box)} for box in done]
+    assert len(shown) == 4
+    assert all("P" in each and each & {"icon.tick", "icon.tick_ink"} for each in shown)
+    seats = {mark.what for mark in paper.within(scene.desk.layout.seats)}
+    assert {kit.words(EXCHANGE), kit.words(OFF)} <= seats
 
 
 def test_signs_are_told_only_where_buttons_have_no_words(kit):
@@ -82,9 +83,7 @@ def test_nothing_of_a_small_planner_lies_over_anything_else(kit, size):
     _, scene = planning(kit, TWO, curtain=Curtain.OPEN)
     box = Box(0, 0, *size)
     found = planner_widgets(kit, box, Planner(0, "Ann", scene.desk.planners.hand(0), 0))
-    done = next(w.box for w in found if getattr(w, "name", "") == "commit.0")
-    signs = [key_sign(kit, done, above=above).box for above in (False, True)]
-    boxes = [widget.box for widget in found[1:] if widget.box not in signs]
+    boxes = [widget.box for widget in found[1:]]
     trays = [w.box.height for w in found if getattr(w, "name", "") == "manoeuvre.0"]
     assert min(trays) >= 40
     for place, one in enumerate(boxes):

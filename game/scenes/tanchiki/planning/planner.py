@@ -6,13 +6,15 @@ another for an open table.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rules.tanchiki.spelling import DONE, EXCHANGE, OFF, ON
 from game.scenes.frame.commands import Key, Kind
 from game.scenes.frame.kit import Kit
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.pages.key_glyphs import Hints, with_key
 from game.scenes.pages.key_hints import draw_row
-from game.scenes.pages.key_signs import key_sign
+from game.scenes.pages.key_signs import signed
 from game.scenes.tanchiki.naming import cell_name
 from game.scenes.widgets.look_of_button import HATCHED, draw_hatch
 from game.scenes.widgets.widget_kinds import (
@@ -45,11 +47,10 @@ has more room, its share of it."""
 MOST = 0.4
 """Which share of the foot of a flat planner Done has at the most, however much it says."""
 
-CLEAR, WHOLE = 14.0, 180.0
-"""How far the word of Done stands from its sides, and how wide it has it in one line, clear of its
-key; in two lines the upper one leaves room for that."""
+CLEAR, KEY = 14.0, 40.0
+"""How far the word of Done stands from its sides, and how much room its key takes beside it."""
 
-DONE_WIDE, MORE_WIDE = 58.0, 80.0
+DONE_WIDE, MORE_WIDE, TICK = 72.0, 70.0, 22.0
 LOOK = 120.0
 """How wide it is said by which button one looks at a hand that lies face down."""
 
@@ -136,9 +137,9 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
 def _by_need(kit: Kit, foot: Box, words: tuple[str, ...]) -> tuple[Box, ...]:
     """Return a box for each of these, as wide as its words ask for: none has room for two lines."""
     wants = [kit.type.measure(each, STRONG, None, 1.0)[0] for each in words]
-    # Done has room for two lines, and must keep clear of its key.
+    # Done has room for two lines beside its key.
     last = max(kit.type.measure(each, STRONG, None, 1.0)[0] for each in words[-1].split())
-    wants[-1] = min(last + 3 * CLEAR, foot.width * MOST)
+    wants[-1] = min(last + 2 * CLEAR + KEY, foot.width * MOST)
     spare = (foot.width - 6 * (len(wants) - 1) - sum(wants)) / len(wants)
     found, left = [], foot
     for want in wants:
@@ -241,6 +242,8 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> tuple[Widget, ...
     """Return the button that ends planning, and its key; it must be held."""
     ready, drowns = not missing(planner.hand), planner.drowns
     share = min(1.0, planner.held / HOLD_MS)
+    key, says = f"commit.{planner.seat}", Pick(planner.seat, DONE)
+    faced = _signed(kit, Button(key, box, words, look=Look.QUIET, margin=CLEAR / 2))
 
     def paint(canvas: Canvas, inside: Box) -> None:
         whole = inside.inset(-6)
@@ -252,23 +255,24 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> tuple[Widget, ...
         if share > 0:
             canvas.plate(whole.left(max(20, whole.width * share)), "good", 10)
         ink = ("night" if leads or share else "words") if ready else "quiet"
-        side = min(34.0, whole.height * 0.7)
-        if not words:
+        free = whole.left(whole.width - faced.kept)
+        if not faced.words:
             tick = "icon.tick_ink" if leads or share else "icon.tick"
-            sign, said = (
-                whole.above(22).inset(0, 2),
-                whole.foot(26).inset(3 if kit.type.demand == 100 else 0, 1),
-            )
-            canvas.picture("icon.skull" if drowns else tick, *sign.middle, min(side, sign.height))
-            canvas.write(kit.words("tanchiki.plan.ready"), said, SMALL, ink, "centre", wrap=False)
+            canvas.picture("icon.skull" if drowns else tick, *free.moved(2, 0).middle, TICK)
             return
-        aside = 4 if kit.type.percent > 100 or whole.width < WHOLE else CLEAR
-        clear = aside, 4 if kit.type.demand == 100 else 1
-        canvas.write(words, whole.inset(*clear), STRONG, ink, "centre")
+        clear = CLEAR / 2, 4 if kit.type.demand == 100 else 1
+        canvas.write(faced.words, free.inset(*clear), STRONG, ink, "centre")
 
-    key, says = f"commit.{planner.seat}", Pick(planner.seat, DONE)
-    done = Button(key, box, look=Look.QUIET, tip=_warning(kit, drowns), paint=paint, says=says)
-    return done, key_sign(kit, box, above=not words or box.width < WHOLE)
+    tip = _warning(kit, drowns) or ("" if faced.words else kit.words("tanchiki.plan.done"))
+    return (replace(faced, words="", tip=tip, paint=paint, says=says),)
+
+
+def _signed(kit: Kit, done: Button) -> Button:
+    """Return it with the sign of its key, in a shorter word where there is no room for both, or
+    in none: then a tick says it."""
+    said = (done.words, kit.words("tanchiki.plan.ready")) if done.words else ()
+    made = (signed(kit, replace(done, words=each)) for each in said)
+    return next((each for each in made if each.kept), signed(kit, replace(done, words="")))
 
 
 def _warning(kit: Kit, drowns: Mark | None) -> str:

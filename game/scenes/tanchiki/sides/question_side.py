@@ -17,7 +17,7 @@ from game.rules.tanchiki.state import (
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken, with_key
-from game.scenes.pages.key_signs import ENDS, key_sign
+from game.scenes.pages.key_signs import ENDS, signed
 from game.scenes.pages.widget_scene import Page
 from game.scenes.tanchiki.choosing.board_choice import Aim
 from game.scenes.tanchiki.choosing.which_bot import consequence_words
@@ -106,7 +106,7 @@ def _turning(kit: Kit, box: Box) -> tuple[Widget, ...]:
 
 def _placed(kit: Kit, box: Box) -> tuple[Widget, ...]:
     ready = kit.words("tanchiki.plan.ready")
-    return (Button("aim.ok", box, ready, look=Look.MAIN, says=ENDS), key_sign(kit, box))
+    return (signed(kit, Button("aim.ok", box, ready, look=Look.MAIN, says=ENDS)),)
 
 
 def _tying(kit: Kit, box: Box) -> tuple[Widget, ...]:

@@ -12,7 +12,7 @@ from game.scenes.frame.commands import Key
 from game.scenes.frame.notices import notices_high
 from game.scenes.pages.key_glyphs import Hints, with_key
 from game.scenes.pages.key_hints import draw_row
-from game.scenes.pages.key_signs import key_sign
+from game.scenes.pages.key_signs import signed
 from game.scenes.pause import taking_back
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.quest_on_page import paid, wish_widgets, wishes_high
@@ -233,10 +233,8 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     look = Look.DANGER if bares else Look.MAIN
     return (
         Button("away", away, words("chess.cancel")),
-        *(Button("hold", each, hold) for each in middle),
-        Button("go", go, words(key), look=look),
-        *(key_sign(desk.kit, each, Key.SPECIAL) for each in middle),
-        key_sign(desk.kit, go),
+        *(signed(desk.kit, Button("hold", each, hold), Key.SPECIAL) for each in middle),
+        signed(desk.kit, Button("go", go, words(key), look=look)),
     )
 
 
