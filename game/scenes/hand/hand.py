@@ -35,6 +35,9 @@ LEAST = 40.0
 WORDS_OF_GROUPS = 0.7
 """Which share of a hand words may have where cards go together in groups."""
 
+BELOW, OVER = 8.0, 12.0
+"""How far cards lie below what is asked, and the card of a piece over the words below it."""
+
 SHORT = 24
 """More letters are no name any more."""
 
@@ -51,7 +54,7 @@ def hand_widgets(
     low = box.height < LOW
     inside = box.inset(10, 6 if low else 8)
     high, head = (low_head if low else head_of)(kit, page, inside, face, chooser)
-    body = inside.below(high, 4)
+    body = inside.below(high, 4 if low else BELOW)
     foot: tuple[Widget, ...] = ()
     holds = chooser.down or bool(face.hand(chooser.view, chooser.seat))
     keeps = holds or bool(face.standing(chooser.view, chooser.seat))
@@ -68,12 +71,13 @@ def hand_widgets(
         under = inside.below(size, 2)
         under = under.top(body.bottom - under.y)
         head = (head[0], asked_label(_gap(under, lies), chooser.asked(kit.words, face), chooser))
+    free = _free(body, lies).above(OVER if lies else 0)
     return (
         Panel(box, "panel", colour_of(chooser.mark), 10, tray=True),
         Picture(inside.left(size).top(size), chooser.mark),
         *head,
         *lies,
-        *(() if holds else _card(kit, _free(body, lies), face, chooser, looked_at)),
+        *(() if holds else _card(kit, free, face, chooser, looked_at)),
         *foot,
     )
 
@@ -112,13 +116,13 @@ def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser
     first = replace(chooser, picking=chooser.picking.anew())
     head, _ = head_of(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, first)
     if tells(kit, face, chooser):
-        return head + 4 + len(chooser.laid.beside) * (TALL + GAP) + 16
+        return head + BELOW + len(chooser.laid.beside) * (TALL + GAP) + 16
     standing = face.standing(chooser.view, chooser.seat)
     places = word_places(chooser.picking.offers, standing)
     parts = [chooser.laid.next[place] for place in chooser.laid.beside]
     count = max((0, *places.values(), *placed(parts, places).values())) + 1
     kept = face.card_high(chooser.view, chooser.seat)
-    return head + 4 + kept - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
+    return head + BELOW + kept - (-count // 2) * (ROW + GAP) + FOOT + GAP + OVER + 16
 
 
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:

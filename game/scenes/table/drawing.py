@@ -36,6 +36,7 @@ from .on_stage import at_stake
 from .page_places import Layout
 from .side_shares import free_rooms
 from .table_tips import looked_at, tip_on
+from .tip_room import tip_rooms
 
 KEYS_ASIDE = 12.0
 """How far the keys stay from the ends of a tray of their own."""
@@ -208,16 +209,27 @@ def draw_tips(canvas: Canvas, desk: Desk, page: Layout, found: Widgets) -> None:
     up = layout.held_up(desk)
     asked = tuple(w for w in found if not any(hand.holds(*w.box.middle) for hand in up))
     read = partial(layout.asked, desk, found)
-    desk.form.draw_tip(canvas, asked, clear, desk.place.box, told, read)
+    rooms = tip_rooms(desk, found)
+    apart = page.board.x, page.board.y
+
+    def free(at: Box) -> tuple[Box, ...]:
+        return rooms if at.x >= apart[0] and at.y >= apart[1] else ()
+
+    desk.form.draw_tip(canvas, asked, clear, desk.place.box, told, read, free)
     if page.card is None:
         aside = (*layout.panels(desk), *layout.zones(desk))
-        _draw_cell_tip(canvas, desk, (page.side, page.bar, *aside), told)
+        _draw_cell_tip(canvas, desk, (page.side, page.bar, *aside), told, rooms)
 
 
 def _draw_cell_tip(
-    canvas: Canvas, desk: Desk, clear: tuple[Box, ...], told: Callable[[], tuple[Box, ...]]
+    canvas: Canvas,
+    desk: Desk,
+    clear: tuple[Box, ...],
+    told: Callable[[], tuple[Box, ...]],
+    rooms: tuple[Box, ...],
 ) -> None:
     """Draw what lies on the cell that is looked at."""
     cell = looked_at(desk)
     if cell is not None and (words := tip_on(desk, cell)):
-        draw_tip(canvas, desk.place.square(cell), words, clear, desk.place.box, told())
+        at = desk.place.square(cell)
+        draw_tip(canvas, at, words, clear, desk.place.box, told(), rooms=rooms)

@@ -194,8 +194,10 @@ class Form:
         field: Box | None = None,
         told: Callable[[], Sequence[Box]] = tuple,
         read: Callable[[], Sequence[Box]] = tuple,
+        rooms: Callable[[Box], Sequence[Box]] = lambda at: (),
     ) -> None:
-        """Draw the tip of the control on which the pointer rests.
+        """Draw the tip of the control on which the pointer rests, in one of the `rooms` there are
+        for a control at this place, if it fits.
 
         `clear(at)` is what the tip of a control at this place must not cover, `told()` what it
         leaves to be read if there is room elsewhere, and `read()` where there is still more; that
@@ -208,10 +210,9 @@ class Form:
         for spot in spots(widgets, self.scrolls.settled(widgets)):
             if spot.key in asked and spot.control.tip:
                 others = [box for box in told() if not box.holds(*spot.seen.middle)]
-                kept = clear(spot.seen)
-                tip_places.draw_tip(
-                    canvas, spot.seen, spot.control.tip, kept, field, others, tuple(read())
-                )
+                at, words, kept = spot.seen, spot.control.tip, clear(spot.seen)
+                aside = tuple(read()), rooms(at)
+                tip_places.draw_tip(canvas, at, words, kept, field, others, *aside)
                 return
 
     def show(self, area: Area, y: float) -> None:

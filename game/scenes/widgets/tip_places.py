@@ -11,7 +11,7 @@ from itertools import product
 
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import SMALL
+from game.view.canvas.letter_styles import SMALL, Family, Style
 
 APART = 6.0
 RIM = 30.0
@@ -19,6 +19,10 @@ RIM = 30.0
 
 WIDE, NARROW, SLIM = 420.0, 316.0, 264.0
 """How wide a tip is at the most, beside a field, and beside one that leaves little room."""
+
+SET = (SMALL, (14.0, 9.0)), (Style(Family.TEXT, 18), (11.0, 4.0))
+"""How words of a tip are set in a room of its own, and how far from its edges: where there is
+little room they are a little smaller."""
 
 STEP = 24.0
 """How far one place on a field, where a tip may lie, is from the next."""
@@ -35,9 +39,14 @@ def draw_tip(
     field: Box | None = None,
     told: Sequence[Box] = (),
     asked: Sequence[Box] = (),
+    rooms: Sequence[Box] = (),
 ) -> None:
-    """Draw a tip beside the control, clear of what must not be covered, and of what is told and
-    what is asked if there is room; for a cell of a field beside that, if there is room."""
+    """Draw a tip in one of these rooms, where it fits; else beside the control, clear of what must
+    not be covered, and of what is told and what is asked if there is room; for a cell of a field
+    beside that, if there is room."""
+    if (found := _in_room(canvas, words, rooms)) is not None:
+        _draw(canvas, found[0], words, *found[1:])
+        return
     page = Box(0, 0, canvas.width, canvas.height)
     # First where nothing is covered, then where only what is asked is, at last what is told, too.
     every = (*clear, *told, *asked), (*clear, *told), clear
@@ -50,9 +59,31 @@ def draw_tip(
         box = tip_box(page, at, (wide + 28, high + 18), barred, field)
         if box is not None:
             canvas.shadow(box, 8, 8)
-            canvas.plate(box, "night", 8, "hint", 2)
-            canvas.write(words, box.inset(14, 8), SMALL, "words")
+            _draw(canvas, box, words)
             return
+
+
+def _in_room(
+    canvas: Canvas, words: str, rooms: Sequence[Box]
+) -> tuple[Box, Style, tuple[float, float]] | None:
+    """Return the upper part of the first room that has place for a tip as broad as it is, and how
+    its words are set there."""
+    for (style, aside), room in product(SET, rooms):
+        high = canvas.measure(words, style, room.width - 2 * aside[0])[1] + 2 * aside[1]
+        if high <= room.height:
+            return room.top(high), style, aside
+    return None
+
+
+def _draw(
+    canvas: Canvas,
+    box: Box,
+    words: str,
+    style: Style = SMALL,
+    aside: tuple[float, float] = (14.0, 8.0),
+) -> None:
+    canvas.plate(box, "night", 8, "hint", 2)
+    canvas.write(words, box.inset(*aside), style, "words")
 
 
 def tip_box(
