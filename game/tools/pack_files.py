@@ -32,7 +32,12 @@ def marks(path: Path) -> frozenset[str]:
 
 def next_number(path: Path) -> int:
     """Return the number of the next challenge that is added."""
-    return 1 + max((int(_found(_NUMBER, block)) for block in shipped(path)), default=0)
+    return 1 + max((number_of(block) for block in shipped(path)), default=0)
+
+
+def number_of(block: str) -> int:
+    """Return the number of a challenge as it is written."""
+    return int(_found(_NUMBER, block))
 
 
 def add(path: Path, head: Sequence[str], entries: Sequence[Entry]) -> int:

@@ -33,7 +33,6 @@ PUZZLE: Final = 8_000
 """How far off the rating of a puzzle may be, in hundredths of a point."""
 
 FRESH: Final = Rating(FIRST_GRADE)
-FRESH: Final = Rating(FIRST_GRADE)
 KNOWN: Final = 90
 """By how many points the grade of somebody may be off who solved many before ratings were kept."""
 

@@ -18,6 +18,9 @@ from .levels_asked import LOOKS, Asked
 FIRST = dict.fromkeys(LOOKS, 0.0) | {"wide": 3.0, "quiet": 0.5, "far": 1.0, "pieces": 1.0}
 """What the looks weigh as long as no level says otherwise."""
 
+TIRING = frozenset({"wide", "pieces"})
+"""What costs people and no level keeps the weight that was guessed."""
+
 SURE, OWN_SURE, LOOSE = 1.0, 1.0, 0.01
 """How firmly weights stay with the first guess, puzzles with what they look like, and levels with
 what they are."""
@@ -53,7 +56,8 @@ def fitted(puzzles: Sequence[Asked]) -> Model:
             seen = [(place, level, 1.0) for place in range(len(puzzles))]
             model.strengths[level] += _step(model, hard, seen, LOOSE, 0.0)
         for at, name in enumerate(LOOKS):
-            _weigh(model, hard, at, model.weights[at] - FIRST[name])
+            if name not in TIRING:
+                _weigh(model, hard, at, model.weights[at] - FIRST[name])
         for place in range(len(puzzles)):
             seen = [(place, level, -1.0) for level in range(len(model.strengths))]
             model.own[place] += _step(model, hard, seen, OWN_SURE, model.own[place])
