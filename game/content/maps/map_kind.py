@@ -83,6 +83,7 @@ class Tasks:
     `always`        optional rules that hold in all of them, so that none names them
     `of_day(date)`  the task of an ISO date, for a game that has one every day
     `themes`        the words for what challenges of its packs are about
+    `first_alone`   whether a puzzle of its packs is solved by one first turn, and by no other
     `drawn(place)`  what the map of a place asks for itself, None if it asks nothing
     `action(rules, table, words)`  the action that a line of a solution names
     `against(goal, setup)`  why a goal can never be reached on a board, "" if nothing speaks against
@@ -99,6 +100,7 @@ class Tasks:
     always: frozenset[str] = frozenset()
     of_day: Callable[[str], Dated] | None = None
     themes: tuple[str, ...] = ("other",)
+    first_alone: bool = False
     drawn: Callable[[str], Task | None] = lambda place: None
     action: Callable[[Rules, Any, str], Any] = _named
     ranks: Ranks | None = None

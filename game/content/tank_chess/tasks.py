@@ -137,6 +137,7 @@ TASKS = Tasks(
     seats=2,
     of_day=of_day,
     themes=THEMES,
+    first_alone=True,
     drawn=drawn,
     action=_action,
     against=against,

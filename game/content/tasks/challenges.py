@@ -39,7 +39,8 @@ _MARK = re.compile(r"[0-9a-f]{12}")
 class Lot:
     """What is known of a challenge that lies in a pack: its number there, whether what it is about
     is told before it is solved, how hard it is in points, the mark of its set-up, and the actions
-    that solve it. `day` is the date if it stands in the list as the puzzle of that day."""
+    that solve it. `day` is the date if it stands in the list as a puzzle of that day, `strength`
+    from 1 up which of them it is, 0 for the only one."""
 
     pack: str = ""
     number: int = 0
@@ -49,6 +50,7 @@ class Lot:
     mark: str = ""
     solution: tuple[str, ...] = ()
     day: str = ""
+    strength: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from .list_contents import ChallengeList
 from .list_page import ROW, PickOut, page_of
 from .playing import table_of
 from .proven_worth import weighed_on
+from .puzzles_page import puzzles_scene
 from .result_card import ResultCard
 from .share_page import share_scene
 from .stars_won import NEXT
@@ -80,6 +81,8 @@ def challenges_scene(kit: Kit, brought: Challenge | None = None) -> Sheet:
                 return _shared(kit, shelf)
             case Chosen("check"):
                 return Push(check_scene(kit))
+            case Chosen("puzzles"):
+                return Push(puzzles_scene(kit, shelf.games[shelf.game]))
             case Chosen("calendar"):
                 return Push(calendar_scene(kit))
             case _:

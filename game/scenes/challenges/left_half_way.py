@@ -10,7 +10,7 @@ from game.content.tasks.challenges import Challenge, load_challenges, of_the_day
 from game.content.tasks.kept_challenges import kept_challenges
 from game.content.tasks.packs import load_pack, pack_of
 from game.content.tasks.puzzle_of_the_day import puzzle_of_the_day
-from game.scenes.faces.challenge_face import face_of, games_of
+from game.scenes.faces.challenge_face import games_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Scene
 from game.scenes.saves.half_way_challenges import challenge_kit, half_way, lately_left
@@ -19,7 +19,7 @@ from game.session.match.match import Match
 from game.session.match.record import Damaged, Foreign
 from game.session.records.replay import ReplayMismatch
 
-from .playing import match_of, quest_of
+from .playing import match_of, on_table
 from .where_met import AMONG_OTHERS, Way, way_of
 
 
@@ -67,7 +67,7 @@ def going_on(kit: Kit, challenge: Challenge, way: Way | None = AMONG_OTHERS) -> 
     if match is None:
         return None
     met = way_of(match) if way is None else way
-    return face_of(kit, challenge.game).table(kit, match, quest_of(kit, challenge, met))
+    return on_table(kit, challenge, match, met)
 
 
 def taken_up(kit: Kit, fresh: Match) -> Match | None:

@@ -47,9 +47,12 @@ def page_of(kit: Kit, page: Page, shelf: ChallengeList) -> tuple[Widget, ...]:
     wide, days = 320 * (1 + 0.7 * more), 170 * (1 + 0.5 * more)
     line = 34 if not more else max(34, min(TWO_LINES, page.measure(counted, SMALL, LIST)[1]))
     check = Box(room.right - wide, 18, wide, 50)
+    month = Box(check.x - 12 - days, 18, days, 50)
+    lots = Box(month.x - 12 - days, 18, days, 50)
     return (
         *frame,
-        Button("calendar", Box(check.x - 12 - days, 18, days, 50), kit.words("calendar.title")),
+        Button("puzzles", lots, kit.words("puzzles.title")),
+        Button("calendar", month, kit.words("calendar.title")),
         Button("check", check, kit.words("challenge.check"), "icon.search"),
         *tabs("game", left.top(high), names, shelf.game, tab_rows(len(names))),
         *choice,

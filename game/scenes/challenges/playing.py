@@ -19,7 +19,7 @@ from game.scenes.saves.half_way_challenges import LABEL, challenge_kit
 from game.scenes.saves.saving import remove_autosave
 from game.session.files.crash_safe_files import NotWritten
 from game.session.match.match import Match
-from game.session.match.record import Foreign, Header
+from game.session.match.record import Foreign, Header, Undone
 from game.session.people import progress, skill
 from game.session.people.progress import Best
 from game.session.people.skill import Skill
@@ -33,8 +33,20 @@ from .words import day_of, is_daily, line_of, title_of
 
 def table_of(kit: Kit, challenge: Challenge, way: Way = AMONG_OTHERS) -> Scene:
     """Return the table with the challenge on it; ContentError if its board cannot be read."""
-    table = face_of(kit, challenge.game).table
-    return table(kit, match_of(kit, challenge, way), quest_of(kit, challenge, way))
+    match = match_of(kit, challenge, way)
+    return on_table(kit, challenge, match, way)
+
+
+def on_table(kit: Kit, challenge: Challenge, match: Match, way: Way = AMONG_OTHERS) -> Scene:
+    """Return the table with a match of the challenge; to begin anew after a turn is a miss."""
+
+    def again() -> Scene:
+        if match.count > len(challenge.before):
+            _noted(kit, challenge, 0, False)
+        return table_of(kit, challenge, way)
+
+    quest = replace(quest_of(kit, challenge, way), again=again)
+    return face_of(kit, challenge.game).table(kit, match, quest)
 
 
 def match_of(kit: Kit, challenge: Challenge, way: Way = AMONG_OTHERS) -> Match:
@@ -93,7 +105,7 @@ def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
         progress.keep(kit.folder, best, replace(best, name=_board(challenge)))
     except (NotWritten, OSError):
         kept = False
-    gain = _noted(kit, challenge, stars, stars == challenge.stars.most and not match.hints)
+    gain = _noted(kit, challenge, stars, stars == challenge.stars.most and not _helped(match))
     better = before is None or progress.is_better(best, before)
     return Ended(challenge, match, stars, found.won, text, better, kept, best.points, gain)
 
@@ -114,6 +126,11 @@ def _noted(kit: Kit, challenge: Challenge, stars: int, solved: bool) -> Gain | N
         skill.change(kit.folder, noted, person)
     now = skill.known(kit.folder, person).in_game(challenge.game)
     return Gain(before.rating.points, now.rating.points) if now.past != before.past else None
+
+
+def _helped(match: Match) -> bool:
+    """Whether there was a hint on the way, or a turn was taken back."""
+    return bool(match.hints) or any(isinstance(each, Undone) for each in match.entries)
 
 
 def _points(challenge: Challenge, found: Tally) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.content.goals import WIN, Ranks, Stars, Tally
 from game.content.maps.map_facts import name_in
-from game.content.tasks.challenges import Challenge
+from game.content.tasks.challenges import Challenge, Lot
 from game.content.tasks.kept_challenges import STEM
 from game.scenes.faces.challenge_face import face_of
 from game.scenes.frame.kit import Kit
@@ -53,10 +53,18 @@ def row_title(kit: Kit, challenge: Challenge) -> str:
             kit.words("challenge.daily") if day_of(challenge) == today else title_of(kit, challenge)
         )
     if challenge.lot.day:
-        day = challenge.lot.day
-        said = kit.words("challenge.puzzle_of", date=day)
-        return kit.words("challenge.puzzle_of_day") if day == today else said
+        return _puzzle_of_day(kit, challenge.lot, today)
     return title_of(kit, challenge)
+
+
+def _puzzle_of_day(kit: Kit, lot: Lot, today: str) -> str:
+    words = kit.words
+    said = words("challenge.puzzle_of", date=lot.day)
+    said = words("challenge.puzzle_of_day") if lot.day == today else said
+    if not lot.strength:
+        return said
+    level = words(f"challenge.level.{lot.strength}")
+    return words("challenge.puzzle_in_strength", puzzle=said, level=level)
 
 
 def about_of(kit: Kit, challenge: Challenge) -> str:

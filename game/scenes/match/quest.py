@@ -26,6 +26,8 @@ class Quest:
     `begins` is how many actions were done before it begins; where it is `drawn` nobody could know
     what came before, and no aid claims to.
     `kept` says whether its match is written down, `firm` whether what dice have decided stands.
+    `passing(ms)` is told how time goes by at its table, and what ends that; `moving` says that its
+    title changes with time.
     `leave` is what the way back from its table is called, a text; "" as the table has it;
     `home` says that the pause leads to the title, and not back to where the task was chosen.
     `whole` says whether it is a match like any other, so that one may resign and take back;
@@ -47,6 +49,8 @@ class Quest:
     begins: int = 0
     drawn: bool = False
     kept: bool = True
+    passing: Callable[[int], Change] = lambda ms: None
+    moving: bool = False
     firm: bool = False
     whole: bool = False
     toll: Callable[[Match], bool] = lambda match: False

@@ -96,3 +96,25 @@ def _scaled(canvas: Canvas, box: Box, most: int, count: int) -> Box:
         canvas.rect(Box(x - 1, room.bottom, 2, 5), "line")
         canvas.write(str(at), label, SMALL, "quiet", "centre", wrap=False)
     return room
+
+
+def draw_course(values: Sequence[int], canvas: Canvas, box: Box) -> None:
+    """Draw how a number went up and down, with its lowest and its highest at the side."""
+    low, high = min(values), max(values)
+    tall = canvas.measure("0", SMALL)[1]
+    wide = max(canvas.measure(str(each), SMALL)[0] for each in (low, high)) + 12
+    room = box.inset(0, tall / 2).beside(wide)
+    span = max(1, high - low)
+    for value in {low, high}:
+        y = room.bottom - room.height * (value - low) / span
+        canvas.rect(Box(room.x, y - 1, room.width, 2), "line")
+        label = Box(box.x, y - tall / 2, wide - 12, tall)
+        canvas.write(str(value), label, SMALL, "quiet", "right", wrap=False)
+    step = (room.width - 12) / max(1, len(values) - 1)
+    spots = [
+        (room.x + at * step, room.bottom - room.height * (value - low) / span)
+        for at, value in enumerate(values)
+    ]
+    if len(spots) > 1:
+        canvas.lines(spots, "accent", 3)
+    canvas.circle(spots[-1], 6, "accent")

@@ -112,7 +112,8 @@ class Sitting:
     def moving(self) -> bool:
         thinks = self.caught_up and bool(self.match.to_act) and not self.live.humans
         closer = self.last_look.seen is not None
-        return self.live.playback.moving or thinks or self.ticks or self.resting or closer
+        still = not (self.ticks or self._told_time or self.resting or closer)
+        return self.live.playback.moving or thinks or not still
 
     @property
     def held(self) -> str:
@@ -208,7 +209,13 @@ class Sitting:
     @property
     def private(self) -> bool:
         """Whether something lies open now for one seat only, or a clock stands still."""
-        return (self._by_turns and self.open_for is not None) or self.ticks or self.held_up
+        stands = self.ticks or self._told_time
+        return (self._by_turns and self.open_for is not None) or stands or self.held_up
+
+    @property
+    def _told_time(self) -> bool:
+        """Whether the title of a task tells how time goes by."""
+        return self.terms.quest is not None and self.terms.quest.moving
 
     @property
     def _by_turns(self) -> bool:
@@ -234,6 +241,8 @@ class Sitting:
             return asked
         self._greet_pads()
         reel = self.live.playback
+        if reel.idle and self.terms.quest and (over := self.terms.quest.passing(ms)):
+            return over
         if reel.idle and reel.paused:
             reel.paused = False
         # Nobody's time runs while something is still being shown.

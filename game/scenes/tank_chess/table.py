@@ -77,14 +77,15 @@ class TableScene:
 
     @property
     def moving(self) -> bool:
-        live = self.desk.live
+        desk, live = self.desk, self.desk.live
         return (
             live.playback.moving
             or not live.settled
             or self._ticked
-            or self.desk.held is not None
-            or self.desk.study.busy
-            or self.desk.hint.busy
+            or (desk.quest is not None and desk.quest.moving)
+            or desk.held is not None
+            or desk.study.busy
+            or desk.hint.busy
             or self.sight.form.due
         )
 

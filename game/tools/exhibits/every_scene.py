@@ -56,6 +56,7 @@ from .kit_sheet import kit_sheet
 from .lessons import lesson_exhibits
 from .people_on_shelf import PEOPLE_ON_SHELF
 from .phones import PHONES
+from .puzzles import PUZZLES
 from .road import ROAD
 from .shared_tables import tables
 from .shelf_boxes import fronts
@@ -246,6 +247,7 @@ SHELL: dict[str, Exhibit] = {
     "shelf with matches": _shelf_with_matches,
     "shelf of nothing": shown(shelf_scene, Changed("people", 5), Changed("fun", "together")),
     **PEOPLE_ON_SHELF,
+    **PUZZLES,
     **{f"back of the box of {game}": _turned(game) for game in GAMES},
     "back of a box whose match goes on": _back_with_a_match,
     "kit": kit_sheet,
