@@ -150,14 +150,14 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     waits = () if chooser.picking.dials else waits
     ends = None if chooser.picking.usual is not None else chooser.end(face)
     single = not held and not backs and tells(kit, face, chooser)
-    titled = any(each.titled for each in cards)
+    titled, plated = any(each.titled for each in cards), any(each.plated for each in cards)
     share, large = WORDS_OF_GROUPS if groups or chooser.down else WORDS, kit.type.percent > 100
     lying = len(cards) + len(backs)
-    at = arranged(box, low, len(piles), lying, count, single, titled, large, share)
+    at = arranged(box, low, len(piles), lying, count, single, titled, large, share, plated)
     names = tuple(chooser.called(kit.words, face, each.part).strip(QUOTES) for each in cards)
     long = tuple(kit.type.measure(name, TITLE)[0] for name in names)
     # Below a plate there is room for two lines, and all plates are as broad.
-    even = large or backs or any(each.plated for each in cards)
+    even = large or backs or plated
     lie = shared_out(at.cards, long) if titled and not even else at.cards
     titles = names if at.named else ()
     return (

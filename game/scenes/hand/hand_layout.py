@@ -30,6 +30,11 @@ picture is over it."""
 NAMED = 76.0
 """So wide is the room of a name below a card that is narrower, where the row has it."""
 
+PLATED, WIDEST, LESS = ((NAME, 42.0, 110.0), (LARGE_NAME, 46.0, 165.0)), 150.0, 0.85
+"""How high the name of a card on a plate is in one line and in two, and which narrower card has
+two, in usual letters and in large ones; no plate is broader, however few there are; and which share
+of its picture is left at the least where the rooms of names are made broader."""
+
 NARROW = 70.0
 """No pile or word is narrower than this."""
 
@@ -53,14 +58,15 @@ def arranged(
     titled: bool = False,
     large: bool = False,
     share: float = WORDS,
+    plated: bool = False,
 ) -> Arranged:
     """Return a box for each of so many piles, cards and words, these with such a `share` of the
     height at the most; `single` words have a row each, `large` ones of a hand without cards two
     lines; `titled` cards have room for a name below where their pictures have none, broad where
-    letters are `large`."""
+    letters are `large`, and in two lines where they are `plated`."""
     across = 1 if single else _across(box)
     if low and piles + cards:
-        return _low(box, piles, cards, words, titled, large)
+        return _low(box, piles, cards, words, titled, large, plated)
     rows = -(-words // across)
     row = TALL if single else TWO_LINES if large and not piles + cards else ROW
     most = box.height * (share if piles + cards else 1)
@@ -71,7 +77,7 @@ def arranged(
     stacks = rest.top(tall).columns(piles, 8) if piles else ()
     below = rest.below(tall, 8) if piles else rest
     named = titled and _has_names(below, cards, large)
-    return Arranged(stacks, cells(below, cards, named, large), said, named)
+    return Arranged(stacks, cells(below, cards, named, large, plated), said, named)
 
 
 def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
@@ -83,12 +89,16 @@ def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
     return tuple([cell for row in rows for cell in row.columns(across, GAP)][:count])
 
 
-def cells(box: Box, count: int, titled: bool = False, large: bool = False) -> tuple[Box, ...]:
+def cells(
+    box: Box, count: int, titled: bool = False, large: bool = False, plated: bool = False
+) -> tuple[Box, ...]:
     """Return a box for each card, in as many rows as make them largest."""
     if not count:
         return ()
     if titled and large:
         return _named(box, count)
+    if titled and plated:
+        return _plates(box, count)
     across, rows, size = _largest(box, count, 0)
     foot = NAME if titled and size / CARD * FOOT < NAME else 0.0
     if foot:
@@ -126,6 +136,30 @@ def above_name(box: Box, large: bool) -> Box:
     return over.centred(over.height * CARD, over.height)
 
 
+def name_on_plate(wide: float, large: bool) -> float:
+    """Return how high the name below a plate is that is so broad."""
+    one, two, broad = PLATED[large]
+    return two if wide < broad else one
+
+
+def _plates(box: Box, count: int) -> tuple[Box, ...]:
+    """Return boxes for square pictures with names below, broad enough for a name where pictures
+    lose little by it."""
+
+    def room(across: int) -> tuple[float, float]:
+        wide = (box.width + GAP) / across - GAP
+        tall = (box.height + GAP) / -(-count // across) - GAP
+        return wide, min(WIDEST, wide, tall - name_on_plate(wide, False))
+
+    least = max(room(across)[1] for across in range(1, count + 1)) * LESS
+    seen = [across for across in range(count, 0, -1) if room(across)[1] >= least]
+    across = max(seen, key=lambda each: (min(room(each)[0], NAMED), room(each)[1]))
+    wide, picture = room(across)
+    wide = min(wide, max(picture, NAMED))
+    high = (picture + name_on_plate(wide, False) + GAP) * -(-count // across) - GAP
+    return grid(box.centred((wide + GAP) * across - GAP, min(high, box.height)), count, across)
+
+
 def _has_names(box: Box, count: int, large: bool) -> bool:
     """Whether the pictures of titled cards are still to be seen over their names."""
     return not (large and count) or _named(box, count)[0].height - LARGE_NAME >= SEEN
@@ -156,7 +190,9 @@ def _across(box: Box) -> int:
     return 2 if box.width > 220 else 1
 
 
-def _low(box: Box, piles: int, cards: int, words: int, titled: bool, large: bool) -> Arranged:
+def _low(
+    box: Box, piles: int, cards: int, words: int, titled: bool, large: bool, plated: bool
+) -> Arranged:
     count, most = piles + words, int((box.width + GAP) // (NARROW + GAP))
     rows = -(-count // most)
     share = box.height * 0.5 - GAP if cards else box.height
@@ -164,4 +200,5 @@ def _low(box: Box, piles: int, cards: int, words: int, titled: bool, large: bool
     strip = grid(box.top(high), count, most)
     below = box.below(high, GAP) if rows else box
     named = titled and _has_names(below, cards, large)
-    return Arranged(strip[:piles], cells(below, cards, named, large), strip[piles:], named)
+    lie = cells(below, cards, named, large, plated)
+    return Arranged(strip[:piles], lie, strip[piles:], named)

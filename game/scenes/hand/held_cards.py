@@ -16,7 +16,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import LABEL, SMALL, Family, Style
 
 from .choosing_seat import Chooser
-from .hand_layout import CARD, FOOT, LARGE_NAME, NAME, above_name
+from .hand_layout import CARD, FOOT, LARGE_NAME, NAME, WIDEST, above_name, name_on_plate
 from .lit_parts import Go, Pick, Refuse, Turn
 from .tip_words import held_words, tip_words
 
@@ -30,9 +30,6 @@ BROAD = 150.0
 WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
-WIDEST = 150.0
-"""No plate is broader, however few there are."""
-
 TICK, PLATE = 22.0, 4.0
 SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.5, 900.0
 """How broad a card in a group is at the most, by which share of it the next one lies aside, which
@@ -44,10 +41,6 @@ TITLE, EVEN = Style(Family.MEDIUM, 15), 13
 
 TWO_LINES, NARROW_NAME = 38.0, Style(Family.BOLD, 14)
 """How high the name of a pile is that is too narrow for it in one line, and its letters."""
-
-PLATED = ((NAME, 42.0, 110.0), (LARGE_NAME, 46.0, 165.0))
-"""How high the name of a card on a plate is in one line and in two, and which narrower card has
-two, in usual letters and in large ones."""
 
 QUOTES = "«»"
 
@@ -195,15 +188,15 @@ def _empty(
 ) -> None:
     """Draw the place of a kind that is not there now."""
     place = _pictured(box, held, kit.type.percent > 100)
-    canvas.plate(place.centred(place.height * CARD, place.height), "night", 8, "panel_light", 2)
+    card = place if held.plated else place.centred(place.height * CARD, place.height)
+    canvas.plate(card, "night", 8, "panel_light", 2)
     if held.titled and place.height < box.height:
         _title(canvas, box, place, name, names, False)
 
 
 def _pictured(box: Box, held: Held, large: bool) -> Box:
     if held.plated and held.titled:
-        one, two, broad = PLATED[large]
-        return box.above(two if box.width < broad else one)
+        return box.above(name_on_plate(box.width, large))
     return above_name(box, large) if held.titled else box
 
 
@@ -214,9 +207,9 @@ def _title(
     name = name.strip(QUOTES)
     if picture.height < box.height:
         below = box.below(picture.height).inset(-2, 0)
-        wraps = below.height > LARGE_NAME and " " in name
+        wraps = below.height > LARGE_NAME and len(_parts(name)) > 1
         # A word that is too long for a line would be broken.
-        whole = canvas.readable(tuple(name.split()) if wraps else (name,), below)
+        whole = canvas.readable(_parts(name) if wraps else (name,), below)
         if whole and canvas.readable((name,), below, wraps):
             style = _alike(canvas, below, names)
             canvas.write(name, below, style, "words" if lit else "quiet", "centre", wrap=wraps)
@@ -229,9 +222,14 @@ def _alike(canvas: Canvas, below: Box, names: tuple[str, ...]) -> Style:
     """Return letters in which all names of a hand are alike, down to a size that is still read: a
     name that does not fit even then is smaller alone."""
     two_lines = below.height > LARGE_NAME
-    parts = tuple(word for name in names for word in name.split()) if two_lines else names
+    parts = tuple(part for name in names for part in _parts(name)) if two_lines else names
     found = canvas.fitting(parts, below, TITLE, wrap=False)
     return found if found.size >= EVEN else Style(TITLE.family, EVEN)
+
+
+def _parts(name: str) -> tuple[str, ...]:
+    """Return what of a name stands in one line: its words, and halves that a hyphen joins."""
+    return tuple(name.replace("-", "- ").split())
 
 
 def _chosen(chooser: Chooser, held: Held) -> bool:

@@ -47,8 +47,9 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
 
 def head(words: Words, view: Table) -> str:
     """Return the round, and where night comes how many there are; in a fight whose turn it is."""
-    most = view.setup.rounds
-    key = "late" if most and view.round > most - LATE else "night" if most else "round"
+    most, over = view.setup.rounds, view.ending is not None
+    late = view.round > most - LATE and not over
+    key = "round" if not most else "late" if late else "night"
     said = words(f"{WORDS}.head.{key}", number=view.round, most=most, left=most - view.round)
     if view.fight is None:
         return said

@@ -31,7 +31,9 @@ TINY = Style(Family.BOLD, 1)
 _FONTS = 48
 _WORDS = 20_000_000
 _CUTS = 100
-_ENDS = re.compile(r"\s+|(?<=[/\\])")
+_JOINTS = re.compile(r"(?<=[/\\])|(?<=[^\W\d_]-)(?=[^\W\d_])")
+"""Where a word may be parted: behind a slash, and behind a hyphen between letters."""
+_ENDS = re.compile(rf"\s+|{_JOINTS.pattern}")
 """Where a line may be broken: a path is so behind its folders."""
 
 Rgb = tuple[int, int, int]
@@ -245,7 +247,8 @@ def _wrapped(line: str, font: pygame.font.Font, width: int) -> list[str]:
             lines.append("")
         while font.size(word)[0] > width and len(word) > 1:
             head = _head(word, font, width)
-            head = head[: max(map(head.rfind, "/\\")) + 1] or head
+            joints = [each.start() for each in _JOINTS.finditer(word, 1, len(head) + 1)]
+            head = word[: joints[-1]] if joints else head
             lines[-1] = head
             lines.append("")
             word = word[len(head) :]

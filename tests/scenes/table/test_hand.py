@@ -12,7 +12,7 @@ from game.rules import GAMES
 from game.scenes.faces.table_face import Held
 from game.scenes.frame.settings import Curtain
 from game.scenes.hand.hand import hand_widgets
-from game.scenes.hand.hand_layout import SEEN, arranged
+from game.scenes.hand.hand_layout import SEEN, WIDEST, arranged, cells, name_on_plate
 from game.scenes.hand.held_cards import TITLE, card, pile
 from game.scenes.hand.lit_parts import Laid
 from game.scenes.table import layout
@@ -107,6 +107,17 @@ def test_on_a_narrow_plate_the_name_has_room_for_two_lines(demo, brushes, wide, 
     (plate,) = (mark for mark in paper.marks if mark.how == "plate")
     free = button.box.bottom - plate.box.bottom
     assert lines == round(free / TITLE.size / 1.2)
+
+
+@pytest.mark.parametrize(("high", "count", "across"), [(290, 10, 4), (200, 5, 3), (405, 2, 2)])
+def test_names_on_plates_have_room_where_pictures_lose_little_by_it(high, count, across):
+    box = Box(0, 0, 316, high)
+    found = cells(box, count, titled=True, plated=True)
+    assert len({each.x for each in found}) == across
+    assert all(each.within(box) for each in found)
+    assert not any(one.meets(other) for one, other in combinations(found, 2))
+    (size,) = {(each.width, each.height - name_on_plate(each.width, False)) for each in found}
+    assert 50 < min(size) <= WIDEST
 
 
 def test_a_task_that_does_not_fit_beside_the_name_has_a_line_of_its_own(demo):

@@ -7,7 +7,7 @@ from game.app import assets
 from game.content.files.program_files import home
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas, scale_of
-from game.view.canvas.letter_styles import BODY, BUTTON, HEAD, SMALL, STRONG
+from game.view.canvas.letter_styles import BODY, BUTTON, HEAD, SMALL, STRONG, Family, Style
 from game.view.canvas.lettering import Type
 from tests import stage
 from tests.view.test_contrast import contrast
@@ -93,6 +93,19 @@ def test_a_long_path_is_broken_behind_a_folder_in_letters_as_large(brushes, path
     assert setting.pixels == BODY.size
     first, *folders, last = setting.lines
     assert (first, "".join(folders) + last, last) == ("It lies in", path, "match.gif")
+
+
+@pytest.mark.parametrize(
+    ("words", "room", "lines"),
+    [
+        ("Чоботи-скороходи", "скороходи", ("Чоботи-", "скороходи")),
+        ("10-12", "10-1", ("10-12",)),
+    ],
+)
+def test_a_word_is_parted_behind_a_hyphen_between_letters(brushes, words, room, lines):
+    style = Style(Family.MEDIUM, 13)
+    width = round(brushes.type.measure(room, style)[0]) + 1
+    assert brushes.type.set(words, style, 1, width, 60, True).lines == lines
 
 
 @pytest.mark.parametrize(("percent", "fitting"), [(100, 21), (150, 24)])
