@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot, Word
-from game.rules.road_to_the_overlord import actions
+from game.rules.road_to_the_overlord import actions, strength, wearing
 from game.rules.road_to_the_overlord.cards import Sort, Treasure
+from game.rules.road_to_the_overlord.events import GearWorn
+from game.rules.road_to_the_overlord.evolve import evolve
 from game.rules.road_to_the_overlord.state import BOSS_ATTACK, Stage, Table
 from game.rules.road_to_the_overlord.walking import end_of_way
 from game.scenes.faces.table_face import Tip
@@ -15,7 +19,7 @@ from game.scenes.frame.kit import Words
 from .cell_words import mark_tip
 from .effect_words import card_words
 from .foreseen import ahead, fights, of_action
-from .naming import WORDS
+from .naming import WORDS, card_names
 
 SORTS = {
     Sort.GEAR: "L3.3",
@@ -36,6 +40,14 @@ RULES = {
     "turn_away": "L4.7",
     "flee": "L4.7",
 }
+
+NUMBERS: Final = {
+    "attack": strength.attack,
+    "defence": strength.defence,
+    "life": strength.most_life,
+    "dodge": strength.dodge,
+}
+"""What of a hero gear changes."""
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
@@ -69,10 +81,11 @@ def card_tip(words: Words, card: Treasure) -> Tip:
 
 
 def about(words: Words, view: Table, part: Part) -> str:
-    """Return what a card that lies in a hand does."""
+    """Return what a card that lies in a hand does; of gear, what its hero would be with it."""
     if not isinstance(part, Card):
         return ""
-    return card_words(words, view.setup.cards.treasure(part.name))
+    card = view.setup.cards.treasure(part.name)
+    return " ".join((card_words(words, card), *_compared(words, view, card)))
 
 
 def paragraph(view: Table) -> str:
@@ -89,6 +102,24 @@ def paragraph(view: Table) -> str:
         Stage.PLACING: "L4.2",
         Stage.LOOT: "L4.6",
     }.get(view.fight.stage, "L5" if view.fight.with_boss else "L4.3")
+
+
+def _compared(words: Words, view: Table, card: Treasure) -> tuple[str, ...]:
+    """Return what gear that may be put on now would change, and what would come off for it."""
+    seat, own = view.turn, view.own
+    waits = card.name in own.hand and card.name not in own.worn and view.fight is None
+    forbidden = wearing.too_heavy(own.calling, card) or wearing.no_shield(own.calling, card)
+    if card.sort is not Sort.GEAR or forbidden or not waits:
+        return ()
+    off = wearing.in_the_way(view.setup.cards, own, card)
+    then = evolve(view, GearWorn(seat, card.name, off, own.life))
+    changes = ", ".join(
+        words(f"{WORDS}.spell.{name}", amount=f"{number(view, seat)} → {number(then, seat)}")
+        for name, number in NUMBERS.items()
+        if number(view, seat) != number(then, seat)
+    )
+    told = (words(f"{WORDS}.told.worn", changes=changes),) if changes else ()
+    return (*told, words(f"{WORDS}.told.off", cards=card_names(words, off))) if off else told
 
 
 def _row(at: Cell) -> str:

@@ -56,17 +56,32 @@ def draw_strikes(canvas: Canvas, place: BoardPlace, view: Table, strikes: Iterab
     """Draw an arrow for all that one deals another, with its damage at its head; what is not sure
     is broken, and what nobody strikes, as poison, has only its number."""
     found = _summed(each for each in strikes if _known(view, each))
+    spots = _number_spots(place, view, found)
+    for (by, to), (_, sure) in found.items():
+        if by != NO_FIGURE:
+            body, end = figures.body_of(view, by), spots[by, to]
+            _draw_arrow(canvas, place.spot(body.x, body.y), end, place.size, _ink(view, by), sure)
+    for by in {by: None for by, _ in found}:
+        # An arrow that leads down begins over the numbers of who strikes.
+        if (figure := figure_of(view, by)) is not None:
+            figures.draw_told(canvas, place, view, figure, figures.rest_of(view, by))
+    for (by, to), (damage, _) in found.items():
+        _write(canvas, spots[by, to], place.size, damage, _ink(view, by))
+
+
+def _number_spots(
+    place: BoardPlace, view: Table, found: Iterable[tuple[FigureNumber, FigureNumber]]
+) -> dict[tuple[FigureNumber, FigureNumber], Spot]:
+    """Return where the number of each blow lies: those at one figure below each other, as those
+    stand who strike."""
     met: dict[FigureNumber, list[FigureNumber]] = {}
     for by, to in sorted(found, key=lambda each: _height(view, each[0])):
         met.setdefault(to, []).append(by)
-    for to, all_by in met.items():
-        for n, by in enumerate(all_by):
-            (damage, sure), ink = found[by, to], _ink(view, by)
-            spot = _number_spot(place, view, to, n, len(all_by))
-            if by != NO_FIGURE:
-                body = figures.body_of(view, by)
-                _draw_arrow(canvas, place.spot(body.x, body.y), spot, place.size, ink, sure)
-            _write(canvas, spot, place.size, damage, ink)
+    return {
+        (by, to): _number_spot(place, view, to, n, len(all_by))
+        for to, all_by in met.items()
+        for n, by in enumerate(all_by)
+    }
 
 
 def _height(view: Table, by: FigureNumber) -> float:

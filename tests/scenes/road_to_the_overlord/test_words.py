@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import Cell
 from game.core.rolled_dice import Rolled, Throw
-from game.core.spelling import Piece, Spot, Word
+from game.core.spelling import Card, Piece, Spot, Word
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD, actions, events
 from game.rules.road_to_the_overlord.effects import Verb
 from game.rules.road_to_the_overlord.events import Trap
@@ -12,7 +12,7 @@ from game.rules.road_to_the_overlord.state import Companion, Foe, How, Skill, Sp
 from game.rules.road_to_the_overlord.why_not.reasons import Refusal, Why
 from game.scenes.road_to_the_overlord.cell_words import because, tip, why_not
 from game.scenes.road_to_the_overlord.naming import named
-from game.scenes.road_to_the_overlord.part_tips import foretell
+from game.scenes.road_to_the_overlord.part_tips import about, foretell
 from game.scenes.road_to_the_overlord.result_and_options import result_of
 from game.scenes.road_to_the_overlord.sentences import retold, tell
 from game.scenes.road_to_the_overlord.table_face import TABLE
@@ -140,6 +140,25 @@ def test_a_way_says_where_it_ends_and_what_waits_there(kit):
         foretell(kit.words, state.table, 0, picking(state), Word("back")).words
         == "Nothing waits here."
     )
+
+
+def test_gear_says_what_its_hero_would_be_with_it(kit):
+    sections = {
+        "heroes": ("A mark 3 monk holds halberd mail boots, wears knife", "B"),
+        "treasures": (
+            "knife gear weapon 1: attack 2",
+            "halberd gear weapon 2: attack 5; life 5",
+            "mail gear body heavy: defence 2",
+            "boots gear legs: walk 1",
+        ),
+    }
+    view = story(**sections).table
+    told = about(kit.words, view, Card("halberd"))
+    assert told.endswith("If you put it on: attack 7 → 10, life 10 → 15. Comes off: Knife.")
+    for card in ("mail", "boots", "knife"):
+        assert "If you" not in about(kit.words, view, Card(card))
+    fight = story(**sections, fight=FIGHT["fight"][:1] + FIGHT["fight"][2:]).table
+    assert "If you" not in about(kit.words, fight, Card("halberd"))
 
 
 def test_a_mark_of_the_board_says_who_stands_there(kit):
