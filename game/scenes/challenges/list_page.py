@@ -98,10 +98,12 @@ def _list(kit: Kit, box: Box, shelf: ChallengeList) -> Area:
             align="left",
             says=PickOut(place),
         )
-        rows += [button, Drawing(cell.edge(STARS + 14), _row_stars(shelf, each))]
+        # A title in large letters reaches as far as the stars: they stand beside its note.
+        beside = cell.foot(cell.height / 2) if kit.type.percent > 100 else cell
+        rows += [button, Drawing(beside.edge(STARS + 14), _row_stars(shelf, each))]
     return in_rows(Area("challenges", box, tuple(rows), len(rows) / 2 * ROW - 6), 6, ROW - 6)
 
 
 def _row_stars(shelf: ChallengeList, each: Challenge) -> Any:
     count, most = shelf.stars(each), each.stars.most
-    return lambda canvas, at: draw_stars(canvas, at.left(STARS).inset(0, 8), count, most)
+    return lambda canvas, at: draw_stars(canvas, at.left(STARS).inset(0, 4), count, most)

@@ -278,7 +278,7 @@ def _words(line: SeatLine, box: Box) -> tuple[Widget, ...]:
     if low or not line.note:
         return (Label(name, line.name, LABEL), Label(note, line.note, SMALL, "quiet"))
     upper = Label(name.above(2), line.name, LABEL, stand="bottom")
-    return (upper, Label(note.below(2), line.note, SMALL, "quiet", stand="top"))
+    return (upper, Label(note.inset(0, 3), line.note, SMALL, "quiet", stand="top"))
 
 
 def _note(kit: Kit, box: Box, kept: bool) -> tuple[Widget, ...]:

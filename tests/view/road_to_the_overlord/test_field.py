@@ -2,7 +2,7 @@
 
 import math
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -199,7 +199,9 @@ def test_a_treasure_of_ones_own_has_the_picture_of_its_kind(brushes, line, pictu
 
 
 def numbers(paper):
-    return {m.what: m for m in paper.marks if m.how == "write" and m.what.isdigit()}
+    """Return the numbers of blows: each on a disc of its own."""
+    found = [m for last, m in pairwise(paper.marks) if last.how == "ring" and m.how == "write"]
+    return {mark.what: mark for mark in found}
 
 
 STRIKES = [(0, 4, 14, True), (4, 0, 31, True), (5, 0, 22, False)]
@@ -240,6 +242,14 @@ def test_what_is_not_sure_is_a_broken_arrow(brushes):
     paper = Paper(brushes)
     draw_strikes(paper, PLACE, FOUGHT, [(5, 0, 3, False), (5, 0, 4, True)])
     assert lines(paper) == found[1]
+
+
+def test_no_arrow_lies_over_the_numbers_of_who_strikes(paper):
+    draw_strikes(paper, PLACE, FOUGHT, [(4, 0, 31, True)])
+    arrows = [n for n, mark in enumerate(paper.marks) if mark.how in ("lines", "polygon")]
+    signs = [n for n, mark in enumerate(paper.marks) if mark.what == "overlord.attack"]
+    assert signs
+    assert max(arrows) < min(signs)
 
 
 def test_what_nobody_strikes_has_a_number_and_no_arrow(paper):
