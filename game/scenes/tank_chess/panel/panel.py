@@ -244,13 +244,13 @@ def _study_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     some, turned = bool(desk.study.wrong(desk.tree)), desk.study.turned(desk.tree)
     rest, close = box.left(box.width * LEFT - 10), box.beside(box.width * LEFT)
     learn, point = rest.left(rest.width * LEARN - 10), rest.beside(rest.width * LEARN)
+    learns = Button("learn", learn, words("chess.study.learn"), enabled=some)
+    points = Button("turned", point, words("chess.study.turned"), enabled=turned is not None)
+    closes = Button("study", close, words("chess.study.close"))
     return (
-        Button("learn", learn, words("chess.study.learn"), enabled=some),
-        Button("turned", point, words("chess.study.turned"), enabled=turned is not None),
-        Button("study", close, words("chess.study.close")),
-        *((key_sign(kit, learn),) if some and keys else ()),
-        *((key_sign(kit, point, Key.TURN_LEFT),) if turned is not None and keys else ()),
-        *((key_sign(kit, close, Key.BACK),) if keys else ()),
+        signed(kit, learns) if some and keys else learns,
+        signed(kit, points, Key.TURN_LEFT) if turned is not None and keys else points,
+        signed(kit, closes, Key.BACK) if keys else closes,
     )
 
 
