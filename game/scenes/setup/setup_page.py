@@ -31,6 +31,8 @@ from game.scenes.widgets.widget_kinds import Button, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.letter_styles import LABEL
 
+from .box_of_game import box_of_game
+
 PHONES = 190.0
 INSET = 10.0
 LARGER = 0.7
@@ -150,12 +152,17 @@ class _Setup:
         seats = SEATS + (page.type.percent - 100) * LARGER
         told = room.beside(seats, 32).foot(76)
         reason = _reason(page, told.left(told.width - 330), start, line, bool(fault))
-        low = room.foot(62).left(280)
-        return (
-            *seat_rows(kit, self._seats, room.left(seats)),
+        given = handicaps_button(kit, self._seats, room.foot(62).left(280)) if self._begins else ()
+        at = room.left(seats)
+        lies = (
+            *seat_rows(kit, self._seats, at),
             *self._panel.widgets(page, room.beside(seats, 32).above(78), self._seats.places),
+        )
+        return (
+            *lies,
+            *box_of_game(kit, self._seats.game, at.above(62 if given else 0), lies),
             *reason,
-            *(handicaps_button(kit, self._seats, low) if self._begins else ()),
+            *given,
             Button(
                 "seat.phones",
                 room.left(seats).edge(PHONES).top(HEAD),
