@@ -20,7 +20,7 @@ from game.view.canvas.letter_styles import BODY, BUTTON, SMALL, TITLE
 from .rush import MINUTES
 from .words import draw_stars
 
-MOST_STARS = 3
+MOST_STARS, STARS = 3, 66.0
 SHOWN = 60
 """So many of the last ratings the graph shows."""
 
@@ -109,20 +109,20 @@ def _endless(kit: Kit, box: Box, shown: Shown) -> tuple[Widget, ...]:
 def _of_day(kit: Kit, box: Box, shown: Shown) -> tuple[Widget, ...]:
     inside = box.inset(20, 10)
     cells = inside.foot(50).columns(len(shown.today), 10)
-    buttons: list[Widget] = []
+    widgets: list[Widget] = []
     for place, (cell, each) in enumerate(zip(cells, shown.today, strict=True)):
         stars = shown.known.stars_of(kit.today(), each.id)
         name = kit.words(f"puzzles.strength.{each.lot.strength}")
-        paint = partial(_paint_day, name, stars) if stars is not None else None
-        buttons.append(Button("day", cell, name, value=place, paint=paint))
+        align = "centre" if stars is None else "left"
+        widgets.append(Button("day", cell, name, value=place, align=align))
+        if stars is not None:
+            widgets.append(Drawing(cell.edge(STARS + 8).left(STARS), partial(_stars, stars)))
     title = Label(inside.above(54), kit.words("puzzles.of_day"), BUTTON, "accent")
-    return (Panel(box), title, *buttons)
+    return (Panel(box), title, *widgets)
 
 
-def _paint_day(name: str, stars: int, canvas: Canvas, box: Box) -> None:
-    """Draw a strength that was tried on the day, with the stars it earned."""
-    canvas.write(name, box.left(box.width - 84).beside(10), BUTTON, "words")
-    draw_stars(canvas, box.edge(80).inset(4, 12), stars, MOST_STARS)
+def _stars(stars: int, canvas: Canvas, box: Box) -> None:
+    draw_stars(canvas, box.inset(0, 12), stars, MOST_STARS)
 
 
 def _rush(kit: Kit, page: Page, box: Box, shown: Shown) -> tuple[Widget, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.content.files.reader import ContentError
+from game.content.goals import Stars
 from game.content.maps.map_kind import tasks_of
 from game.content.tasks.challenges import Challenge
 from game.scenes.faces.challenge_face import face_of
@@ -20,7 +21,6 @@ from game.session.match.match import Match
 from .playing import match_of, quest_of, tally_of
 from .puzzle_choice import rush_puzzle
 from .where_met import Way
-from .words import line_of
 
 MISSES = 3
 MINUTES = (3, 5)
@@ -90,12 +90,11 @@ def _next(rush: Rush) -> Scene:
         return _next(rush)
 
 
-def _table(rush: Rush, challenge: Challenge) -> Scene:
-    kit = rush.kit
+def _table(rush: Rush, found: Challenge) -> Scene:
+    kit, challenge = rush.kit, _strict(found)
     quest = replace(
         quest_of(kit, challenge, RUSH),
         title=rush.title,
-        line=lambda match: line_of(kit, challenge, tally_of(challenge, match)),
         check=lambda match: _checked(rush, challenge, match),
         again=lambda: rush_scene(kit, rush.game, rush.puzzles, rush.minutes, rush.over),
         passing=rush.passing,
@@ -105,21 +104,23 @@ def _table(rush: Rush, challenge: Challenge) -> Scene:
     return face_of(kit, challenge.game).table(kit, match_of(kit, challenge, RUSH), quest)
 
 
+def _strict(challenge: Challenge) -> Challenge:
+    """Return it so that only the best solution is one."""
+    last = challenge.stars.turns
+    return replace(challenge, stars=Stars(last, last, last))
+
+
 def _checked(rush: Rush, challenge: Challenge, match: Match) -> Change:
     """Go on to the next one as soon as this one is solved, or can no longer be."""
     found = tally_of(challenge, match)
-    if found.won is not None and challenge.stars.earned(found) == challenge.stars.most:
+    if found.won is not None:
         rush.solved.append(challenge.id)
         rush.kit.sounds.play("match.won")
-    elif found.lost or found.won is not None or _too_late(challenge, match, found.turn):
+    elif found.lost or wrong_begin(challenge, match):
         rush.kit.sounds.play("match.lost")
     else:
         return None
     return Replace(_next(rush))
-
-
-def _too_late(challenge: Challenge, match: Match, turn: int) -> bool:
-    return turn > challenge.stars.turns or wrong_begin(challenge, match)
 
 
 def wrong_begin(challenge: Challenge, match: Match) -> bool:

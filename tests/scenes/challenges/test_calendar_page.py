@@ -27,8 +27,8 @@ from tests.scenes.challenges.challenge_doors import PlainTable, with_tables, wor
 
 GAME = "tank_chess"
 PLACE = challenged().index(GAME)
-DAYS = ("2026-11-22", "2026-12-24", "2027-01-01", "2027-06-30")
-NAMES = ["save_02", "one_56", "three_04", "two_17"]
+DAYS = ("2026-11-22", "2026-11-23", "2026-11-29", "2026-11-30")
+NAMES = ["save_02", "three_12", "one_14", "save_08"]
 
 
 @pytest.fixture
