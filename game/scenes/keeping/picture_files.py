@@ -21,15 +21,21 @@ from .film import still
 from .moment_as_challenge import keeps
 
 ONE, GAP = 56.0, 12.0
-FILES = 3 * ONE + 2 * GAP
-_ICONS = {"challenge": "icon.star", "picture": "icon.copy", "film": "icon.replay"}
+FILES = 4 * ONE + 3 * GAP
+_ICONS = {
+    "challenge": "icon.star",
+    "link": "icon.link",
+    "picture": "icon.copy",
+    "film": "icon.replay",
+}
 
 
 def file_buttons(kit: Kit, page: Box, game: str) -> tuple[Widget, ...]:
     """Return what stands in the head of a replay: a challenge is made of the moment where that can
-    be, and pictures are taken where there is a camera."""
-    cells = Box(page.right - 56 - FILES, 18, FILES, 50).columns(3, GAP)
-    offered = {"challenge": keeps(game), "picture": bool(kit.camera), "film": bool(kit.camera)}
+    be, the match is sent, and pictures are taken where there is a camera."""
+    cells = Box(page.right - 56 - FILES, 18, FILES, 50).columns(len(_ICONS), GAP)
+    camera = bool(kit.camera)
+    offered = {"challenge": keeps(game), "link": True, "picture": camera, "film": camera}
     return tuple(
         file_button(kit, name, cell)
         for name, cell in zip(_ICONS, cells, strict=True)
@@ -38,7 +44,7 @@ def file_buttons(kit: Kit, page: Box, game: str) -> tuple[Widget, ...]:
 
 
 def file_button(kit: Kit, name: str, cell: Box) -> Button:
-    """Return the sign that asks for a picture, a film or a challenge."""
+    """Return the sign that asks for a picture, a film, a link or a challenge."""
     return Button(name, cell, "", _ICONS[name], tip=kit.words(f"film.{name}.tip"))
 
 

@@ -63,25 +63,44 @@ class FilesAtDoor:
         return self._text(dropped, text)
 
     def _text(self, dropped: Dropped, text: str) -> Opens | str:
-        """Return what a text opens: a result is played again, a game is gone on with."""
-        from game.scenes.challenges.check_page import is_result, result_opens
-
         kit, file = self._kit, self._name(dropped)
-        texts = (face.door.text for face in faces_of(kit).values() if face.door.text is not None)
-        ways = (result_opens,) if is_result(text) else tuple(texts)
-        for way in ways:
-            found = way(kit, text)
-            if isinstance(found, str) and found:
-                return kit.words("door.file.refused", file=file, reason=found)
-            if not isinstance(found, str):
-                return found
-        return kit.words("door.file.unknown", file=file)
+        found = text_opens(kit, text)
+        if found is None:
+            return kit.words("door.file.unknown", file=file)
+        if isinstance(found, str):
+            return kit.words("door.file.refused", file=file, reason=found)
+        return found
 
     def _name(self, dropped: Dropped) -> str:
         if dropped.words:
             return self._kit.words("door.file.words")
         name = clean(Path(dropped.path).name)
         return name if len(name) <= SHOWN else f"{name[: SHOWN - 9]}…{name[-8:]}"
+
+
+def text_opens(kit: Kit, text: str) -> Opens | str | None:
+    """Return what a text opens: a link is watched, a result is played again, a game is gone on
+    with. A sentence says what is wrong with it; None is for a text of another kind."""
+    from game.scenes.challenges.check_page import is_result, result_opens
+    from game.session.links.link_text import is_link
+
+    texts = (face.door.text for face in faces_of(kit).values() if face.door.text is not None)
+    ways: tuple[Callable[[Kit, str], Opens | str], ...] = tuple(texts)
+    if is_link(text):
+        ways = (_link,)
+    elif is_result(text):
+        ways = (result_opens,)
+    for way in ways:
+        if found := way(kit, text):
+            return found
+    return None
+
+
+def _link(kit: Kit, text: str) -> Opens | str:
+    from .opened_link import linked_scene, sent_match
+
+    found = sent_match(kit, text)
+    return found if isinstance(found, str) else lambda: linked_scene(kit, found)
 
 
 def _map(kit: Kit, path: Path) -> Opens:

@@ -12,6 +12,7 @@ from game.scenes.frame.commands import Chosen, Command, Dropped, Key, Press, Sai
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push
 from game.scenes.opening.opening import opened_record
+from game.scenes.opening.sent_page import sent_scene
 from game.scenes.pages.dialog import tell
 from game.scenes.pages.empty_page import emptiness
 from game.scenes.pages.head_and_foot import BACK, framed
@@ -69,10 +70,12 @@ class _Desk:
         keys = ((Key.SPECIAL, words("hint.remove")),) if shelf.listed else ()
         frame, room = framed(kit, page, words("records.title"), keys)
         people = Box(room.right - 200, 18, 200, 50)
+        sent = Box(people.x - 252, people.y, 240, people.height)
         head = (
             *frame,
             Button("people", people, words("people.open"), "icon.people"),
-            *self._undo(people.moved(-292, 0).left(280)),
+            Button("sent", sent, words("sent.open"), "icon.link"),
+            *self._undo(Box(sent.x - 252, sent.y, 240, sent.height)),
         )
         if shelf.reads:
             said = words("records.reading", percent=round(shelf.share * 100))
@@ -108,6 +111,8 @@ class _Desk:
                 self.most += MORE
             case Chosen("undo"):
                 return self._bring_back()
+            case Chosen("sent"):
+                return Push(sent_scene(self._kit))
             case Chosen("people"):
                 return Push(people_scene(self._kit))
             case _:

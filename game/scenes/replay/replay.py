@@ -29,6 +29,7 @@ from game.scenes.hand.seat_panels import Nameplate, seat_boxes
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.keeping.film_page import Filmed, film_scene
 from game.scenes.keeping.keep_as_challenge_page import keep_scene
+from game.scenes.keeping.link_page import send
 from game.scenes.keeping.moment_as_challenge import KeptMoment
 from game.scenes.keeping.picture_files import stretch, take_picture
 from game.scenes.match.live_match import DOUBT_MS, EVERYBODY
@@ -43,7 +44,6 @@ from game.session.match.record import Record
 from game.session.records.replay import Watch
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
-from game.view.files.camera import Camera
 from game.view.surface.laid_table import lay_table
 
 from .closing_page import closing_scene
@@ -149,6 +149,18 @@ class ReplayScene:
     def resume(self, answer: object) -> Change:
         return None
 
+    def film(self) -> Change:
+        """Ask what is to be filmed; None where there is nothing to film with."""
+        kit, reel, chapters = self._kit, self.reel.at(self.reel.place), self._shown.chapters
+        if kit.camera is None:
+            return None
+        if not reel.length:
+            return Notice(kit.words("film.nothing"))
+        lit = stretch(chapters, reel)
+        return Push(
+            film_scene(kit, kit.camera, Filmed(self._rules.name, self._face, reel, chapters, lit))
+        )
+
     @property
     def notice_room(self) -> Box | None:
         """Where short sentences cover neither the board nor a control."""
@@ -205,8 +217,13 @@ class ReplayScene:
             case Chosen("study") if self._face.study is not None:
                 scene = self._face.study(self._kit, self._record, self.actions)
                 return Push(scene) if scene is not None else None
-            case Chosen("picture" | "film" as name) if (camera := self._kit.camera) is not None:
-                return self._to_file(camera, name)
+            case Chosen("picture") if (camera := self._kit.camera) is not None:
+                reel = self.reel.at(self.reel.place)
+                return take_picture(self._kit, camera, self._rules.name, self._face, reel)
+            case Chosen("film"):
+                return self.film()
+            case Chosen("link"):
+                return send(self._kit, self._rules, self._record.header, self._watch)
             case Chosen("challenge"):
                 return Push(keep_scene(self._kit, self._moment(), self._names, max(0, self._eyes)))
             case Chosen("why"):
@@ -229,17 +246,6 @@ class ReplayScene:
         watch = self._watch
         done = watch.done[: self.actions]
         return KeptMoment(self._rules, self._record.header, done, lambda count: watch.tables[count])
-
-    def _to_file(self, camera: Camera, name: str) -> Change:
-        """Take a picture of what is shown, or ask what is to be filmed."""
-        kit, game, reel = self._kit, self._rules.name, self.reel.at(self.reel.place)
-        if name == "picture":
-            return take_picture(kit, camera, game, self._face, reel)
-        if not reel.length:
-            return Notice(kit.words("film.nothing"))
-        chapters = self._shown.chapters
-        filmed = Filmed(game, self._face, reel, chapters, stretch(chapters, reel))
-        return Push(film_scene(kit, camera, filmed))
 
     def _shown_once_more(self, show: ClosingShow) -> Scene:
         """Return the closing show of a match that was played to its end."""

@@ -19,6 +19,7 @@ from game.scenes.tank_chess.analysis import best_on_board
 from game.scenes.tank_chess.analysis.hint import TURN
 from game.scenes.tank_chess.analysis.teacher_words import Learned
 from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
+from game.scenes.tank_chess.game_texts.shown_to_others import show
 from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
 from game.scenes.tank_chess.turn.turn_plan import shot_or_not
 from game.session.match.tree_of_moves import ROOT
@@ -182,6 +183,8 @@ def _keep(desk: Desk, name: str) -> Change:
             header = desk.sitting.match.header
             moment = KeptMoment(TANK_CHESS, header, (), lambda count: desk.table)
             return Push(keep_scene(desk.kit, moment, desk.sitting.names))
+        case "link" | "film" | "picture":
+            return show(desk, name)
         case "copy_game":
             return game_files.copy_game(desk)
         case "save_game":

@@ -8,13 +8,15 @@ from functools import partial
 
 from game.content.maps.setups import standard
 from game.content.tank_chess.draft import drawn_from
+from game.link.qr_code import squares
 from game.rules.tank_chess.actions import Action, Resign
 from game.rules.tank_chess.letters.game_text import Heading, write_game
 from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.starting_board import BLACK, Board
-from game.scenes.frame.commands import Key, Press, Resized
+from game.scenes.frame.commands import Edit, Edited, Key, Press, Resized
 from game.scenes.frame.kit import Kit
-from game.scenes.frame.stack import Replace, Scene
+from game.scenes.frame.stack import Push, Replace, Scene
+from game.scenes.opening.sent_page import sent_scene
 from game.scenes.pages.widget_scene import Sheet
 from game.scenes.seats.occupants import Occupant, keep_setup
 from game.scenes.tank_chess import table_buttons
@@ -102,12 +104,28 @@ def _actions(kit: Kit, count: int) -> tuple[Action, ...]:
     return tuple(done.action for done in match(kit, count).done)
 
 
+def _link(kit: Kit) -> Scene:
+    scene = table(replace(kit, squares=squares), 34)
+    change = table_buttons.act(scene.desk, "link")
+    assert isinstance(change, Push)
+    return change.scene
+
+
+def _sent(kit: Kit) -> Scene:
+    """Return the page with a link that has lost its end."""
+    scene = sent_scene(kit)
+    scene.handle(Edited(Edit.PASTE, "tankodrom:1-aaamsaaamxw5rmijqayaargrqxjdutkiuuuqf"))
+    return scene
+
+
 TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess variations": _variations,
     "chess midway": _midway,
     "chess set-up position": _position,
     "chess editor": _editor,
     "chess keeping": keeping_page,
+    "chess link": _link,
+    "sent": _sent,
     "chess open": _open,
     "chess onward": _onward,
     "chess looked at": _looked_at,

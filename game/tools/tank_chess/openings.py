@@ -1,4 +1,4 @@
-"""Play matches of Tank Chess for the book of openings: one line each, how it ended and how it began.
+"""Play matches of Tank Chess for the book of openings: a line each, how it ended and began.
 
 The first turns are thought of by a stronger level in varied styles, the rest by a quicker one.
 """

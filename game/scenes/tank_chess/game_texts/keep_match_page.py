@@ -15,12 +15,18 @@ from .game_files import folder
 
 WAYS = (
     ("keep", "result.keep"),
-    ("challenge", "challenge.keep"),
+    ("link", "chess.link"),
     ("save_game", "chess.save_game"),
     ("copy_game", "chess.copy_game"),
+    ("challenge", "challenge.keep"),
+    ("film", "chess.film"),
+    ("picture", "chess.picture"),
     ("copy_position", "chess.copy_position"),
 )
-ROW = 76.0
+"""The match first, then the moment."""
+
+COLUMNS, GAP = 2, 32.0
+BUTTON, ROW = 58.0, 122.0
 
 
 def _short(path: Path) -> str:
@@ -30,19 +36,22 @@ def _short(path: Path) -> str:
 
 def keeping_page(kit: Kit) -> Sheet:
     def widgets(page: Page) -> tuple[Widget, ...]:
-        high = ROW * (0.5 + kit.type.percent / 200)
-        box = page.box.centred(min(1100, page.width - 40), 176 + high * len(WAYS))
-        inside = box.inset(40, 26)
+        high, rows = ROW * (0.5 + kit.type.percent / 200), -(-len(WAYS) // COLUMNS)
+        box = page.box.centred(min(1120, page.width - 40), min(page.height - 16, 160 + high * rows))
+        inside = box.inset(40, 22)
         found: list[Widget] = [
             Panel(box, "panel", "line", 16, shadow=True),
-            Label(inside.top(48), kit.words("chess.keeping"), HEAD),
+            Label(inside.top(44), kit.words("chess.keeping"), HEAD),
         ]
-        for (name, key), row in zip(WAYS, inside.below(60).stack(len(WAYS), high), strict=True):
+        columns = inside.below(54).above(62).columns(COLUMNS, GAP)
+        cells = (cell for column in columns for cell in column.rows(rows, 10))
+        for (name, key), cell in zip(WAYS, cells, strict=True):
             said = kit.words(f"chess.keeping.{name}", folder=_short(folder(kit)))
             look = Look.MAIN if name == WAYS[0][0] else Look.PLAIN
-            found.append(Button(name, row.left(330).top(60), kit.words(key), look=look))
-            found.append(Label(row.beside(330, 24).above(12), said, SMALL, "quiet"))
-        back = Button("back", inside.foot(54).edge(240), kit.words("frame.back"))
+            found.append(Button(name, cell.top(BUTTON), kit.words(key), look=look))
+            told = cell.below(BUTTON, 4)
+            found.append(Label(told, said, SMALL, "quiet", stand="top"))
+        back = Button("back", inside.foot(50).edge(240), kit.words("frame.back"))
         return (*found, back)
 
     def answer(event: Happening) -> Change:

@@ -19,6 +19,7 @@ from game.rules.tank_chess.state import Table
 from game.scenes.frame.commands import Changed, Chosen, Command, Dropped, Edit, Edited, Wants
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Replace, Scene
+from game.scenes.opening.opened_link import linked_scene, sent_match
 from game.scenes.opening.play_on import onward_scene
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
@@ -26,6 +27,7 @@ from game.scenes.tank_chess.opened_table import looked_at, studied
 from game.scenes.tank_chess.reason_words import refusal
 from game.scenes.widgets.rows import listed
 from game.scenes.widgets.widget_kinds import Button, Label, Widget
+from game.session.links.link_text import is_link
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.letter_styles import BODY, STRONG
@@ -94,7 +96,7 @@ def open_file(kit: Kit, path: Path, begin: Begin) -> Change:
 
 def open_text(kit: Kit, text: str, begin: Begin) -> Change:
     """Return the scene that a text leads to, or the sentence that says why not."""
-    found = text_opens(kit, text, begin)
+    found = _link_opens(kit, text) if is_link(text) else text_opens(kit, text, begin)
     return _refused(kit, found) if isinstance(found, str) else Replace(found())
 
 
@@ -126,13 +128,22 @@ def text_opens(kit: Kit, text: str, begin: Begin) -> Callable[[], Scene] | str:
 
 
 def study_text(kit: Kit, text: str) -> Change:
-    """Return the game or the position of a text beside a teacher, or say why not."""
+    """Return the game or the position of a text beside a teacher, or say why not; one that comes
+    as a link is watched first."""
+    if is_link(text):
+        found = _link_opens(kit, text)
+        return _refused(kit, found) if isinstance(found, str) else Replace(found())
     try:
         written = written_in(text)
         match = match_of(kit, written)
     except Refused as fault:
         return _refused(kit, refusal(kit.words, fault))
     return Replace(studied(kit, match, _idle_note(kit, written), at=match.count))
+
+
+def _link_opens(kit: Kit, text: str) -> Callable[[], Scene] | str:
+    sent = sent_match(kit, text)
+    return sent if isinstance(sent, str) else lambda: linked_scene(kit, sent)
 
 
 def written_in(text: str) -> WrittenGame:
