@@ -77,7 +77,8 @@ def _page(kit: Kit, game: str, link: str) -> Scene:
             case Chosen(name) if name == BACK:
                 return Pop()
             case Chosen("copy"):
-                return Notice(kit.words("link.copied" if kit.copy(link) else "chess.not_copied"))
+                key = "link.copied" if kit.copy(link) else "challenge.not_copied"
+                return Notice(kit.words(key))
             case Chosen("keep"):
                 return Notice(written_file(kit, game, "txt", f"{link}\n".encode()), lasting=True)
             case _:

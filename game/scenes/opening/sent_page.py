@@ -39,7 +39,7 @@ class _Desk:
         """Open a text, or say why not: one line may be the path of a file."""
         plain = text.strip().strip('"').removeprefix("file://")
         if not plain:
-            return self._refuse("", self.kit.words("chess.open.empty"))
+            return self._refuse("", self.kit.words("sent.empty"))
         if "\n" not in plain and len(plain) < 1000 and _is_file(plain):
             return self.file(plain)
         found = text_opens(self.kit, text[:LARGEST])
@@ -103,7 +103,7 @@ def _asking(kit: Kit, page: Page, box: Box, desk: _Desk) -> tuple[Widget, ...]:
     return (
         Panel(box.top(ends + 24 - box.y)),
         Label(inside.top(high), how, BODY, stand="top"),
-        Button("paste", paste, words("chess.open.paste"), look=Look.MAIN),
+        Button("paste", paste, words("sent.paste"), look=Look.MAIN),
         *refused,
     )
 
