@@ -27,9 +27,10 @@ from game.rules.road_to_the_overlord.events import (
     TurnBegan,
 )
 from game.rules.road_to_the_overlord.letters.task_start import read_start
+from game.rules.road_to_the_overlord.setting_up import SHORT
 from game.rules.road_to_the_overlord.state import How, Setup, Table
 
-from .beginning import SHORT, begun
+from .beginning import begun
 from .card_files import load_world
 
 GAME: Final = "road_to_the_overlord"

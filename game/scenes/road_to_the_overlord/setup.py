@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.content.road_to_the_overlord.beginning import SHORT, WHOLE, Ways, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
-from game.rules.road_to_the_overlord.setting_up import new
+from game.rules.road_to_the_overlord.setting_up import SHORT, WHOLE, Ways, new
 from game.rules.road_to_the_overlord.state import MOST_SEATS, Setup
 from game.scenes.frame.kit import Words
 from game.scenes.table.set_up.variants import Variant, Variants

@@ -13,13 +13,14 @@ from typing import Any
 
 from game.ai.mind import decided
 from game.ai.road_to_the_overlord.minds import MINDS
-from game.content.road_to_the_overlord.beginning import WHOLE, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
 from game.core.chance import Dice
 from game.core.rules import State
 from game.rules.road_to_the_overlord import RULES
 from game.rules.road_to_the_overlord.actions import EndTurn
 from game.rules.road_to_the_overlord.foresight.forecast import forecast
+from game.rules.road_to_the_overlord.setting_up import WHOLE
 from game.rules.road_to_the_overlord.state import Stage
 from game.session.match.computer_matches import finished, trial
 from game.tools.bench import Figure, import_ms

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.content.road_to_the_overlord.beginning import SHORT, WHOLE, Ways, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
 from game.core.spelling import Part, Word
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD, events
+from game.rules.road_to_the_overlord.setting_up import SHORT, WHOLE, Ways
 from game.rules.road_to_the_overlord.state import Setup, Stage, Table
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Push, Scene

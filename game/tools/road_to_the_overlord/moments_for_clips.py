@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.content.road_to_the_overlord.beginning import Ways, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD
 from game.rules.road_to_the_overlord.letters.scenarios import played
+from game.rules.road_to_the_overlord.setting_up import Ways
 from game.tools.pictures.clip_moments import MomentCatalogue, of_figures
 
 

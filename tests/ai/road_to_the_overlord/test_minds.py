@@ -9,10 +9,11 @@ import pytest
 from game.ai.mind import Now, decided
 from game.ai.road_to_the_overlord.minds import MINDS, NUMBER, OFFERED, STYLES, USUAL
 from game.ai.road_to_the_overlord.quick_player import QUICK
-from game.content.road_to_the_overlord.beginning import SHORT, WHOLE, Ways, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
 from game.core.chance import Dice
 from game.rules.road_to_the_overlord import RULES
+from game.rules.road_to_the_overlord.setting_up import SHORT, WHOLE, Ways
 from game.rules.road_to_the_overlord.state import How
 from game.session.match.computer_matches import finished, trial
 from game.tools.who_is_stronger import Tally, verdict

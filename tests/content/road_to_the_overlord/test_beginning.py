@@ -1,21 +1,14 @@
-"""With what a match begins: the boss's life and the rounds by way, track and party (L1.2, L7)."""
+"""With what a match begins: the rounds by way, track and party (L1.2, L7)."""
 
 from itertools import pairwise, product
 
 import pytest
 
-from game.content.road_to_the_overlord.beginning import SHORT, WHOLE, Ways, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
+from game.rules.road_to_the_overlord.setting_up import SHORT, WHOLE, Ways
 
 WORLD = load_world()
-AGREED = {Ways.TOGETHER: (39, 90), Ways.TEAMS: (39, 60), Ways.ALONE: (32, 45)}
-"""The boss's life at the end of the short track and of the whole one."""
-
-
-@pytest.mark.parametrize("ways", Ways)
-def test_the_fewer_go_side_by_side_the_less_life_the_boss_has(ways):
-    lives = tuple(begun(WORLD, 4, ways, track).boss_life for track in (SHORT, WHOLE))
-    assert lives == AGREED[ways]
 
 
 @pytest.mark.parametrize(("ways", "track"), list(product(Ways, (SHORT, WHOLE))))

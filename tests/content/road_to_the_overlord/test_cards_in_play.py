@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.road_to_the_overlord.beginning import SHORT, WHOLE, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
 from game.rules.road_to_the_overlord import RULES, actions
 from game.rules.road_to_the_overlord.events import (
@@ -15,6 +15,7 @@ from game.rules.road_to_the_overlord.events import (
     HeroTeleported,
     SkillLearned,
 )
+from game.rules.road_to_the_overlord.setting_up import SHORT, WHOLE
 
 IN_PLAY = (CardPlayed, ClassTaken, GearWorn, HeroTeleported, SkillLearned)
 LEFT_OUT = (actions.Resign, actions.Offer, actions.Flee, actions.TakeOff, actions.Rest)

@@ -9,7 +9,7 @@ import pytest
 from game.content.files.program_files import home
 from game.content.files.reader import read_yaml
 from game.content.goals import Posed, Stars, read_stars
-from game.content.road_to_the_overlord.beginning import SHORT, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
 from game.content.road_to_the_overlord.tasks import DAY_STARS, OVERLORD, TASKS
 from game.content.texts import LANGUAGES, load_texts
@@ -18,6 +18,7 @@ from game.rules.road_to_the_overlord import RULES
 from game.rules.road_to_the_overlord.actions import Attack, Challenge, EndTurn
 from game.rules.road_to_the_overlord.events import FightOver, MatchEnded
 from game.rules.road_to_the_overlord.letters.task_start import read_start
+from game.rules.road_to_the_overlord.setting_up import SHORT
 from game.rules.road_to_the_overlord.state import How, Setup
 from game.tools.road_to_the_overlord import prove_tasks
 from game.tools.road_to_the_overlord.prove_tasks import LEFT_OUT

@@ -9,12 +9,13 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 
-from game.content.road_to_the_overlord.beginning import Ways, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
 from game.core.chance import Dice
 from game.core.rules import IllegalAction
 from game.rules.road_to_the_overlord import RULES, actions, events, strength
 from game.rules.road_to_the_overlord.decks import held
+from game.rules.road_to_the_overlord.setting_up import Ways
 from game.rules.road_to_the_overlord.state import BAR, BOSS, How
 from tests.laws.matches import Played, Turn
 from tests.setups.road_to_the_overlord import CARDS

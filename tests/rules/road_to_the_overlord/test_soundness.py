@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.road_to_the_overlord.beginning import Ways, begun
+from game.content.road_to_the_overlord.beginning import begun
 from game.content.road_to_the_overlord.card_files import load_world
 from game.core.grid import Cell
 from game.rules.road_to_the_overlord import RULES
 from game.rules.road_to_the_overlord.cards import Monster, Sort, Treasure
+from game.rules.road_to_the_overlord.setting_up import Ways
 from game.rules.road_to_the_overlord.state import (
     BOSS,
     Bargain,

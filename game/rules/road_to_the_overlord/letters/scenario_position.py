@@ -6,7 +6,8 @@
 `treasures` are the decks, and `card_lines` says how they are read; two skeletons are all without
 it. `teams`: `A B | C`, all together without it. `turn`: `B`, A without it. `counts`, one a line:
 `arrived`, `thrown 3`, `offers 1`, `number 7`, `round 2`. `used`: treasures that lie aside.
-`rounds`: `3`, none without it. `boss`: its life. `trade`: `no`. `given`: `B 2`, levels more.
+`rounds`: `3`, none without it. `boss`: its life. `trade`: `no`. `given`: `B 2`, levels more. `way`:
+`teams short`, with all that is agreed to for so many heroes who go so.
 
 `fight` begins on the mark of the hero on turn, with a line for each hero, monster and companion:
 `A front 2 used cleave under guard 2 for 3 of ward`, `4 skeleton 2/2 front 1 life 1 under stun 0 for
@@ -26,10 +27,11 @@ from game.core.codec import Unreadable
 from game.core.rules import Sections
 from game.core.rules import State as CoreState
 from game.rules.road_to_the_overlord.cards import Cards, Mark, Monster
-from game.rules.road_to_the_overlord.setting_up import new
+from game.rules.road_to_the_overlord.setting_up import Ways, agreed, new
 from game.rules.road_to_the_overlord.state import (
     BOSS,
     BOSS_LIFE,
+    MOST_SEATS,
     Bargain,
     Hero,
     Setup,
@@ -38,6 +40,7 @@ from game.rules.road_to_the_overlord.state import (
 )
 
 from .card_lines import read_monster, read_track, read_treasure
+from .notation import hero_name
 from .position_lines import is_foe, read_fight, read_hero_line
 from .reading import read_hero, read_number
 
@@ -62,7 +65,7 @@ def read_setup(sections: Sections) -> Setup:
     groups = [group.split() for group in _line(sections, "teams", "").split("|")]
     teams = {read_hero(each): team for team, group in enumerate(groups) for each in group}
     given = dict(map(_pair, sections.get("given", ())))
-    return Setup(
+    setup = Setup(
         read_cards(sections),
         read_track(sections["track"][0]) if "track" in sections else _TRACK,
         tuple(teams.get(seat, 0) for seat in range(max(count, len(teams)))),
@@ -71,6 +74,25 @@ def read_setup(sections: Sections) -> Setup:
         trade=_line(sections, "trade", "yes") == "yes",
         given=tuple(given.get(seat, 0) for seat in range(count)) if given else (),
     )
+    return agreed(setup, count, *_way(sections)) if "way" in sections else setup
+
+
+def read_agreed(sections: Sections) -> tuple[str, ...]:
+    """Return what is agreed to for each number of heroes who go so."""
+    setup, found = Setup(read_cards(sections), _TRACK), list[str]()
+    for seats in range(1, MOST_SEATS + 1) if "way" in sections else ():
+        each = agreed(setup, seats, *_way(sections))
+        groups = [
+            " ".join(hero_name(seat) for seat in range(seats) if each.teams[seat] == team)
+            for team in sorted({*each.teams})
+        ]
+        found.append(f"{' | '.join(groups)}: life {each.boss_life}, {each.rounds} rounds")
+    return tuple(found)
+
+
+def _way(sections: Sections) -> tuple[Ways, str]:
+    ways, track = sections["way"][0].split()
+    return Ways(ways), track
 
 
 def read_cards(sections: Sections) -> Cards:

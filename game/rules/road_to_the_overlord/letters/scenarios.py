@@ -14,7 +14,8 @@ What comes of it: `story` (all that is told but for whose turn it is and what is
 `refused`; `answers`; `rules`, the paragraph of each line of the story; `after`, the field in signs;
 `there`, a line for each hero; `figures`, who else is on the field, and what lasts on whom; `next`,
 who is to act; `choices`, how many; `listed`, the names of all of them; `spells`, what is left of
-spells, as it is told.
+spells, as it is told; `agreed`, of a `way` the teams, the overlord's life and the rounds for each
+number of heroes.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from .drawn_table import draw_figures, draw_heroes, draw_turn
 from .events_in_english import tell
 from .notation import name
 from .reading import read_cell, read_hero, read_number, read_slots
-from .scenario_position import read_position
+from .scenario_position import read_agreed, read_position
 
 _PLAIN: Final[Mapping[str, Callable[[Seat], actions.Action]]] = {
     "throw": actions.Throw,
@@ -87,6 +88,7 @@ def play(sections: Sections) -> Sections:
         "answers": found.answers(explain),
         "rules": tuple(each.rule for each in loud),
         "spells": tuple(tell(at, e.event) for at, e in lines if _is_spells(e.event)),
+        "agreed": read_agreed(sections),
         **_shown(found.state.table),
     }
     if found.refused:
