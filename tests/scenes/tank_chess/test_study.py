@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.questions import InSlices
 from game.ai.tank_chess.search.node_worth import MATE
-from game.ai.tank_chess.teacher import Line
+from game.ai.tank_chess.teacher import FURTHER, TEACHER, Line, further
 from game.ai.tank_chess.turn_quality import Mark
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.letters.position import write_position
@@ -14,6 +14,7 @@ from game.rules.tank_chess.play import legal
 from game.scenes.faces.all_faces import FACES
 from game.scenes.frame.commands import Changed, Chosen, Key, Moved, Pressed, Released, Wheel
 from game.scenes.frame.stack import Notice, Pop, Replace
+from game.scenes.pages.key_signs import ENDS
 from game.scenes.replay.watch_again import watch_scene
 from game.scenes.saves.saved_files import records
 from game.scenes.saves.saving import keep_record
@@ -39,10 +40,11 @@ class Noted:
     """Takes questions, and answers each at once with what was noted for its table."""
 
     def __init__(self, worths=(50, 20, -10)):
-        self.asked, self.worths, self.dropped = [], worths, 0
+        self.asked, self.minds, self.worths, self.dropped = [], [], worths, 0
 
     def ask(self, question):
         self.asked.append(question.view)
+        self.minds.append(question.mind)
         return self
 
     def answer(self):
@@ -583,3 +585,100 @@ def test_the_turn_one_has_stepped_to_is_always_in_the_list(kit, percent):
         listed = [w for w in made.sight.widgets() if isinstance(w, Button) and w.name == "ply"]
         assert [w.value for w in listed if w.chosen] == [count]
         assert all(w.box.right <= card.right for w in listed)
+
+
+def studied_at_first(kit, thinker):
+    """Return a studied match of which all is known, at its first position."""
+    made = over(kit, thinker)
+    made.handle(Chosen("study"))
+    looked_through(made)
+    press(made, Key.FIRST)
+    return made
+
+
+def test_a_teacher_thinks_on_longer_and_longer_about_what_is_looked_at(kit):
+    noted = Noted()
+    made = studied_at_first(kit, noted)
+    desk, usual = made.desk, made.desk.study.known[0]
+    noted.minds.clear()
+    noted.worths = (300, 200, 100)
+    press(made, Key.TURN_RIGHT)
+    for _ in range(20):
+        made.update(20)
+    assert noted.minds == [further(times) for times in FURTHER]
+    assert [line.worth for line in desk.lines] == [300, 200, 100]
+    assert desk.study.known[0] == usual, "marks are given by equally long looks"
+    assert desk.study.white(desk.node, longest=True) > desk.study.white(desk.node)
+    assert not made.moving
+
+
+def test_who_goes_elsewhere_has_the_teacher_think_on_there(kit):
+    class Slow(Noted):
+        def answer(self):
+            return None if self.minds[-1] != TEACHER else super().answer()
+
+    slow = Slow()
+    made = studied_at_first(kit, slow)
+    press(made, Key.TURN_RIGHT)
+    made.update(20)
+    press(made, Key.STEP)
+    made.update(20)
+    assert slow.asked[-2:] == [made.desk.tree.nodes[number].table for number in (0, 1)]
+    assert slow.dropped == 1
+    press(made, Key.TURN_RIGHT)
+    made.update(20)
+    assert (slow.dropped, made.desk.study.busy) == (2, False)
+
+
+def turned_at(whites, tree, study):
+    """Let White's chances at the nodes of a line be those of these worths."""
+    for number, worth in zip(tree.line, whites, strict=False):
+        node = tree.nodes[number]
+        sign = -1 if node.table.turn else 1
+        study.known[number] = (Line(legal(node.table, node.table.turn)[0], sign * worth),)
+
+
+@pytest.mark.parametrize(
+    "whites, place",
+    [((200, -900, -900), 1), ((200, -300, 900), 2), ((900, 100, 900), None), ((20, -20, 20), None)],
+)
+def test_a_match_has_turned_where_most_went_over_to_the_other_side(kit, whites, place):
+    tree, study = played(kit), Study(on=True)
+    turned_at(whites, tree, study)
+    assert study.turned(tree) == (None if place is None else tree.line[place])
+
+
+def test_a_press_leads_to_the_turn_at_which_the_match_turned(kit):
+    made = over(kit, Noted((900, 500, 100)))
+    made.handle(Chosen("study"))
+    looked_through(made)
+    turned_at((500, -900, -900), made.desk.tree, made.desk.study)
+    press(made, Key.TURN_LEFT)
+    assert made.desk.node.depth == 1
+    press(made, Key.LAST)
+    made.handle(Chosen("turned"))
+    assert made.desk.node.depth == 1
+
+
+def test_it_is_counted_how_often_each_side_has_gone_wrong(kit, brushes):
+    made = over(kit, Noted((900, 500, 100)))
+    made.handle(Chosen("study"))
+    looked_through(made)
+    study, tree = made.desk.study, made.desk.tree
+    wrong = [study.judged(tree, number) for number in study.wrong(tree)]
+    for seat in (0, 1):
+        assert study.count(tree, seat, Mark.BLUNDER) == 1
+        assert study.count(tree, seat, Mark.MISTAKE) == 0
+    assert len(wrong) == 2
+    told = study_lines(made.desk)[-1].words
+    assert told.count("?? 1") == 2
+
+
+def test_keys_learn_from_mistakes_and_close_the_study(kit):
+    made = studied_at_first(kit, Noted((900, 500, 100)))
+    change = press(made, ENDS)
+    assert change.scene.desk.quest.title() == kit.words("chess.learn.title", count=1, all=2)
+    made.resume(None)
+    press(made, Key.BACK)
+    assert not made.desk.study.on
+    assert made.desk.looks_at == 0, "the place that was looked at stays"

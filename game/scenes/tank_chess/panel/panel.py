@@ -41,7 +41,7 @@ CARD = 272.0
 STUDIED = 48.0
 """By so much the card of a match that is studied is higher."""
 
-LEFT, LEARN = 0.75, 0.54
+LEFT, LEARN = 0.78, 0.51
 """The share of a study's buttons but the last, and that of the first of them."""
 
 LARGE, PIECE = 330.0, 262.0
