@@ -39,6 +39,7 @@ from game.scenes.play.sitting import Sitting
 from game.scenes.seats.table_talk import TableTalk
 from game.scenes.tank_chess.analysis.hint import Hint
 from game.scenes.tank_chess.analysis.line_ahead import Ahead, along, taken
+from game.scenes.tank_chess.analysis.puzzle_judge import Puzzle
 from game.scenes.tank_chess.analysis.table_memory import Memory
 from game.scenes.tank_chess.analysis.teacher_words import Study
 from game.scenes.tank_chess.analysis.which_checks_mate import Mates
@@ -72,7 +73,7 @@ class Desk:
     `stood` is how long each was there; `answer` is the turn of a mistake that was asked for, `line`
     the place of the teacher's line that the keys stand at; `ahead` is how far one has stepped along
     one, `glimpsed` how far the pointer rests on one; `tried` are the nodes that were tried beside a
-    match that is over; `learns()` begins with the mistakes.
+    match that is over; `waits` are mistakes of a week ago; `learns()` begins with the mistakes.
     """
 
     sitting: Sitting
@@ -96,6 +97,7 @@ class Desk:
     ahead: Ahead | None = None
     glimpsed: Ahead | None = None
     tried: tuple[Node, ...] = ()
+    waits: tuple[Puzzle, ...] = ()
     ms: int = 0
     guided_from: int = 0
     untold: tuple[str, ...] = ()

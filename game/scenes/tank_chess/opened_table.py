@@ -23,6 +23,7 @@ from game.scenes.saves.evening_file import next_players
 from game.scenes.saves.saving import make_way
 from game.scenes.seats.commanders import faced
 from game.scenes.tank_chess.analysis.mistake_puzzles import learn
+from game.scenes.tank_chess.analysis.week_mistakes import waiting
 from game.scenes.tank_chess.panel.panel import beside_board
 from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.session.match.clock import Clock
@@ -74,7 +75,7 @@ def studied(kit: Kit, match: Match, note: str = "", at: int = 0) -> TableScene:
     """Return the board of a match with a teacher beside it, after so many of its actions."""
     scene = looked_at(kit, match, note)
     desk = scene.desk
-    desk.study.on = True
+    desk.study.on, desk.waits = True, waiting(desk)
     table_buttons.look_at(desk, desk.tree.line[at])
     return scene
 

@@ -18,6 +18,7 @@ from game.scenes.replay.watch_again import watch_scene
 from game.scenes.tank_chess.analysis import best_on_board
 from game.scenes.tank_chess.analysis.hint import TURN
 from game.scenes.tank_chess.analysis.teacher_words import Learned
+from game.scenes.tank_chess.analysis.week_mistakes import waiting
 from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
 from game.scenes.tank_chess.game_texts.shown_to_others import show
 from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
@@ -43,7 +44,7 @@ def act(desk: Desk, name: str) -> Change:
         case "hold" if desk.reach is not None:
             desk.plan = shot_or_not(desk.plan, desk.reach)
         case "study":
-            study(desk)
+            return study(desk)
         case "think_on":
             desk.study.thinks_on = desk.study.on and not desk.study.thinks_on
         case "turned" if (number := desk.study.turned(desk.tree)) is not None:
@@ -89,6 +90,7 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
         case (("pause" | "result" | "keeping"), str()):
             return act(desk, answer)
         case _, Learned(first, every):
+            desk.waits = ()
             return Notice(desk.kit.words("chess.learn.learned", count=first, all=every))
         case _:
             pass
@@ -102,13 +104,16 @@ def look_at(desk: Desk, number: int) -> None:
     desk.look_at(number)
 
 
-def study(desk: Desk) -> None:
-    """Have a teacher look at the match, or no longer."""
+def study(desk: Desk) -> Change:
+    """Have a teacher look at the match, or no longer; say what waits to be learned."""
     desk.forget()
     if desk.study.on:
+        desk.ahead = desk.glimpsed = None
         desk.study.end()
-    else:
-        desk.study.on = desk.studied
+        return None
+    desk.study.on, desk.waits = desk.studied, waiting(desk)
+    count = len(desk.waits)
+    return Notice(desk.kit.words("chess.learn.waits", count=count)) if count else None
 
 
 def step(desk: Desk, key: Key) -> None:

@@ -24,9 +24,11 @@ from game.scenes.tank_chess.analysis.line_ahead import taken
 from game.scenes.tank_chess.analysis.study_card import INKS, study_lines
 from game.scenes.tank_chess.analysis.teacher_words import Learned, Study
 from game.scenes.tank_chess.game_texts.open_game_page import study_text
+from game.scenes.tank_chess.naming import lower, turn_words
 from game.scenes.widgets.widget_kinds import Button
 from game.session.match.record import Player
 from game.session.people.analyses import mark, noted
+from game.session.people.mistakes import kept, note
 from game.view.canvas.box import Box
 from game.view.tank_chess.winning_chances import draw_bar, draw_graph
 from tests import stage
@@ -682,3 +684,54 @@ def test_keys_learn_from_mistakes_and_close_the_study(kit):
     press(made, Key.BACK)
     assert not made.desk.study.on
     assert made.desk.looks_at == 0, "the place that was looked at stays"
+
+
+def later(kit, days):
+    """Return the kit so many days after the first of March."""
+    return replace(kit, today=lambda: f"2026-03-{1 + days:02}", thinker=Noted((900, 880, -10)))
+
+
+def learns(kit):
+    """Return a match that is studied, and what is said as its study begins."""
+    made = over(kit, kit.thinker)
+    said = made.handle(Chosen("study"))
+    looked_through(made)
+    return made, said
+
+
+def test_a_mistake_that_was_missed_comes_back_in_a_week_until_it_is_right(kit):
+    kit = later(kit, 0)
+    made, said = learns(kit)
+    assert said is None
+    first = entered(made.handle(Chosen("learn")))
+    table = first.desk.table
+    second = entered(wish(first, "next"))
+    answered(second, legal(second.desk.table, 1)[0])
+    assert learns(later(kit, 6))[1] is None, "not yet"
+    made, said = learns(later(kit, 7))
+    assert said == Notice(kit.words("chess.learn.waits", count=1))
+    puzzle = made.desk.waits[0]
+    assert (puzzle.table.pieces, puzzle.table.turn) == (table.pieces, table.turn)
+    assert [line.worth for line in puzzle.lines] == [900, 880, -10]
+    change, at = made.handle(Chosen("learn")), None
+    for _ in range(3):
+        at = entered(change)
+        change = answered(at, legal(at.desk.table, at.desk.table.turn)[0])
+    taken = lower(turn_words(kit.words, table, puzzle.taken))
+    assert at.desk.quest.line(at.desk.live.match) == kit.words("chess.learn.line.week", turn=taken)
+    assert change == Pop(Learned(3, 3))
+    made.resume(Learned(3, 3))
+    assert made.desk.waits == ()
+    assert learns(later(kit, 20))[1] is None, "what was right comes back no more"
+
+
+def test_nobody_is_shown_the_mistakes_of_somebody_else(kit):
+    kit = later(kit, 0)
+    made, _ = learns(kit)
+    wish(entered(made.handle(Chosen("learn"))), "next")
+    (kept_one,) = kept(records(kit))
+    note(records(kit), kept_one, right=True)
+    note(records(kit), replace(kept_one, person="Somebody"), right=False)
+    assert learns(later(kit, 9))[1] is None
+    note(records(kit), replace(kept_one, position="nothing at all"), right=False)
+    assert learns(later(kit, 9))[1] is None, "what cannot be read is passed over"

@@ -30,6 +30,7 @@ from game.session.match.record import Header, Player
 from .hint import TURN, fact_words, hint_words
 from .puzzle_judge import Judge, Puzzle
 from .teacher_words import GAME, Learned
+from .week_mistakes import remember
 
 Lay = Callable[[Match, Quest, str], TableScene]
 """Answers with the table of a match, with a task laid over it and a note that is said first."""
@@ -38,14 +39,22 @@ _WAITS = "waits"
 
 
 def puzzles(desk: Desk) -> tuple[Puzzle, ...]:
-    """Return the mistakes of the people here, of both sides where none is at home."""
+    """Return the mistakes of the people here, of both sides where none is at home; then those of a
+    week ago."""
     tree, study, people = desk.tree, desk.study, desk.sitting.people or {0, 1}
     wrong = (tree.nodes[number] for number in study.wrong(tree))
-    return tuple(
-        Puzzle(desk.before(node), node.action, study.known[node.parent])
+    players = desk.live.match.header.players
+    own = tuple(
+        Puzzle(
+            desk.before(node),
+            node.action,
+            study.known[node.parent],
+            players[node.action.seat].name,
+        )
         for node in wrong
         if node.action.seat in people
     )
+    return (*own, *desk.waits)
 
 
 def learn(desk: Desk, lay: Lay) -> Change:
@@ -67,7 +76,9 @@ class Lesson:
 
     def onward(self, kit: Kit, right: bool, note: str = "") -> Change:
         """Go on to the next mistake, or back to the match behind the last one."""
-        first = self.first + (right and not self.spoilt)
+        at_once = right and not self.spoilt
+        first = self.first + at_once
+        remember(kit, self.puzzles[self.place], at_once)
         if self.place + 1 == len(self.puzzles):
             return Pop(Learned(first, len(self.puzzles)))
         following = replace(self, place=self.place + 1, first=first, spoilt=False)
@@ -115,7 +126,7 @@ class PuzzleTable:
             said = hint_words(words, puzzle.table, puzzle.lines[0], TURN)
             return words("chess.learn.answer.line", answer=lower(said))
         taken = lower(turn_words(words, puzzle.table, puzzle.taken))
-        return words("chess.learn.line", turn=taken)
+        return words("chess.learn.line.week" if puzzle.week else "chess.learn.line", turn=taken)
 
     def _wishes(self) -> tuple[tuple[str, str], ...]:
         names = ("answer", "next", "leave")

@@ -17,11 +17,16 @@ from .teacher_words import asking
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A table, the turn that was taken there, and what would have been better, the best first."""
+    """A table, the turn that was taken there, and what would have been better, the best first.
+
+    `person` is who took it, `""` for somebody without a name; one of a `week` ago has come back.
+    """
 
     table: Table
     taken: Turn
     lines: tuple[Line, ...]
+    person: str = ""
+    week: bool = False
 
 
 @dataclass

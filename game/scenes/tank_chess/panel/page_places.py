@@ -114,7 +114,7 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     asked = desk.reach is None, desk.plan.down, desk.show, desk.danger, desk.lingers
     shows = bool(advised(desk))
     stepped: tuple[Hashable, ...] = desk.line, desk.ahead, desk.glimpsed, desk.lines
-    stepped += desk.study.thinks_on, desk.plan.start is None
+    stepped += len(desk.waits), desk.study.thinks_on, desk.plan.start is None
     learnt = desk.study.on, len(desk.study.known), desk.looks_at, stepped, desk.answer
     return (
         upper,
