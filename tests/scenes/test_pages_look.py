@@ -23,7 +23,7 @@ from game.scenes.pause.seat_care_page import seats_scene
 from game.scenes.play.curtain import curtain_scene
 from game.scenes.play.curtain_cloth import cloth
 from game.scenes.play.result_page import result_scene
-from game.scenes.widgets.widget_kinds import Label
+from game.scenes.widgets.widget_kinds import Button, Label
 from game.session.match.match import Match
 from game.session.match.record import Header, Player
 from game.view.canvas.box import Box
@@ -74,12 +74,34 @@ def test_a_result_that_is_shared_has_no_colour(kit, brushes):
 
 def test_the_door_to_an_evening_has_air_above_it_and_below(kit, brushes):
     lines = (SeatLine("emblem.0", "One", 3, won=True), SeatLine("emblem.2", "Other", 3))
-    scene = result_scene(kit, Result("Over!", "So it ended.", lines), lambda: True)
+    more = ("look", "Look"), ("study", "Study")
+    scene = result_scene(kit, Result("Over!", "So it ended.", lines), lambda: True, more)
     widgets = {each.name: each.box for each in stage.widgets_of(scene) if hasattr(each, "name")}
     (panel,) = (each.box for each in stage.widgets_of(scene) if getattr(each, "shadow", False))
     door = widgets["evening"]
     assert door.y - widgets["again"].bottom >= 12
     assert panel.bottom - door.bottom >= 12
+
+
+def test_the_door_to_an_evening_stands_in_the_row_of_few_ways(kit, brushes):
+    lines = (SeatLine("emblem.0", "One", 3, won=True), SeatLine("emblem.2", "Other", 3))
+    scene = result_scene(kit, Result("Over!", "So it ended.", lines), lambda: True)
+    widgets = {each.name: each.box for each in stage.widgets_of(scene) if hasattr(each, "name")}
+    row = [widgets[name] for name in ("watch", "again", "evening", "title")]
+    assert len({(box.y, box.width) for box in row}) == 1
+    assert row == sorted(row, key=lambda box: box.x)
+
+
+@pytest.mark.parametrize("won", [False, True])
+def test_the_cup_of_who_has_won_covers_nothing(kit, brushes, won):
+    lines = (SeatLine("emblem.0", "One", 3, won=won), SeatLine("emblem.2", "Other", 3))
+    scene = result_scene(kit, Result("Over!", "So it ended.", lines), lambda: True)
+    scene.handle(stage.resized((1280, 720)))
+    page = noted(scene, brushes)
+    strips = [mark.box for mark in page.marks if mark.how == "crafted"]
+    assert len(strips) == won
+    others = [w.box for w in stage.widgets_of(scene) if isinstance(w, Button | Label)]
+    assert not any(strip.meets(other) for strip in strips for other in others)
 
 
 def test_no_control_of_the_table_is_seen_where_the_keys_of_a_result_stand(kit, brushes):

@@ -11,26 +11,26 @@ from game.scenes.faces.closing_show import Closing
 from game.scenes.frame.commands import Changed, Chosen, Command, Press
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change, Notice, Pop, Push, Scene
-from game.scenes.match.match_result import Result, SeatLine
+from game.scenes.match.match_result import Result
 from game.scenes.pages.dialog import sure
 from game.scenes.pages.graphs import draw_rises
 from game.scenes.pages.head_and_foot import FOOT, foot
-from game.scenes.pages.player_sign import colour_of, draw_marker
+from game.scenes.pages.player_sign import colour_of
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
 from game.scenes.saves.evening_file import going, next_called
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
-from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
+from game.view.canvas.letter_styles import BODY, SMALL, TITLE
+from game.view.surface.surfaces import PLAIN, Surface
 
 from .moment_tiles import Moment, tiles, tiles_heading
-from .show_stage import Actor, draw_actor
+from .result_lines import LOW, RISE_MS, ROW, draw_winner, lines, tall
+from .winners_strip import WIDE, winners_strip
 
-RISE_MS = 1400
 NOTE, DOOR = 24.0, 62.0
 """What the note below the buttons needs beside the margin of the panel, and what the evening."""
-ROW = 58.0
 WINNER, WINNER_OVER = 78.0, 14.0
 """How large the winner is beside the headline, and how far that reaches over it."""
 
@@ -38,10 +38,7 @@ RISING = 150.0
 """So much room the graph of the scores needs."""
 AROUND = 262.0
 """How high head, buttons and margins of the page are together."""
-MANY = 6
-BESIDE = 800.0
-"""From this width on a note stands beside its name."""
-
+MANY, ABREAST = 6, 5
 SOFT, STEPS, NIGHT = 24.0, 6, 235
 """How high the edge of the dark below the keys is, in so many steps, and how dark it is."""
 
@@ -68,6 +65,7 @@ def result_scene(
     over: Mapping[str, Callable[[], Scene]] = NOTHING_OVER,
     rises: tuple[tuple[str, tuple[int, ...]], ...] = (),
     closing: Closing | None = None,
+    surface: Surface = PLAIN,
 ) -> Sheet:
     """Return the result. It pops "again", "watch", "title" or the name of one of `more`, and
     nothing on the way back to the board; those that are in `over` lie over the result instead.
@@ -76,7 +74,7 @@ def result_scene(
     once without being asked, and may be tried again. `watch(place)` is the match to
     look at, from so many events on; with it, "watch" and the moments lie over the result. `rises`
     are the marks of the seats with what they had after each turn. `closing` is shown before the
-    page opens, as soon as the match is kept, and may be seen again.
+    page opens, as soon as the match is kept, and may be seen again. The match lay on a `surface`.
     """
     shown = _Rise(RISE_MS if kit.settings.now.less_motion else 0, opened=closing is None)
 
@@ -91,26 +89,35 @@ def result_scene(
         ours = len(result.lines) > 1 and bool(kit.evening)
         names.append(("evening", kit.words("result.evening")) if ours else _to_title(kit))
         door = _evening(kit, result)
+        if door and len(names) < ABREAST:
+            names.insert(-1, ("evening", door[0].words))
+            door = ()
         under = DOOR if door else NOTE
-        wanted = max(654.0 if moments else 444.0, 286 + ROW * len(result.lines)) + under - NOTE
-        wide = 1240 if moments else 1080
+        each = LOW if moments else ROW * kit.type.percent / 100
+        wanted = max(654.0 if moments else 468.0, 292 + each * len(result.lines)) + under - NOTE
+        wide = 1240 if moments else 1120
         room = page.box.above(FOOT).inset(20, 12)
         risen = _with_rises(kit, result) + under if moments and rises else 0.0
         box = room.centred(wide, max(wanted, risen) if risen <= room.height else wanted)
         inside = box.inset(40, 30).above(under)
-        listed = inside.below(118).above(84)
+        stands = () if moments else winners_strip(result, inside.above(90).edge(WIDE), surface)
+        told = inside.left(inside.width - WIDE - 28) if stands else inside
+        listed = told.below(118).above(84)
         rows = (
             listed.left(listed.width * (0.36 if len(result.lines) < MANY else 0.45))
             if moments
             else listed
         )
+        free = rows.below(tall(result, rows, kit), 14)
+        won = () if stands else winners_strip(result, free, surface)
         return (
             Panel(box, "panel", "line", 18, shadow=True),
-            *_headline(result, inside.top(62)),
-            Label(_beside_moments(inside, rows), result.reason, BODY, "quiet"),
+            *stands,
+            *_headline(result, told.top(62)),
+            Label(_beside_moments(told, rows), result.reason, BODY, "quiet"),
             *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
-            *_lines(result, rows, shown.ms, kit.type.percent / 100),
-            *_rising(kit, rises, rows.below(_tall(result, rows, kit), 14)),
+            *lines(result, rows, shown.ms, kit.type.percent / 100),
+            *(_rising(kit, rises, free) or won),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(68)),
             *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
@@ -192,15 +199,7 @@ def _headline(result: Result, box: Box) -> tuple[Widget, ...]:
         return (title,)
     at = Box(box.x, box.y - WINNER_OVER, WINNER, WINNER)
     beside = replace(title, box=box.beside(WINNER, 18))
-    return (Drawing(at, partial(_draw_winner, winners[0])), beside)
-
-
-def _draw_winner(line: SeatLine, canvas: Canvas, box: Box) -> None:
-    """Draw a commander's face with the mark of its seat, else the mark alone."""
-    if line.face:
-        draw_actor(canvas, box, Actor(line.marker, colour_of(line.marker), face=line.face))
-    else:
-        draw_marker(canvas, box, line.marker)
+    return (Drawing(at, partial(draw_winner, winners[0])), beside)
 
 
 def _winner_ink(result: Result) -> Colour:
@@ -230,55 +229,8 @@ def _rising(
 
 def _with_rises(kit: Kit, result: Result) -> float:
     """Return how high the page wants to be where the scores rise below lines beside moments."""
-    line = (ROW + 12) * kit.type.percent / 100
+    line = ROW * kit.type.percent / 100
     return AROUND + line * len(result.lines) + 14 + RISING
-
-
-def _tall(result: Result, box: Box, kit: Kit) -> float:
-    """Return how high all lines are together."""
-    return _row_height(result, box, kit.type.percent / 100) * len(result.lines)
-
-
-def _row_height(result: Result, box: Box, grown: float) -> float:
-    tallest = ROW if box.width > BESIDE else (ROW + 12) * grown
-    return min(tallest, box.height / max(1, len(result.lines)))
-
-
-def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...]:
-    height = _row_height(result, box, grown)
-    most = max((line.score or 0 for line in result.lines), default=0)
-    rows = box.stack(len(result.lines), height - 6, 6)
-    widgets: list[Widget] = []
-    for line, row in zip(result.lines, rows, strict=True):
-        edge = "accent" if line.won else "panel_light"
-        widgets.append(Panel(row, "panel_light" if line.won else "panel", edge, 10))
-        widgets.append(Drawing(row.left(64), partial(_draw_line, line)))
-        widgets += _words(line, row.beside(70))
-        if line.score is not None:
-            score = min(line.score, most * ms // RISE_MS) if ms < RISE_MS else line.score
-            ink = "accent" if line.won else "words"
-            widgets.append(Label(row.inset(20, 0).edge(110), str(score), NUMBER, ink, "right"))
-    return tuple(widgets)
-
-
-def _words(line: SeatLine, box: Box) -> tuple[Widget, ...]:
-    """Return name and note: side by side where there is room, else one below the other."""
-    if box.width > BESIDE - 70:
-        name, note = box.left(230), box.beside(240).left(420)
-        if line.score is None:
-            # Where nothing is counted the note takes the place of the score.
-            note = box.beside(240).inset(20, 0)
-        align = "right" if line.score is None else "left"
-        return (Label(name, line.name, STRONG), Label(note, line.note, BODY, "quiet", align))
-    wide = box.width - (72 if line.score is not None else 12)
-    low = box.height < 2 * SMALL.size + 4
-    name, note = box.left(wide).columns(2, 8) if low else box.left(wide).rows(2, 0)
-    if not line.note:
-        name = box.left(wide)
-    if low or not line.note:
-        return (Label(name, line.name, LABEL), Label(note, line.note, SMALL, "quiet"))
-    upper = Label(name.above(2), line.name, LABEL, stand="bottom")
-    return (upper, Label(note.inset(0, 3), line.note, SMALL, "quiet", stand="top"))
 
 
 def _note(kit: Kit, box: Box, kept: bool) -> tuple[Widget, ...]:
@@ -307,10 +259,6 @@ def _evening(kit: Kit, result: Result) -> tuple[Button, ...]:
 
 def _buttons(names: list[tuple[str, str]], box: Box) -> tuple[Widget, ...]:
     return tuple(
-        Button(name, cell, words, look=Look.MAIN if name == "watch" else Look.PLAIN)
+        Button(name, cell, words, look=Look.MAIN if name == "watch" else Look.PLAIN, margin=8)
         for cell, (name, words) in zip(box.columns(len(names), 14), names, strict=True)
     )
-
-
-def _draw_line(line: SeatLine, canvas: Canvas, box: Box) -> None:
-    _draw_winner(line, canvas, box.inset(4, 4))

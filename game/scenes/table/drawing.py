@@ -10,6 +10,7 @@ from game.core.spelling import Picking
 from game.scenes.faces.all_faces import surface_of
 from game.scenes.hand.points_won import draw_won
 from game.scenes.hand.seat_panels import Nameplate
+from game.scenes.hand.tip_rooms import tip_rooms
 from game.scenes.hand.zoned_panels import draw_seats
 from game.scenes.match.clock_ticks import clock_of, runs_low
 from game.scenes.play.quest_on_page import draw_marks
@@ -36,7 +37,6 @@ from .on_stage import at_stake
 from .page_places import Layout
 from .side_shares import free_rooms
 from .table_tips import looked_at, tip_on
-from .tip_room import tip_rooms
 
 KEYS_ASIDE = 12.0
 """How far the keys stay from the ends of a tray of their own."""
@@ -209,7 +209,9 @@ def draw_tips(canvas: Canvas, desk: Desk, page: Layout, found: Widgets) -> None:
     up = layout.held_up(desk)
     asked = tuple(w for w in found if not any(hand.holds(*w.box.middle) for hand in up))
     read = partial(layout.asked, desk, found)
-    rooms = tip_rooms(desk, found)
+    hands = layout.rooms_of(desk).hands
+    alone = len(desk.laid) == len(hands) == 1 and not desk.blind
+    rooms = tip_rooms(hands[0], found) if alone else ()
     apart = page.board.x, page.board.y
 
     def free(at: Box) -> tuple[Box, ...]:

@@ -93,7 +93,10 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again
         found = faced(spoken(laid.result(words, over.table, names), over), over.players, names)
         moments = moments_of(over, face.board(kit), laid.turned(words, over, names))
         shown = closing_of(kit, face, over, names)
-        return result_scene(kit, found, keep, moments=moments, watch=watch, closing=shown)
+        lay = face.surface
+        return result_scene(
+            kit, found, keep, moments=moments, watch=watch, closing=shown, surface=lay
+        )
 
     def aside(width: float, height: float) -> Box:
         shape = board_shape(kit, laid, match.table)

@@ -11,6 +11,7 @@ from game.ai.tank_chess.time_spent import pace, share, spent
 from game.core.chance import Dice
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.state import Table
+from game.scenes.faces.all_faces import surface_of
 from game.scenes.frame.kit import Kit, Names
 from game.scenes.frame.stack import Scene
 from game.scenes.match.live_match import Motion, usual_pace
@@ -147,7 +148,8 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
         found = faced(spoken(result_of(words, over.table, names), over), over.players, names)
         hints = words("chess.hint.used", count=over.hints) if over.hints else ""
         reason = " ".join(filter(None, (found.reason, hints)))
-        return result_scene(kit, replace(found, reason=reason), keep, more)
+        lay = surface_of(kit, over.rules.name)
+        return result_scene(kit, replace(found, reason=reason), keep, more, surface=lay)
 
     usual = Terms(
         again=again,

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.rules.tanchiki.events import EagleTaken, TokenTaken, TurnBegan
 from game.rules.tanchiki.state import Table
+from game.scenes.faces.all_faces import surface_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.match.match_result import Result, SeatLine
 from game.scenes.pages.widget_scene import Sheet
@@ -45,6 +46,7 @@ def ended_scene(
         lambda place: watch_scene(kit, match, face, place),
         {"advice": lambda: advice_scene(kit, match, names, plans)},
         rises_of(match),
+        surface=surface_of(kit, match.rules.name),
     )
 
 
