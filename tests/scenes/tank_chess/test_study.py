@@ -23,6 +23,7 @@ from game.scenes.tank_chess.analysis.hint import fact_words
 from game.scenes.tank_chess.analysis.line_ahead import taken
 from game.scenes.tank_chess.analysis.study_card import INKS, study_lines
 from game.scenes.tank_chess.analysis.teacher_words import Learned, Study
+from game.scenes.tank_chess.game_texts.game_files import game_text
 from game.scenes.tank_chess.game_texts.open_game_page import study_text
 from game.scenes.tank_chess.naming import lower, turn_words
 from game.scenes.widgets.widget_kinds import Button
@@ -735,3 +736,17 @@ def test_nobody_is_shown_the_mistakes_of_somebody_else(kit):
     assert learns(later(kit, 9))[1] is None
     note(records(kit), replace(kept_one, position="nothing at all"), right=False)
     assert learns(later(kit, 9))[1] is None, "what cannot be read is passed over"
+
+
+def test_what_was_tried_is_in_the_text_of_the_game_and_there_again_when_it_is_opened(kit):
+    made = with_rest(kit)[0]
+    press(made, Key.RIGHT, Key.RIGHT, Key.ACCEPT)
+    tried = [made.desk.tree.nodes[number].action for number in made.desk.tree.path(5)[1:]]
+    text = game_text(made.desk)
+    opened = study_text(replace(kit, thinker=Noted()), text).scene
+    tree = opened.desk.tree
+    ways = [[tree.nodes[n].action for n in tree.path(each.number)[1:]] for each in tree.nodes]
+    assert tried in ways
+    done = [each.action for each in made.desk.live.match.done]
+    assert [tree.nodes[number].action for number in tree.line[1:]] == done[: len(tree.line) - 1]
+    assert game_text(opened.desk).partition("\n\n")[2] == text.partition("\n\n")[2]

@@ -20,7 +20,7 @@ from game.scenes.tank_chess.desk import Desk
 from game.session.files import crash_safe_files
 from game.session.match.clock import Clock
 from game.session.match.match import Match
-from game.session.match.tree_of_moves import ROOT, Tree, tree_of
+from game.session.match.tree_of_moves import ROOT, Tree
 
 GAME = "tank_chess"
 SUFFIX = ".txt"
@@ -132,7 +132,7 @@ def game_text(desk: Desk) -> str:
     date, board = labels.get("date", desk.kit.today()), labels.get("map", "")
     heading = Heading("", date, white, black, board, levels, clock)
     actions = tuple(done.action for done in match.done)
-    return write_game(heading, start, actions, line_of(tree_of(match), match))
+    return write_game(heading, start, actions, line_of(desk.tree, match))
 
 
 def line_of(tree: Tree, match: Match) -> Line:

@@ -23,6 +23,7 @@ from game.scenes.opening.opened_link import linked_scene, sent_match
 from game.scenes.opening.play_on import onward_scene
 from game.scenes.pages.head_and_foot import BACK, framed
 from game.scenes.pages.widget_scene import Happening, Page, Sheet
+from game.scenes.tank_chess.game_texts.variations import play
 from game.scenes.tank_chess.opened_table import looked_at, studied
 from game.scenes.tank_chess.reason_words import refusal
 from game.scenes.widgets.rows import listed
@@ -168,8 +169,7 @@ def match_of(kit: Kit, written: WrittenGame) -> Match:
         program=kit.version,
     )
     match = Match(TANK_CHESS, header, CallFlag)
-    for action in written.actions:
-        match.submit(action)
+    play(match, written.line)
     return match
 
 

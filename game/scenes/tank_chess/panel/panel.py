@@ -246,11 +246,10 @@ def _study_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     learn, point = rest.left(rest.width * LEARN - 10), rest.beside(rest.width * LEARN)
     learns = Button("learn", learn, words("chess.study.learn"), enabled=some)
     points = Button("turned", point, words("chess.study.turned"), enabled=turned is not None)
-    closes = Button("study", close, words("chess.study.close"))
     return (
         signed(kit, learns) if some and keys else learns,
         signed(kit, points, Key.TURN_LEFT) if turned is not None and keys else points,
-        signed(kit, closes, Key.BACK) if keys else closes,
+        Button("study", close, words("chess.study.close")),
     )
 
 
