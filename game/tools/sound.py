@@ -56,6 +56,7 @@ def _name(sound: Sound) -> str:
 
 def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from game.tools.sounds.banner_field import BANNER_FIELD
+    from game.tools.sounds.class_voices import CLASS_VOICES
     from game.tools.sounds.dark_house import DARK_HOUSE
     from game.tools.sounds.effects import EFFECTS, take
     from game.tools.sounds.far_sky import FAR_SKY
@@ -79,6 +80,7 @@ def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
         FAR_SKY,
         LONG_ROAD,
         MONSTER_FIGHT,
+        CLASS_VOICES,
     )
     recipe = next(each[name] for each in noises if name in each)
     middle = (len(sound.takes) - 1) / 2

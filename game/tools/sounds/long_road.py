@@ -34,7 +34,7 @@ def throw(dice: Dice, tone: float) -> Wave:
     """A die of bone rolls over a table of oak."""
     beats = ((0.0, 0.7), (0.09, 1.0), (0.16, 0.7), (0.21, 0.5), (0.25, 0.35), (0.28, 0.2))
     falls = [
-        pan(at(begins, loud * _wood(dice.uniform(620, 900) * tone)), dice.uniform(-0.3, 0.3))
+        pan(at(begins, loud * wood(dice.uniform(620, 900) * tone)), dice.uniform(-0.3, 0.3))
         for begins, loud in beats
     ]
     return room(fade(mix(*falls)), 0.25, 0.2)
@@ -70,14 +70,14 @@ def teleport(dice: Dice, tone: float) -> Wave:
 def treasure(dice: Dice, tone: float) -> Wave:
     """A lid of iron and oak goes up, and something in it shines."""
     creak = filtered(pulse(glide(62, 118, 0.32) * tone, 0.15), band(1100, 1900, 1.2))
-    latch = mix(0.7 * plate(930, 0.02, 0.12), _wood(420))
+    latch = mix(0.7 * plate(930, 0.02, 0.12), wood(420))
     shine = [at(0.34 + 0.07 * n, 0.6 * bell(f, 0.7)) for n, f in enumerate(FEAST)]
     return room(fade(mix(latch, at(0.06, 0.9 * swell(creak)), *shine), 0, 0.15), 0.5, 0.28)
 
 
 def nothing(dice: Dice, tone: float) -> Wave:
     """The lid goes up over nothing, and falls again."""
-    lid = mix(_wood(300 * tone), 0.4 * plate(540, 0.03, 0.2))
+    lid = mix(wood(300 * tone), 0.4 * plate(540, 0.03, 0.2))
     moth = 0.3 * swell(filtered(noise(dice, 0.3), band(2800, 2200, 0.6)))
     return room(fade(mix(0.5 * lid, at(0.1, moth), at(0.38, lid))), 0.35, 0.25)
 
@@ -88,7 +88,7 @@ def shuffle(dice: Dice, tone: float) -> Wave:
         at(0.026 * n, decay(filtered(noise(dice, 0.05), band(2900, 1900, 1.2)), 0.008, 0.001))
         for n in range(18)
     ]
-    return room(fade(mix(*flicks, at(0.52, _wood(260 * tone)))), 0.2, 0.18)
+    return room(fade(mix(*flicks, at(0.52, wood(260 * tone)))), 0.2, 0.18)
 
 
 def trap(dice: Dice, tone: float) -> Wave:
@@ -110,13 +110,6 @@ def worn(dice: Dice, tone: float) -> Wave:
     leather = swell(filtered(noise(dice, 0.2), band(700 * tone, 1600 * tone, 1.0)))
     buckle = mix(0.8 * plate(1720 * tone, 0.015, 0.1), 0.5 * plate(640, 0.03, 0.2))
     return room(fade(mix(0.9 * leather, at(0.19, buckle))), 0.25, 0.2)
-
-
-def oath(dice: Dice, tone: float) -> Wave:
-    """A class is taken: a drum, and two horns that open."""
-    drum = decay(sine(glide(120, 58, 0.4, 2)), 0.09, 0.002)
-    horns = mix(horn(293.7 * tone, 0.9), horn(440 * tone, 0.9), at(0.22, horn(587.3, 0.8)))
-    return room(fade(mix(1.2 * drum, at(0.12, 0.8 * horns)), 0, 0.2), 0.6, 0.3)
 
 
 def learned(dice: Dice, tone: float) -> Wave:
@@ -171,7 +164,7 @@ def refused(dice: Dice, tone: float) -> Wave:
 
 def level(dice: Dice, tone: float) -> Wave:
     """A new level: mugs meet, and a horn blows the chord up."""
-    mugs = mix(_wood(520), at(0.03, 0.5 * plate(1180, 0.02, 0.15)))
+    mugs = mix(wood(520), at(0.03, 0.5 * plate(1180, 0.02, 0.15)))
     climb = [at(0.1 + 0.11 * n, 0.7 * horn(f / 2 * tone, 0.16)) for n, f in enumerate(FEAST)]
     last = at(0.52, mix(*(0.5 * horn(f / 2 * tone, 0.7) for f in FEAST)))
     return room(fade(mix(mugs, *climb, last), 0, 0.2), 0.5, 0.28)
@@ -189,7 +182,8 @@ def _boot(dice: Dice, tone: float) -> Wave:
     return mix(0.9 * heel, gravel)
 
 
-def _wood(frequency: float) -> Wave:
+def wood(frequency: float) -> Wave:
+    """A block of wood that is struck."""
     parts = ((1.0, 1.0), (2.3, 0.4), (4.1, 0.15))
     wave = sum(share * sine(steady(over * frequency, 0.12)) for over, share in parts)
     return decay(np.asarray(wave), 0.012, 0.0008)
@@ -229,7 +223,6 @@ LONG_ROAD: Mapping[str, Recipe] = {
     "trek_trap": trap,
     "trek_disarmed": disarmed,
     "trek_worn": worn,
-    "trek_class": oath,
     "trek_learned": learned,
     "trek_potion": potion,
     "trek_night": night,

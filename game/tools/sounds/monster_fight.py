@@ -31,7 +31,7 @@ from .waves import (
 def monsters(dice: Dice, tone: float) -> Wave:
     """Something growls in the bushes, and it is not alone."""
     growls = [
-        pan(at(0.22 * n, _throat(dice, f * tone, 0.6)), side)
+        pan(at(0.22 * n, throat(dice, f * tone, 0.6)), side)
         for n, (f, side) in enumerate(((74, -0.5), (98, 0.5)))
     ]
     drum = decay(sine(glide(110, 48, 0.5, 2)), 0.12, 0.002)
@@ -92,7 +92,7 @@ def spell(dice: Dice, tone: float) -> Wave:
 def hurt(dice: Dice, tone: float) -> Wave:
     """Poison works, or a blow comes back: a hiss and a groan."""
     hiss = swell(filtered(noise(dice, 0.3), band(5200, 3400, 0.9)))
-    groan = _throat(dice, 150 * tone, 0.3)
+    groan = throat(dice, 150 * tone, 0.3)
     return room(fade(mix(0.7 * hiss, at(0.05, 0.8 * groan))), 0.25, 0.2)
 
 
@@ -107,7 +107,7 @@ def summon(dice: Dice, tone: float) -> Wave:
     """Earth opens, and something that is yours climbs out."""
     earth = decay(filtered(noise(dice, 0.6), low(700, 260)), 0.16, 0.08)
     rise = swell(saw(glide(70, 210, 0.5) * tone))
-    bark = at(0.5, _throat(dice, 210 * tone, 0.2))
+    bark = at(0.5, throat(dice, 210 * tone, 0.2))
     return room(fade(mix(earth, 0.35 * filtered(rise, low(1400)), 0.9 * bark)), 0.4, 0.25)
 
 
@@ -132,7 +132,7 @@ def flee(dice: Dice, tone: float) -> Wave:
 
 def falls(dice: Dice, tone: float) -> Wave:
     """A monster breathes out, and drops."""
-    out = _throat(dice, 120 * tone, 0.35) * np.linspace(1, 0.2, len(steady(1, 0.35)))
+    out = throat(dice, 120 * tone, 0.35) * np.linspace(1, 0.2, len(steady(1, 0.35)))
     drop = mix(decay(sine(glide(120, 42, 0.3, 2)), 0.07), 0.5 * decay(noise(dice, 0.1), 0.02))
     return room(fade(mix(out, at(0.32, 1.2 * drop))), 0.35, 0.25)
 
@@ -165,7 +165,7 @@ def won(dice: Dice, tone: float) -> Wave:
 def lost(dice: Dice, tone: float) -> Wave:
     """Nobody stands: a drum that stops, and a growl that goes home."""
     drums = [at(0.28 * n, (1 - 0.25 * n) * decay(sine(glide(90, 44, 0.4)), 0.1)) for n in range(3)]
-    home = at(0.7, _throat(dice, 66 * tone, 0.7))
+    home = at(0.7, throat(dice, 66 * tone, 0.7))
     return room(fade(mix(*drums, 0.8 * home), 0, 0.2), 0.5, 0.28)
 
 
@@ -193,7 +193,7 @@ def all_to_me(dice: Dice, tone: float) -> Wave:
 def heresy(dice: Dice, tone: float) -> Wave:
     """A choir sings it wrong, and something comes."""
     wrong = [swell(sine(glide(f, f * 1.03, 0.8) * tone)) for f in (220, 233.1, 311.1)]
-    comes = at(0.6, _throat(dice, 88, 0.5))
+    comes = at(0.6, throat(dice, 88, 0.5))
     return room(fade(mix(*(0.6 * each for each in wrong), comes), 0.01, 0.1), 0.6, 0.32)
 
 
@@ -212,7 +212,7 @@ def _drawn(dice: Dice, tone: float) -> Wave:
     return mix(0.7 * scrape, at(0.24, 0.5 * plate(2210 * tone, 0.08, 0.4)))
 
 
-def _throat(dice: Dice, frequency: float, seconds: float) -> Wave:
+def throat(dice: Dice, frequency: float, seconds: float) -> Wave:
     """A growl: a torn voice in a wide throat."""
     shake = 1 + 0.16 * sine(steady(23, seconds)) + 0.05 * dice.uniform(-1, 1)
     voice = pulse(glide(frequency * 0.9, frequency * 1.15, seconds) * shake, 0.2)

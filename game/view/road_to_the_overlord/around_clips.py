@@ -18,6 +18,7 @@ from .field import ground
 from .figures import body_of, figure_name, rest_of
 from .gear_clips import picture_of
 from .lie_of_field import stands
+from .looks import voice_of
 from .loot import loot_spot
 from .own_places import sheet_pose
 from .way import COLUMNS, mark_spot
@@ -49,7 +50,7 @@ def around(shown: Table, event: events.Around) -> Clip:
             return _placed(shown, event)
         case events.FightTurnBegan(seat):
             whose = effect_at(f"drop emblem.{seat}", body_of(shown, seat), SEEN)
-            return Clip(TURNS, effects=(whose,), sound="trek.turn")
+            return Clip(TURNS, effects=(whose,), sound=voice_of(shown.heroes[seat].calling))
         case events.FightOver(mark):
             return Clip(CLOSES, effects=(_inset("closes", shown, mark, CLOSES),), tells=CLOSES)
         case events.JoinAnswered() | events.RivalAnswered() | events.HeroPlaced():

@@ -13,6 +13,7 @@ from game.rules.road_to_the_overlord.state import Table
 from game.view.show.clip import Clip, Effect, Pose, effect_at, effect_between
 
 from .figures import body_of, hero_body
+from .looks import voice_of
 from .loot import card_picture
 from .own_places import sheet_pose
 
@@ -42,7 +43,8 @@ def geared(shown: Table, event: events.Geared) -> Clip:
         case events.ClassTaken():
             rings = (effect_at(f"ring seat.{seat}.light", each, TAKEN) for each in (sheet, body))
             sign = effect_at(f"gain {picture}", body, TAKEN + SEEN)
-            return Clip(TAKEN, effects=(*rings, sign), sound="trek.class")
+            calling = shown.setup.cards.treasure(event.card).calling
+            return Clip(TAKEN, effects=(*rings, sign), sound=voice_of(calling))
         case events.SkillLearned():
             sign = effect_at(f"gain {picture}", body, LEARNED + SEEN)
             return Clip(LEARNED, effects=(sign,), sound="trek.learned")

@@ -30,6 +30,11 @@ def plain_hero(seat: Seat, calling: Calling = Calling.NONE) -> str:
     return f"{HERO}.{calling.value}.{seat}"
 
 
+def voice_of(calling: Calling) -> str:
+    """Return the sound of a class; a hero without one is only called."""
+    return "trek.turn" if calling is Calling.NONE else f"trek.{calling.value}"
+
+
 def draw_hero(
     canvas: Canvas, spot: tuple[float, float], cell: float, pictures: tuple[str, ...], alpha: int
 ) -> None:

@@ -11,6 +11,7 @@ from game.core.rolled_dice import Rolled, Throw
 from game.core.rules import NOBODY
 from game.rules.road_to_the_overlord import ROAD_TO_THE_OVERLORD as ROAD_RULES
 from game.rules.road_to_the_overlord import events
+from game.rules.road_to_the_overlord.cards import Calling, Sort
 from game.rules.road_to_the_overlord.effects import Verb
 from game.rules.road_to_the_overlord.state import Companion, Foe, How, Skill, Spell, Stage
 from game.view.road_to_the_overlord.as_seen import as_seen
@@ -338,3 +339,15 @@ def test_a_turn_of_a_hero_in_a_fight_takes_six_seconds_at_the_most(number):
         fights = table.fight is not None and table.fight.stage is Stage.FIGHTING
         longest = max(longest, now) if fights else longest
     assert longest <= 6000
+
+
+def test_each_class_has_a_voice_of_its_own_when_it_is_taken_and_on_its_turn():
+    taken = [
+        clip_for(ROAD, events.ClassTaken(3, card.name, (), 6)).sound
+        for card in ROAD.setup.cards.treasures
+        if card.sort is Sort.CLASS
+    ]
+    turns = [clip_for(FOUGHT, events.FightTurnBegan(seat, 1)).sound for seat in (0, 1, 2)]
+    assert turns == ["trek.barbarian", "trek.crusader", "trek.sorcerer"]
+    assert {*taken} == {f"trek.{calling.value}" for calling in Calling} - {"trek.none"}
+    assert {*taken} <= {*load_sounds()}
