@@ -200,6 +200,18 @@ class Desk:
         """What one looks at along a line, None where none is stepped along."""
         return (self.steps or (None,))[-1]
 
+    @property
+    def went_wrong(self) -> tuple[bool, int | None]:
+        """Whether there are mistakes to learn from, and the node at which the match turned."""
+        study, tree = self.study, self.tree
+        about = len(study.known), len(tree.nodes), tree.end
+        return self.memory.of(
+            "went wrong",
+            tree.nodes[0].table,
+            about,
+            lambda: (bool(study.wrong(tree)), study.turned(tree)),
+        )
+
     def before(self, node: Node) -> Table:
         """Return the table on which the move was made that led to a node."""
         table: Table = self.tree.nodes[node.parent].table
@@ -349,6 +361,7 @@ class Desk:
         fork = tree.fork(self.looks_at)
         actions = [tree.nodes[number].action for number in way[tree.nodes[fork].depth + 1 :]]
         self.to_end()
+        self.drop_tried()
         self.sitting.go_back(tree.nodes[fork].depth)
         for action in actions:
             self.live.submit(action)

@@ -158,6 +158,7 @@ class TableScene:
             self._ticked = True
         if desk.study.on and not desk.studied:
             desk.study.end()
+        if desk.tried and not desk.studied:
             desk.drop_tried()
         if desk.study.on and desk.study.work(desk.kit.thinker, desk.tree, desk.node.number):
             self._ticked = True

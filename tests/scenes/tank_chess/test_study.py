@@ -750,3 +750,16 @@ def test_what_was_tried_is_in_the_text_of_the_game_and_there_again_when_it_is_op
     done = [each.action for each in made.desk.live.match.done]
     assert [tree.nodes[number].action for number in tree.line[1:]] == done[: len(tree.line) - 1]
     assert game_text(opened.desk).partition("\n\n")[2] == text.partition("\n\n")[2]
+
+
+def test_a_match_goes_on_with_what_was_tried_beside_it(kit):
+    made, turns = with_rest(kit)
+    press(made, Key.RIGHT, Key.RIGHT, Key.ACCEPT, Key.BACK)
+    desk, tried = made.desk, made.desk.node.number
+    looked_through(made)
+    assert not desk.study.on
+    desk.stand()
+    made.update(20)
+    assert [each.action for each in desk.live.match.done] == turns[:2]
+    assert (desk.tried, desk.node.depth) == ((), 2)
+    assert not [number for number in desk.study.known if number >= tried - 1]

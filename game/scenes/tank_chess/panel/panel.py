@@ -241,7 +241,8 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
 def _study_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what a study leads to: its mistakes, the turn at which the match turned, its end."""
     kit, words, keys = desk.kit, desk.kit.words, reads_lines(desk)
-    some, turned = bool(desk.study.wrong(desk.tree) or desk.waits), desk.study.turned(desk.tree)
+    wrong, turned = desk.went_wrong
+    some = wrong or bool(desk.waits)
     rest, close = box.left(box.width * LEFT - 10), box.beside(box.width * LEFT)
     learn, point = rest.left(rest.width * LEARN - 10), rest.beside(rest.width * LEARN)
     learns = Button("learn", learn, words("chess.study.learn"), enabled=some)
