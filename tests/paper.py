@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from pygame import Surface
+
 from game.core.grid import Cell
 from game.scenes.frame.notices import draw_notices
 from game.scenes.frame.stack import SceneStack
@@ -153,6 +155,9 @@ class Paper:
         self._note("dark", "", box, "")
         for spot, reach, _ in lit:
             self._note("lit", "", Box(spot[0] - reach, spot[1] - reach, 2 * reach, 2 * reach), "")
+
+    def light(self, box: Box, leaves: Surface, adds: Surface) -> None:
+        pass
 
     def line(
         self, start: tuple[float, float], end: tuple[float, float], colour: Colour, line: float = 2

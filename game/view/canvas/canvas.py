@@ -25,7 +25,7 @@ from .list_fades import melted
 from .pictures import CELL
 from .plates import Plate, Shadow
 from .sprites import anchored, put, put_particles, put_pieces
-from .veils import dark_but, veiled, veiled_disc
+from .veils import dark_but, light_over, veiled, veiled_disc
 
 PAGE = (1280, 720)
 PAPER = "page"
@@ -206,7 +206,7 @@ class Canvas:
     def darken(self, box: Box, alpha: int, lit: Sequence[tuple[Point, float, int]]) -> None:
         """Veil a box but for discs, each with its middle, its reach and the darkness left there.
 
-        The veil is painted once for each of these; of discs that lie over others the last counts.
+        The veil is painted once for each of these. A disc melts into the dark round it.
         """
 
         def paint(paper: Canvas) -> None:
@@ -215,6 +215,10 @@ class Canvas:
             dark_but(paper.surface, alpha, [(at, *d) for at, d in zip(spots, discs, strict=True)])
 
         self.layer(("dark", alpha, tuple(lit)), box, paint)
+
+    def light(self, box: Box, leaves: pygame.Surface, adds: pygame.Surface) -> None:
+        """Let coarse pictures take from what lies in a box, and add to it, without an edge."""
+        light_over(self.surface, self._area(box), leaves, adds)
 
     def picture(
         self, id: str, x: float, y: float, size: float, angle: float = 0, alpha: int = 255

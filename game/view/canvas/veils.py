@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from math import hypot
 
 import pygame
 
@@ -13,6 +15,8 @@ Spot = tuple[float, float]
 
 _SWATCH = 256
 _LARGEST = 8192
+_HOLE, _CORE = 48, 0.5
+"""How finely the edge of a lit disc is made, and how much of it is as light as its middle."""
 
 
 class Veils:
@@ -69,10 +73,39 @@ def veiled_disc(surface: pygame.Surface, spot: Spot, reach: float, rgba: Rgba, t
 
 
 def dark_but(surface: pygame.Surface, alpha: int, lit: Sequence[tuple[Spot, float, int]]) -> None:
-    """Fill an empty surface with darkness, with discs in it that are less dark: later ones last."""
+    """Fill an empty surface with darkness, with discs in it that are less dark and melt into it."""
     surface.fill((0, 0, 0, alpha))
-    for spot, reach, left in lit:
-        pygame.draw.circle(surface, (0, 0, 0, left), spot, reach)
+    for (x, y), reach, left in lit:
+        wide = max(1, round(2 * reach))
+        hole = pygame.transform.smoothscale(_hole(alpha, left), (wide, wide))
+        surface.blit(
+            hole, (round(x - reach), round(y - reach)), special_flags=pygame.BLEND_RGBA_MIN
+        )
+
+
+@cache
+def _hole(alpha: int, left: int) -> pygame.Surface:
+    """Return a small square of darkness with a disc in it that is less dark towards its middle."""
+    hole, middle = pygame.Surface((_HOLE, _HOLE), pygame.SRCALPHA), (_HOLE - 1) / 2
+    for x in range(_HOLE):
+        for y in range(_HOLE):
+            away = min(1.0, max(0.0, hypot(x - middle, y - middle) / middle - _CORE) / (1 - _CORE))
+            fall = away * away * (3 - 2 * away)
+            hole.set_at((x, y), (0, 0, 0, round(left + (alpha - left) * fall)))
+    return hole
+
+
+def light_over(
+    surface: pygame.Surface, area: pygame.Rect, leaves: pygame.Surface, adds: pygame.Surface
+) -> None:
+    """Multiply what lies there by a picture drawn out over it, and add another."""
+    shown = area.clip(surface.get_rect())
+    if shown.width < 2 or shown.height < 2:
+        return
+    part = surface.subsurface(shown)
+    for coarse, how in ((leaves, pygame.BLEND_MULT), (adds, pygame.BLEND_ADD)):
+        whole = pygame.transform.smoothscale(coarse, area.size)
+        part.blit(whole, (area.x - shown.x, area.y - shown.y), special_flags=how)
 
 
 def _swatch(rgba: Rgba) -> pygame.Surface:

@@ -10,6 +10,7 @@ from game.core.rules import Seat
 from game.rules.one_cut.field import CELLS, MIDDLE, SIZE
 from game.rules.one_cut.state import SEATS, Table
 from game.view.board.board import Board
+from game.view.board.strewn import strewn
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
@@ -17,15 +18,20 @@ from game.view.canvas.letter_styles import Family, Style
 from game.view.show.clip import Pose
 from game.view.show.drawn_effects import Running
 from game.view.show.playback import Reel
+from game.view.surface.board_light import Light, shine
 
 from .clips import clip_for, flowing
 from .drawn_effects import CALM, EFFECTS
 from .standing_pieces import LIVERY, blade, draw_blade, rest, stands
 
 RIM = 30.0
-SKY, GROUND = (74, 52, 58, 255), (24, 34, 33, 255)
+SKY, GROUND = (46, 56, 74, 255), (20, 28, 27, 255)
 REEDS = 17
 TAKES = 3
+MOON = Light((0.47, 0.40), 0.82, (30, 38, 48), (148, 158, 190))
+"""It stands over the two middle cells: there the meadow is bright, and dusk lies at the reeds."""
+THINGS, BARE = 3, 4
+"""What is strewn over the meadow, and of how many cells only one has anything of it."""
 
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
@@ -73,14 +79,16 @@ def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     canvas.plate(canvas.box, SKY, min(12, place.x), "tray_light", 2, foot=GROUND)
     lie = ((f"meadow.{(c.x * 7 + c.y * 13 + c.x * c.y) % 4}", *place.middle(c)) for c in CELLS)
     canvas.pieces(lie, place.size)
+    if not canvas.dim(0):
+        _strew(canvas, place)
+    shine(canvas, canvas.box, MOON)
     for cell in CELLS:
         corners = place.corners(cell)
         canvas.lines((*corners, *corners[:2]), "meadow_edge", 1.4)
     if table.options.middle:
         for cell in MIDDLE:
-            corners = place.corners(cell, place.size * 0.1)
-            canvas.polygon(corners, (255, 244, 214, 26))
-            canvas.lines((*corners, *corners[:2]), "accent_dark", 2)
+            _mark_middle(canvas, place, cell)
+    _set_lanterns(canvas, place)
     for seat, cell in enumerate(table.setup.marks):
         x, y = place.middle(cell)
         canvas.circle((x, y), place.size * 0.3, f"seat.{LIVERY[seat]}", 3)
@@ -88,6 +96,37 @@ def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     rim = Box(0, 0, place.x - 4, place.x - 4)
     if place.x >= 16 and canvas.readable((str(SIZE),), rim):
         _write_names(canvas, place)
+
+
+def _strew(canvas: Canvas, place: BoardPlace) -> None:
+    """Tread the grass down round the middle, and strew flowers and leaves here and there."""
+    spots = [place.middle(cell) for cell in MIDDLE]
+    x, y = (sum(each) / len(spots) for each in zip(*spots, strict=True))
+    canvas.piece("meadow_trodden", x, y, place.size)
+    for cell in CELLS:
+        roll = strewn(cell) >> 8
+        if roll % BARE == 0 and cell not in MIDDLE:
+            thing = f"meadow_strewn.{roll // BARE % THINGS}"
+            canvas.piece(thing, *place.middle(cell), place.size * 0.9)
+
+
+def _mark_middle(canvas: Canvas, place: BoardPlace, cell: Cell) -> None:
+    """Frame a cell that gives points, with the sign that counts them in it."""
+    corners, sign = (place.corners(cell, place.size * part) for part in (0.08, 0.32))
+    canvas.polygon(corners, (255, 244, 214, 34))
+    canvas.lines((*corners, *corners[:2]), "accent", 2)
+    canvas.lines((*sign, *sign[:2]), (255, 244, 214, 130), 2)
+
+
+def _set_lanterns(canvas: Canvas, place: BoardPlace) -> None:
+    """Set a lantern into each upper corner, beside the cells."""
+    foot, high = place.y + place.size * 0.36, place.x * 1.25
+    if place.x < RIM:
+        return
+    for x in (place.x * 0.52, canvas.box.width - place.x * 0.56):
+        if not canvas.dim(0):
+            canvas.piece("light", x, foot - high * 0.5, high * 2.4, 0, 230)
+        canvas.piece("stone_lantern", x, foot, high)
 
 
 def _write_names(canvas: Canvas, place: BoardPlace) -> None:
@@ -106,8 +145,8 @@ def _draw_reeds(canvas: Canvas, place: BoardPlace, wind: float) -> None:
         along = (number + 0.5) / REEDS
         passes = max(0.0, 1 - abs(wind * 1.6 - 0.3 - along) * 3.4) if wind else 0.0
         take = min(TAKES - 1, round(passes * (TAKES - 1)))
-        tall = size * (0.72 + 0.22 * (number * 7 % 5) / 4)
-        y = box.bottom + RIM * (0.7 + 0.2 * (number % 2))
+        tall = size * (0.6 + 0.22 * (number * 7 % 5) / 4)
+        y = box.bottom + RIM * (0.74 + 0.2 * (number % 2))
         canvas.piece(f"reeds.{take}", box.x + box.width * along, y, tall)
 
 

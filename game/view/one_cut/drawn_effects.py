@@ -18,6 +18,8 @@ from game.view.show.revealed_cards import cards
 from game.view.show.thrown_dice import dice
 
 EDGE = 28.0
+POOL, DEEP = 3.0, 36
+"""How far the light round the two reaches, in cells, and how deep each of four steps of dark is."""
 
 
 def _slash(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -44,15 +46,25 @@ def _cut(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> Non
     """One line of light from edge to edge, then the field lies dark but round the two."""
     (x, y), (to_x, to_y) = ends(place, effect)
     depth = round(4 * min(1.0, share * 5, (1 - share) * 5))
-    lit = [(((x + to_x) / 2, (y + to_y) / 2), place.size * 1.9, 14 * depth)]
-    canvas.darken(place.box.inset(-EDGE), 44 * depth, lit)
+    if depth:
+        lit = [(((x + to_x) / 2, (y + to_y) / 2 - place.size * 0.2), place.size * POOL, 0)]
+        canvas.darken(place.box.inset(-EDGE), DEEP * depth, lit)
     if share < 0.34:
         gone = share / 0.34
-        box, line = place.box, max(1.0, 9 * (1 - gone))
-        slope = 0.16 * box.height
-        at = (y + to_y) / 2
-        alpha = round(255 * (1 - gone))
-        canvas.line((box.x, at + slope), (box.right, at - slope), (255, 246, 207, alpha), line)
+        box, broad = place.box, max(1.0, place.size * 0.13 * (1 - gone))
+        slope, at, alpha = 0.16 * box.height, (y + to_y) / 2, round(255 * (1 - gone))
+        ends_at = (box.x, at + slope), (box.right, at - slope)
+        middle = (x + to_x) / 2
+        for wide, ink in ((2.4, (169, 211, 234, alpha // 3)), (1.0, (255, 246, 207, alpha))):
+            thick = broad * wide
+            above, below = ((middle, _along(ends_at, middle) + each) for each in (-thick, thick))
+            canvas.polygon((ends_at[0], above, ends_at[1], below), ink)
+
+
+def _along(ends_at: tuple[tuple[float, float], tuple[float, float]], x: float) -> float:
+    """Return how far down a line is there."""
+    (left, top), (right, down) = ends_at
+    return top + (down - top) * (x - left) / (right - left)
 
 
 def _white(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:

@@ -14,7 +14,7 @@ from game.view.show.clip import Pose
 LIVERY = (0, 2)
 """Which colours of the seats each blade wears."""
 
-BLADE, FEET = 0.86, 0.3
+BLADE, FEET = 1.24, 0.34
 """How large a blade is drawn, and how far below the middle of its cell it stands."""
 
 ACTS = {
@@ -68,7 +68,7 @@ def fallen(table: Table) -> Seat | None:
 def draw_blade(
     canvas: Canvas, place: BoardPlace, picture: str, pose: Pose, alpha: int | None = None
 ) -> None:
-    """Draw a blade with its feet on its cell, no higher than the cell is."""
+    """Draw a blade with its feet on its cell; its head stands before the cell above."""
     x, y = place.spot(pose.x, pose.y)
     feet, size = y + place.size * FEET, place.size * BLADE * pose.size
     canvas.piece(picture, x, feet, size, pose.angle, pose.alpha if alpha is None else alpha)

@@ -24,8 +24,8 @@ LOST, DUSK, DUSK_MS = "match.lost", "nightfall", 2600
 DEEP = 38
 """How much darker each of four steps makes the board."""
 
-RINGS = ((1.5, 0.6), (1.32, 0.3), (1.15, 0.0))
-"""How far the light of a winner reaches, in cells, and the share of the dark that stays there."""
+POOL = 2.1
+"""How far the light of a winner reaches, in cells; half of it is as bright as can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +107,7 @@ def spotlight(edge: float) -> Draw:
         depth = round(4 * min(1.0, ms / DARK, (effect.ms - ms) / DARK))
         if depth < 1:
             return
-        spots = _spots(effect)
-        lit = [
-            (place.spot(*spot), ring * place.size, round(DEEP * depth * left))
-            for ring, left in RINGS
-            for spot in spots
-        ]
+        lit = [(place.spot(*spot), POOL * place.size, 0) for spot in _spots(effect)]
         canvas.darken(place.box.inset(-edge), DEEP * depth, lit)
 
     return draw
