@@ -12,6 +12,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
 from game.view.show.playback import Reel
+from game.view.surface.board_light import Light, shine
 
 from .clips import clip_for, flowing
 from .drawn_effects import EFFECTS
@@ -28,6 +29,10 @@ from .standing_pieces import (
     eyed,
 )
 
+BULBS = Light((0.5, 0.8), 0.62, (52, 36, 14), (206, 200, 214))
+"""The bulbs light the floor between the two, and the corners lie in the dusk."""
+PAINT = 90
+"""How much is seen of the rings that are painted on the boards where the two begin."""
 ROPES = (2.35, 1.65, 0.95)
 """How high over the planks the ropes hang, in cells."""
 
@@ -80,9 +85,12 @@ def _paint(canvas: Canvas, place: BoardPlace) -> None:
         x, y = place.middle(Cell(column, LINE))
         canvas.piece(f"ring.mat.{column % 2}", x, y, place.size)
         canvas.piece("ring.skirt", x, y + place.size / 2, place.size)
+    shine(canvas, canvas.box, BULBS)
     for mark in MARKS:
         at = place.spot(mark - CELLS.start, LINE + 0.2)
-        canvas.circle(at, place.size * 0.26, "line", 3)
+        canvas.circle(
+            at, place.size * 0.26, (*canvas.colour("card_paper")[:3], canvas.dim(PAINT)), 3
+        )
     style = Style(Family.BOLD, max(8, round(place.size * 0.27)))
     for number in CELLS:
         plate = place.square(cell_of(number)).moved(0, place.size * 0.845)

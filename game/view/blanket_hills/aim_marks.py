@@ -19,9 +19,9 @@ from game.view.canvas.canvas import Canvas
 from .lie_of_land import draped, lifted, seen_at
 
 Spot = tuple[float, float]
-EVERY, DOT, STRIDE = 4, 1.9, 3
+EVERY, DOT, STRIDE = 4, 2.4, 3
 """Each how many centimetres there is a dot on the ground below a way, and how large it is."""
-INK, LINE, THIN = 5.0, 2.5, 1.5
+INK, LINE, THIN = 6.4, 3.4, 1.5
 CORNERS = 36
 WASH, RED_WASH = 70, 90
 HUNDRED = 100

@@ -26,7 +26,7 @@ RIM = 8.0
 LOOKED_BACK = 60
 """Among so many events before now the last own shot is looked for."""
 GHOST = "quiet"
-EMBLEM, EMBLEM_AWAY = 0.6, 0.6
+EMBLEM, EMBLEM_AWAY = 0.6, 0.84
 """How large the emblem of a tank is, in cells, and how far to its west."""
 
 

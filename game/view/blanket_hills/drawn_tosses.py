@@ -34,8 +34,12 @@ def draw_dots(canvas: Canvas, place: BoardPlace, toss: Toss, until: float, ink: 
     """Draw the way that a toy has flown, a dot each few centimetres."""
     for cm in range(DOT_CM, math.floor(until) + 1, DOT_CM):
         spot = seen(place, *toss.at(cm))
-        canvas.circle(spot, place.size * 0.075, "night")
-        canvas.circle(spot, place.size * 0.05, ink)
+        _dot(canvas, place, spot, ink)
+
+
+def _dot(canvas: Canvas, place: BoardPlace, spot: Spot, ink: str) -> None:
+    canvas.circle(spot, place.size * 0.125, "night")
+    canvas.circle(spot, place.size * 0.085, ink)
 
 
 def tossed(spin: int) -> LandDraw:
@@ -97,8 +101,7 @@ def _roll(land: Land, canvas: Canvas, place: BoardPlace, effect: Effect, share: 
     spots = [on_cloth(place, land, *map(int, cell.split(","))) for cell in effect.kind.split()[2:]]
     now = share * (len(spots) - 1)
     for spot in spots[: math.floor(now) + 1 : 2]:
-        canvas.circle(spot, place.size * 0.075, "night")
-        canvas.circle(spot, place.size * 0.05, "flash")
+        _dot(canvas, place, spot, "flash")
     last = min(math.floor(now), len(spots) - 2)
     x, y = between(spots[last], spots[last + 1], now - last)
     size = place.size * TOY

@@ -30,6 +30,10 @@ LAYERS = (
 )
 """The layers of a tank from below, and how high each is seen, in cells."""
 STEP = 3
+TANK = 1.4
+"""How large a tank is drawn, in what it covers, so that it is found on the cloth."""
+RING = 1.12
+"""How large the ring round it is, in what is drawn of it."""
 FRAME = 80 / 64
 OVER = 150
 """How much of a dome is seen over a tank."""
@@ -63,10 +67,11 @@ def draw_toys(
 
 def draw_tank(canvas: Canvas, place: BoardPlace, team: Team, pose: Pose, heading: float) -> None:
     """Draw a toy tank that points to so many degrees."""
-    size, turn = place.size, round(heading / STEP) * STEP % 360
-    wide, high = size * FRAME, size * FRAME * SQUASH
     x, y = place.spot(pose.x, pose.y)
-    spot = x + size * 0.1, y + size * 0.1
+    canvas.piece(f"hills.ring.{team}", x, y, place.size * TANK * RING)
+    size, turn = place.size * TANK, round(heading / STEP) * STEP % 360
+    wide, high = size * FRAME, size * FRAME * SQUASH
+    spot = x + place.size * 0.1, y + place.size * 0.1
     canvas.piece("hills.shadow", *spot, size * 1.1)
     whole, flat = Box(0, 0, wide, high), Box(0, 0, wide, wide)
     for layer, up in LAYERS:

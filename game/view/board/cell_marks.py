@@ -15,6 +15,8 @@ from game.view.canvas.outline import NONE, mark_cell
 from game.view.show.flares import Spot, between
 
 RING, FRAME = 0.48, 0.42
+TICK = 0.2
+"""How long the corners of a cell are that is aimed at, in cells."""
 HAIR = 0.44, 0.26
 """From where to where a cross-hair leads, from the middle of a cell."""
 
@@ -49,6 +51,18 @@ def mark_struck(canvas: Canvas, place: BoardPlace, cell: Cell) -> None:
         for way in STRAIGHT:
             ends = (place.size * share for share in HAIR)
             canvas.lines([(x + way.dx * end, y + way.dy * end) for end in ends], ink, hair)
+
+
+def mark_aimed(canvas: Canvas, place: BoardPlace, cell: Cell) -> None:
+    """Draw the corners of a cell that a shot would strike once one has driven."""
+    x, y = place.middle(cell)
+    far, near = place.size * FRAME, place.size * (FRAME - TICK)
+    for ink, line in (("night", 6), ("accent", 3)):
+        for across in (-1, 1):
+            for down in (-1, 1):
+                corner = x + across * far, y + down * far
+                ends = (x + across * near, corner[1]), (corner[0], y + down * near)
+                canvas.lines((ends[0], corner, ends[1]), ink, line)
 
 
 def mark_fire(canvas: Canvas, place: BoardPlace, start: Cell, end: Cell) -> None:

@@ -32,7 +32,7 @@ TINTS = 0.9, 0.6, 0.4, 0.24, 0.12
 UP_AND_DOWN = (0, -1, 1, -1, 1)
 """On which side of the middle the name of each ring stands: each has room so."""
 PROBE = 0.4
-FIGURE = 0.33
+FIGURE = 0.3
 
 
 def draw_ring(
@@ -104,8 +104,9 @@ def _paint_rings(paper: Canvas, size: float, lit: int | None) -> None:
         far = 0.0 if number == 0 else (number + 0.5) * WIDTH * size
         at = y + UP_AND_DOWN[number] * far
         box = Box(x - size * 0.4, at - size * 0.2, size * 0.8, size * 0.4)
-        ink = "night" if TINTS[number] > 0.4 or lit == accuracy(number) else "words"
-        write_read(paper, str(ENOUGH - number * STEP), box, size * FIGURE, ink)
+        pill = box.centred(size * (0.64 if number == 0 else 0.46), size * 0.26)
+        paper.plate(pill, "night", size * 0.13)
+        write_read(paper, str(ENOUGH - number * STEP), box, size * FIGURE, "words")
 
 
 def _spots(table: Table, positioning: Positioning) -> Mapping[int, Spot]:

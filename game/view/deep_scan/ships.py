@@ -15,10 +15,10 @@ from game.view.show.clip import Pose
 
 from .lie_of_map import Spot
 
-SIZE, TURN = 0.56, 45
+SIZE, TURN = 0.6, 45
 """How large a ship is, in cells; its heading is drawn in such steps."""
-DOCKS: tuple[Spot, ...] = ((-0.38, -0.18), (0.38, -0.18), (0.38, 0.36), (-0.38, 0.36))
-"""Where the four ships lie round the base."""
+DOCKS: tuple[Spot, ...] = ((-0.48, -0.45), (0.48, -0.45), (0.48, 0.45), (-0.48, 0.45))
+"""Where the four ships lie round the base, clear of it and of what lies at the next stops."""
 BESIDE: Spot = (0.27, -0.27)
 """Where a ship lies beside an object."""
 AIMED: tuple[Spot, ...] = ((-0.37, -0.3), (-0.37, -0.03), (-0.37, 0.24), (0.37, 0.24))

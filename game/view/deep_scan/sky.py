@@ -17,10 +17,10 @@ from .event_cards import draw_small_card
 from .lie_of_map import EDGE, HIGH, MARGIN, Spot, all_lanes, map_box
 from .painted_sky import lost_space, painted
 
-OBJECT, STATION, MARK, CARD = 0.68, 0.8, 0.4, 0.25
+OBJECT, STATION, MARK, CARD = 0.8, 0.8, 0.4, 0.25
 """How large an object, the base and the mark of what is spent are, in cells, and how far below an
 object its card lies."""
-CLEAR, DOTS, DOT = 0.37, 6, 0.021
+CLEAR, DOTS, DOT = 0.42, 5, 0.028
 """Lanes leave so much free at both ends; of so many dots so large they are."""
 STOP = 0.13
 """How large the ring is of a stop where nothing lies."""

@@ -19,6 +19,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
 from game.view.show.playback import Reel
+from game.view.surface.board_light import shine
 
 from .clips import clip_for, flowing
 from .drawn_effects import CALM, EFFECTS
@@ -28,6 +29,10 @@ from .standing_pieces import LARGE, LIVERY, broken_picture, rest, tank_picture
 
 CHIP = 0.42
 SIGN = 0.36
+BURNS, SOOT = 2, 170
+"""With so many broken parts a tank smoulders, and how much is seen of its soot and smoke."""
+WISPS = (0.34, 1), (0.62, 2)
+"""How high wisps of smoke hang over it, in tanks, and which smoke each is."""
 
 
 def draw_table(canvas: Canvas, place: BoardPlace, table: Table) -> None:
@@ -55,6 +60,7 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table) -> None:
 def _paint(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     board = table.board
     paint_field(canvas, place, board)
+    shine(canvas, canvas.box)
     for seat, base in enumerate(board.bases):
         if table.captures:
             canvas.piece(f"armour.base.{LIVERY[seat]}", *place.middle(base), place.size)
@@ -114,9 +120,15 @@ def _draw_wreck(canvas: Canvas, place: BoardPlace, wreck: Wreck, pose: Pose) -> 
 def _draw_tank(canvas: Canvas, place: BoardPlace, tank: Tank, pose: Pose) -> None:
     x, y = place.spot(pose.x, pose.y)
     size = place.size * pose.size * LARGE
+    burns = len(tank.broken) >= BURNS
+    if burns:
+        canvas.piece("soot", x, y, size * 1.15, 0, SOOT)
     canvas.piece(tank_picture(tank), x, y, size, pose.angle, pose.alpha)
     for part in tank.broken:
         canvas.piece(broken_picture(part), x, y, size, pose.angle, pose.alpha)
+    if burns:
+        for up, frame in WISPS:
+            canvas.piece(f"smoke.{frame}", x + size * up * 0.4, y - size * up, size * 0.7, 0, SOOT)
 
 
 BOARD = Board(

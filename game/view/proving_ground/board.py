@@ -17,12 +17,13 @@ from game.view.canvas.canvas import Canvas
 from game.view.show.carried_pictures import carried_off
 from game.view.show.clip import Pose
 from game.view.show.playback import Reel
+from game.view.surface.board_light import shine
 
 from .clips import clip_for, flowing
 from .drawn_effects import EFFECTS
 from .standing_pieces import LIVERY, pawn_picture, rest, team_of, token_picture
 
-TOKEN, MINE, PAWN = 0.97, 0.8, 1.0
+TOKEN, MINE, PAWN = 0.97, 0.8, 1.06
 """How large things are drawn on their cells."""
 
 EDGE = 0.7
@@ -44,11 +45,8 @@ def draw_shown(canvas: Canvas, place: BoardPlace, reel: Reel, calm: bool) -> Non
     table: Table = reel.shown
     running, poses = reel.effects(), reel.poses()
     _draw_ground(canvas, place, table)
-    if running:
-        EFFECTS.draw_below(canvas, place, running, calm)
-        _draw_tokens(canvas, place, table, carried_off(running))
-    else:
-        _draw_still(canvas, place, table)
+    _draw_lit(canvas, place, table, carried_off(running))
+    EFFECTS.draw_below(canvas, place, running, calm)
     draw_pawns(canvas, place, table, poses)
     EFFECTS.draw_above(canvas, place, running, calm)
 
@@ -60,17 +58,19 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table))
 
 
-def _draw_still(canvas: Canvas, place: BoardPlace, table: Table) -> None:
-    """Draw the tokens with the ground below them, painted once as long as nothing moves there."""
+def _draw_lit(canvas: Canvas, place: BoardPlace, table: Table, away: frozenset[Cell]) -> None:
+    """Draw the tokens and the ground below them in the light of the lamp, painted once as long as
+    nothing changes there."""
     box = place.box.inset(-EDGE * min(RIM, place.size * 0.5))
 
     def paint(paper: Canvas) -> None:
         part = paper.part(box)
         _draw_ground(part, place, table)
-        _draw_tokens(part, place, table, frozenset())
+        _draw_tokens(part, place, table, away)
+        shine(part, place.box)
 
     guns = table.artillery
-    key = place, table.floor, guns and (guns.columns, guns.rows), _bases(table)
+    key = place, table.floor, away, guns and (guns.columns, guns.rows), _bases(table)
     canvas.slot("proving tokens", key, box, paint)
 
 

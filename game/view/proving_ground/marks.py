@@ -20,7 +20,15 @@ from game.rules.proving_ground.foresight.prospects import (
 from game.rules.proving_ground.ground.board import BASES
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Stage, Table
-from game.view.board.cell_marks import mark_end, mark_struck, mark_way, ring, tape, threaten
+from game.view.board.cell_marks import (
+    mark_aimed,
+    mark_end,
+    mark_struck,
+    mark_way,
+    ring,
+    tape,
+    threaten,
+)
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import mark_cell
@@ -44,7 +52,8 @@ def draw_reach(
         return
     _draw_way(canvas, place, table, number, focus)
     if found[focus] is None:
-        draw_shots(canvas, place, table, number, focus)
+        for cell in shots(table, number, focus):
+            mark_aimed(canvas, place, cell)
         draw_pawn(canvas, place, pawn, focus, GHOST)
 
 
@@ -64,11 +73,9 @@ def seen(table: Table, number: int, focus: Cell | None) -> frozenset[Cell]:
     return frozenset(drawn)
 
 
-def draw_shots(
-    canvas: Canvas, place: BoardPlace, table: Table, number: int, start: Cell | None = None
-) -> None:
+def draw_shots(canvas: Canvas, place: BoardPlace, table: Table, number: int) -> None:
     """Draw what a pawn strikes, outlined."""
-    for cell in shots(table, number, start):
+    for cell in shots(table, number):
         mark_struck(canvas, place, cell)
 
 

@@ -11,7 +11,17 @@ from game.rules.road_to_the_overlord.field import before
 from game.rules.road_to_the_overlord.standing import figure_of
 from game.rules.road_to_the_overlord.state import FIRST_OTHER, Companion, Table
 from game.view.show.carried_pictures import crossed, risen
-from game.view.show.clip import CUT, Clip, Cue, Ease, Effect, Move, effect_at, effect_between
+from game.view.show.clip import (
+    CUT,
+    Clip,
+    Cue,
+    Ease,
+    Effect,
+    Move,
+    Pose,
+    effect_at,
+    effect_between,
+)
 
 from .coming_clips import come_or_gone
 from .figures import body_of, figure_name, rest_of
@@ -23,6 +33,8 @@ STEPPED, BLOW, BOLT, HURT, HEALED, CAST, SKIPPED = 220, 380, 400, 260, 260, 240,
 HITS, FLIES = 180, 280
 """When a lunge and a bolt strike."""
 SEEN = 820
+OVER = 0.5
+"""So far over the middle of a figure the number of a blow begins to rise, in cells."""
 LUNGE, ASIDE = 0.55, 0.5
 """How near to the other a lunge leads, and how far aside one dodges, in cells."""
 HEAVY = 8
@@ -62,7 +74,7 @@ def _blow(shown: Table, event: events.BlowStruck) -> Clip:
     near = not event.spell and _face_to_face(shown, event.by, event.to)
     hits, ms = (HITS, BLOW) if near else (FLIES, BOLT)
     own, other = body_of(shown, event.by), body_of(shown, event.to)
-    word = risen(other, f"-{event.damage}", "danger", SEEN)
+    word = risen(_over(other), f"-{event.damage}", "danger", SEEN)
     effects = [effect_at("hit", other, 260, hits), replace(word, begins=hits)]
     if event.blocked:
         effects.append(effect_at("drop overlord.defence", other, SEEN, hits))
@@ -116,9 +128,14 @@ def _dodged(shown: Table, by: FigureNumber, to: FigureNumber) -> Clip:
     return Clip(BLOW, moves, (sign, bolt), (Cue("trek.dodged", HITS),), tells=HITS)
 
 
+def _over(body: Pose) -> Pose:
+    """Return a spot over the head of whom this is the middle."""
+    return replace(body, y=body.y - OVER)
+
+
 def _hurt(shown: Table, figure: FigureNumber, damage: int, of: CardName) -> Clip:
     body = body_of(shown, figure)
-    word = risen(body, f"-{damage}", "danger", SEEN)
+    word = risen(_over(body), f"-{damage}", "danger", SEEN)
     poisoned = figure_of(shown, figure)
     spells = () if poisoned is None or isinstance(poisoned, Companion) else poisoned.spells
     found = next((spell_picture(spell) for spell in spells if spell.of == of), "overlord.defence")

@@ -11,8 +11,9 @@ from game.view.board.strewn import strewn
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.show.clip import Pose
+from game.view.surface.board_light import Light, shine
 
-from .figures import draw_figures
+from .figures import all_figures, draw_figures
 from .lie_of_field import block_box
 from .loot import draw_loot
 from .way import COLUMNS
@@ -22,6 +23,10 @@ GROUNDS = ("meadow", "wood", "rock", "ash")
 INSET, ROUND, LIP = 0.04, 0.2, 0.09
 """How much of its block each cell leaves free, how round it is, and how high its side."""
 TUFTS = 150
+TURF, EDGE, CRACKS = 90, 100, 6
+"""How clear a cell is on which nobody stands, and its edge; how many cracks a slab has."""
+DUSK = Light((0.14, 0.16), 1.3, (30, 22, 8), (176, 168, 206))
+"""The sun goes down behind the heroes."""
 JAGS, JAGGED = 24, 0.035
 """Of so many points is the line between the halves, and so far they lie aside."""
 
@@ -36,14 +41,16 @@ def draw_field(canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[s
     fight = table.fight
     if fight is None:
         return
-    _draw_ground(canvas, place, ground(table.setup.last, fight.mark))
+    held = frozenset(each.at for each in all_figures(fight) if each.at is not None)
+    _draw_ground(canvas, place, ground(table.setup.last, fight.mark), held)
     _draw_turn(canvas, place, fight)
     draw_loot(canvas, place, table, fight.loot)
     draw_figures(canvas, place, table, poses)
 
 
-def _draw_ground(canvas: Canvas, place: BoardPlace, land: str) -> None:
-    """Draw the ground and all cells, which never change in a fight."""
+def _draw_ground(canvas: Canvas, place: BoardPlace, land: str, held: frozenset[Cell]) -> None:
+    """Draw the ground and all cells: a slab where somebody stands or both sides meet, and turf
+    elsewhere. It is painted anew when somebody has moved."""
     box = place.box
     inner = place.moved(-box.x, -box.y)
 
@@ -52,11 +59,23 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, land: str) -> None:
         paper.polygon(tuple(_rift(paper)), "realm_cloak_dark")
         for n in range(TUFTS):
             _draw_tuft(paper, n, land)
+        _draw_fire(paper)
         for at in (*HEROES, *MONSTERS):
-            _draw_cell(paper, inner, at, land)
+            (_draw_slab if row(at) == 1 or at in held else _draw_turf)(paper, inner, at, land)
+        shine(paper, paper.box, DUSK)
         paper.frame(paper.box, "night", 4)
 
-    canvas.slot("road field", land, box, paint)
+    canvas.slot("road field", (land, held), box, paint)
+
+
+def _draw_fire(paper: Canvas) -> None:
+    """Let fire glow out of the line where the halves break apart."""
+    size, line = paper.width / COLUMNS, tuple(_rift(paper))[1:-1]
+    if not paper.dim(0):
+        for x, y in line[1::3]:
+            paper.piece("light", x, y, size * 2.6)
+    for ink, broad in (("realm_fire_dark", 0.16), ("realm_fire", 0.07)):
+        paper.lines(line, ink, size * broad)
 
 
 def _rift(paper: Canvas) -> Iterator[tuple[float, float]]:
@@ -78,8 +97,16 @@ def _draw_tuft(paper: Canvas, n: int, land: str) -> None:
         paper.line((spot[0] + aside * size * 0.6, spot[1]), end, ink, size * 0.05)
 
 
-def _draw_cell(paper: Canvas, place: BoardPlace, at: Cell, land: str) -> None:
-    """Draw a cell as a slab: its top, and a dark side below it."""
+def _draw_turf(paper: Canvas, place: BoardPlace, at: Cell, land: str) -> None:
+    """Draw a cell that is level with the ground, with a thin edge to be counted by."""
+    box = block_box(place, at).inset(place.size * INSET).above(place.size * LIP)
+    name = f"realm_{land}" if at.y > 0 else "realm_ash"
+    fill, edge = paper.colour(name)[:3], paper.colour(f"{name}_light")[:3]
+    paper.plate(box, (*fill, TURF), place.size * ROUND, (*edge, paper.dim(EDGE)), 2)
+
+
+def _draw_slab(paper: Canvas, place: BoardPlace, at: Cell, land: str) -> None:
+    """Draw a cell as a slab: its top with cracks, and a dark side below it."""
     box, size = block_box(place, at).inset(place.size * INSET), place.size
     own = at.y > 0
     fill, side = (f"realm_{land}", f"realm_{land}_dark") if own else ("realm_ash", "realm_ash_dark")
@@ -88,6 +115,12 @@ def _draw_cell(paper: Canvas, place: BoardPlace, at: Cell, land: str) -> None:
     top = box.above(size * LIP)
     paper.plate(top, "night", size * ROUND)
     paper.plate(top.inset(2), fill, size * ROUND, edge if own or row(at) > 1 else "realm_fire", 2)
+    ink = f"realm_{land}_light" if own else "realm_ash_light"
+    for n in range(CRACKS):
+        x, y = (strewn(Cell(7 * at.x + n, 11 * at.y + kind)) / 2**32 for kind in (5, 6))
+        spot = top.x + top.width * (0.14 + 0.6 * x), top.y + top.height * (0.16 + 0.6 * y)
+        end = spot[0] + size * (0.1 + 0.2 * y), spot[1] + size * (0.16 * x - 0.08)
+        paper.line(spot, end, ink, size * 0.04)
 
 
 def _draw_turn(canvas: Canvas, place: BoardPlace, fight: Fight) -> None:

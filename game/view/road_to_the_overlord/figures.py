@@ -20,11 +20,11 @@ from .lie_of_field import stands, waits
 from .looks import draw_hero, hero_pictures, is_boss, other_picture
 from .numbers import draw_numbers, draw_spells
 
-SIZE, BOSS_SIZE, BOSS_DOWN = 1.34, 1.5, 0.3
+SIZE, BOSS_SIZE, BOSS_DOWN = 1.6, 1.9, 0.3
 """How large figures are, in cells of the board, and how much lower the boss stands than others."""
-BODY = 0.62
+BODY = 0.74
 """So far over its feet is the middle of a figure, in cells."""
-SKILL, SKILL_AT = 0.82, (0.98, -1.62)
+SKILL, SKILL_AT = 0.82, (1.24, -1.62)
 """How large the sign of the boss's next skill is, and where it lies beside the feet."""
 UNPLACED = 130
 """How much is seen of a monster that has not come to its place yet."""

@@ -14,8 +14,9 @@ FAR, STEP = 12, 4
 """So far from the foremost hero begins the mist, and by so many marks it lifts."""
 EACH, PUFFS = 7, 1
 """On each so many parts of the way lie so many clouds."""
-LARGE, ASIDE, CLEAR = 2.1, 1.0, 185
-"""How large a cloud is and how far aside it may lie, in cells, and how much of it is seen."""
+LARGE, ASIDE, OFF, CLEAR = 1.9, 1.0, 0.62, 145
+"""How large a cloud is, how far along the way it may lie and how far off it at the least, in cells,
+and how much of it is seen."""
 KINDS = 2
 
 
@@ -32,7 +33,8 @@ def draw_mist(canvas: Canvas, place: BoardPlace, last: int, seen: int) -> None:
     for n, (x, y) in enumerate(between_marks(last, seen, last)[::EACH]):
         for puff in range(PUFFS):
             aside, down, large = (_thrown(n, 3 * puff + k) for k in range(3))
-            spot = place.spot(x + ASIDE * (2 * aside - 1), y + ASIDE * (2 * down - 1))
+            off = (OFF + 0.3 * (2 * down % 1)) * (1 if down > 0.5 else -1)
+            spot = place.spot(x + ASIDE * (2 * aside - 1), y + off)
             size = place.size * LARGE * (0.6 + round(large * 4) / 6)
             canvas.picture(f"overlord.mist.{(n + puff) % KINDS}", *spot, size, 0, CLEAR)
 

@@ -148,7 +148,7 @@ def _word(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> No
     words, ink = _pictures(effect)
     x, y = place.spot(effect.x, effect.y)
     y -= place.size * (0.7 + 0.5 * eased(Ease.SETTLE, share))
-    write_outlined(canvas, words, (x, y), place.size * 0.46, ink)
+    write_outlined(canvas, words, (x, y), place.size * 0.56, ink)
 
 
 def _cross(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:

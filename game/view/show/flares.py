@@ -107,6 +107,21 @@ def thrown(picture: str, size: Callable[[float], float]) -> Draw:
     return draw
 
 
+def blast(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
+    """A tank bursts: a ball of fire, the burst in it, and an ember that goes out last."""
+    left, spot = max(0.0, 1 - 1.25 * share), place.spot(effect.x, effect.y)
+    if left > 0:
+        fire = place.size * (0.5 + 0.24 * min(1.0, 4 * share))
+        canvas.circle(spot, fire, (240, 129, 58, round(150 * left)))
+        canvas.circle(spot, fire * 0.76, (245, 169, 60, round(220 * left)))
+    _burst(canvas, place, effect, share)
+    if left > 0:
+        canvas.circle(spot, place.size * (0.06 + 0.16 * left), (255, 244, 214, round(240 * left)))
+
+
+_burst = film("explosion", 7, size=1.3, varied=True)
+
+
 def flung(picture: str, count: int, begins: float = 0.2) -> Draw:
     """Pieces fly out, from so far off the middle, and fall."""
 
@@ -179,12 +194,13 @@ def hush(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> Non
 
 
 def flash(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
-    """White light that fills the cell at once and goes; its edge is soft, and no board's rim is
-    lit."""
+    """Light that fills the cell at once and goes, white in its middle and golden round it, so that
+    it is seen on paper, too; no board's rim is lit."""
     spot, left = place.spot(effect.x, effect.y), 1 - share
     with canvas.clip(place.box):
         canvas.piece("light", *spot, place.size * 2.4, 0, round(255 * left))
-        canvas.circle(spot, place.size * 0.5, (255, 244, 208, round(150 * left * left)))
+        canvas.circle(spot, place.size * 0.5, (255, 190, 84, round(200 * left * left)))
+        canvas.circle(spot, place.size * 0.28, (255, 244, 208, round(230 * left * left)))
 
 
 def soot(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
@@ -202,7 +218,7 @@ def tank_flares(tracks_alpha: int, dust_alpha: int, reach: float) -> Mapping[str
         "dust": dust(dust_alpha),
         "muzzle": muzzle(reach),
         "tracer": tracer(("flash", 2, 0.06)),
-        "blast": film("explosion", 7, varied=True),
+        "blast": blast,
         "debris": flung("debris.steel", 9, begins=0.3),
         "smoke": smoke,
         "flash": flash,

@@ -23,8 +23,9 @@ STEPS = 5
 
 FLICKERS = 9
 
-DEPTH, DARK, RINGS = 1.8, 168, 24
-"""How far dusk reaches in cells, how dark it is at the edge, and in how many steps it fades."""
+DEPTH, DARK, RINGS = 1.8, (124, 160), 36
+"""How far dusk reaches in cells, how dark it is at the edges towards the lamp and at the others,
+and in how many steps it fades."""
 
 
 def _lit(reach: float, ahead: float = 0.0) -> Falls:
@@ -90,15 +91,15 @@ def _dusk(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> No
 
 def _darken(whole: Box, depth: float, paper: Canvas) -> None:
     """Darken a board from its edge inwards, of which the paper shows a strip."""
-    red, green, blue, _ = paper.colour("sky_high")
+    red, green, blue, _ = paper.colour("dusk_brown")
     for ring in range(RINGS):
         outer, thick = whole.inset(depth * ring / RINGS), depth / RINGS
-        ink = (red, green, blue, round(DARK * (1 - ring / RINGS) ** 2))
-        paper.rect(outer.top(thick), ink)
-        paper.rect(outer.foot(thick), ink)
+        near, far = ((red, green, blue, round(dark * (1 - ring / RINGS) ** 2)) for dark in DARK)
+        paper.rect(outer.top(thick), near)
+        paper.rect(outer.foot(thick), far)
         between = Box(outer.x, outer.y + thick, outer.width, outer.height - 2 * thick)
-        paper.rect(between.left(thick), ink)
-        paper.rect(between.edge(thick), ink)
+        paper.rect(between.left(thick), near)
+        paper.rect(between.edge(thick), far)
 
 
 STILL = frozenset({DUSK.kind})

@@ -13,6 +13,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import Family, Style
+from game.view.surface.board_light import Light, shine
 
 PICTURES = {
     Ground.WALL: "wall",
@@ -21,6 +22,8 @@ PICTURES = {
     Ground.MUD: "mud",
     Ground.TREES: "trees",
 }
+LIGHT = Light((0.12, 0.08), 1.5, (8, 7, 3), (206, 196, 190))
+"""The lamp as paper has it, which is bright already."""
 _ENDLESS = "".join(ground.value for ground in (Ground.WATER, Ground.MUD, Ground.TREES))
 
 
@@ -76,6 +79,7 @@ def _paint(canvas: Canvas, place: BoardPlace, land: Land) -> None:
     for y in range(land.height):
         for x in range(land.width):
             _paint_cell(canvas, place, land, Cell(x, y))
+    shine(canvas, canvas.box, LIGHT)
     canvas.frame(place.box.inset(-1), "map_ink", 2)
     rim = Box(0, 0, place.size, land.rim)
     if land.coordinates and land.rim >= 12 and canvas.readable((str(land.height),), rim):

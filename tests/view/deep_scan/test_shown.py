@@ -84,12 +84,15 @@ def test_the_chip_of_what_is_counted_now_is_lit_alone(brushes, lit, chips):
     assert lit_chips(brushes, lit) == chips
 
 
-@pytest.mark.parametrize(("lit", "dark"), [(None, set()), (100, set()), (20, {"20"})])
-def test_figures_of_the_ring_are_dark_where_it_is_light(brushes, lit, dark):
+@pytest.mark.parametrize("lit", [None, 100, 20])
+def test_figures_of_the_ring_are_read_on_plates_of_their_own(brushes, lit):
     paper = Paper(brushes)
     draw_rings(paper, PLACE, TABLE, AIM, lit)
-    found = {mark.what for mark in paper.marks if mark.how == "write" and mark.colour == "night"}
-    assert found == {"100", "80"} | dark
+    figures = [mark for mark in paper.marks if mark.how == "write" and mark.what.isdigit()]
+    plates = [mark.box for mark in paper.marks if mark.how == "plate" and mark.colour == "night"]
+    assert [mark.what for mark in figures] == ["100", "80", "60", "40", "20"]
+    assert {mark.colour for mark in figures} == {"words"}
+    assert all(any(box.holds(*mark.middle) for box in plates) for mark in figures)
 
 
 def fills(brushes, lit):
