@@ -17,7 +17,7 @@ SHADOW = "translate(5 6)"
 _NEARER = "translate(2 2.4)"
 _SHADE = 'fill="#000000" fill-opacity="0.32"'
 _ROUND = 'stroke-width="8.4" stroke-linejoin="round"'
-_NARROW = 'stroke-width="6.4" stroke-linejoin="round"'
+_NARROW = 'stroke-width="7.8" stroke-linejoin="round"'
 _GROUP = '<g id="shadow">'
 BAND = 2.9
 """How broad an edge is, the outline over it."""

@@ -190,7 +190,7 @@ def rays(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> Non
 def hush(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
     """The board holds its breath: its ground darkens, and grows light again at the end."""
     depth = min(1.0, share * effect.ms / HUSH_MS, (1 - share) * effect.ms / HUSH_MS)
-    canvas.rect(place.box, (0, 0, 0, round(depth * 5) * 18))
+    canvas.rect(place.box, (0, 0, 0, round(depth * 5) * 12))
 
 
 def flash(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:

@@ -106,7 +106,7 @@ STILL = frozenset({DUSK.kind})
 """What a calm picture has, too."""
 
 ON_THE_GROUND: Mapping[str, Falls] = {
-    "muzzle": _lit(1.7, 0.6),
+    "muzzle": _lit(2.3, 0.6),
     "blast": _lit(2.4),
     "boom": _lit(3.4),
     "flame": _lit(2.4),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import cos, radians, sin
 
@@ -37,9 +38,17 @@ class Mark:
     words: str = ""
 
 
-def draw_ways(canvas: Canvas, place: BoardPlace, marks: tuple[Mark, ...], alpha: int = 255) -> None:
-    """Draw what lies below the tanks."""
+def draw_ways(
+    canvas: Canvas,
+    place: BoardPlace,
+    marks: tuple[Mark, ...],
+    alpha: int = 255,
+    taken: Collection[Cell] = (),
+) -> None:
+    """Draw what lies below the tanks: ways, and shots in cells that are taken."""
     for mark in marks:
+        if mark.kind == "shot" and mark.cell in taken:
+            _draw_beads(canvas, place, mark, alpha)
         if mark.kind == "way":
             # From the middle of its cell to the middle of the next.
             turned = radians(mark.angle)
@@ -48,16 +57,20 @@ def draw_ways(canvas: Canvas, place: BoardPlace, marks: tuple[Mark, ...], alpha:
 
 
 def draw_ends(
-    canvas: Canvas, place: BoardPlace, seat: Seat, marks: tuple[Mark, ...], alpha: int = 255
+    canvas: Canvas,
+    place: BoardPlace,
+    seat: Seat,
+    marks: tuple[Mark, ...],
+    alpha: int = 255,
+    taken: Collection[Cell] = (),
 ) -> None:
-    """Draw over tanks and trees: shots, where each action ends, and what they strike."""
+    """Draw over trees: shots but in cells that are taken, where each action ends, and what they
+    strike."""
     shoots = {mark.action for mark in marks if mark.kind == "shot"}
     for mark in marks:
-        spot = place.middle(mark.cell)
         match mark.kind:
-            case "shot":
-                tone = _tone(mark, alpha)
-                canvas.piece("overlay.shot", *spot, place.size, mark.angle, tone)
+            case "shot" if mark.cell not in taken:
+                _draw_beads(canvas, place, mark, alpha)
             case "end":
                 pose = Pose(mark.cell.x, mark.cell.y, mark.angle)
                 draw_ghost(canvas, place, seat, pose, FAINT * alpha // 255)
@@ -67,6 +80,11 @@ def draw_ends(
                 ahead = mark.cell.x + sin(turned) * AHEAD, mark.cell.y - cos(turned) * AHEAD
                 size, tone = place.size * ARROW, _tone(mark, alpha)
                 canvas.piece("overlay.facing", *place.spot(*ahead), size, mark.angle, tone)
+
+
+def _draw_beads(canvas: Canvas, place: BoardPlace, mark: Mark, alpha: int) -> None:
+    spot = place.middle(mark.cell)
+    canvas.piece("overlay.shot", *spot, place.size, mark.angle, _tone(mark, alpha))
 
 
 def draw_results(
@@ -93,9 +111,17 @@ def draw_results(
 
 def draw_shot(canvas: Canvas, place: BoardPlace, shot: Shot) -> None:
     """Draw the way of a shot and mark what it would strike."""
+    draw_shot_way(canvas, place, shot)
+    draw_shot_end(canvas, place, shot)
+
+
+def draw_shot_way(canvas: Canvas, place: BoardPlace, shot: Shot) -> None:
     angle = shot.facing.eighth * 45
     for cell in shot.path:
         canvas.piece("overlay.shot", *place.middle(cell), place.size, angle)
+
+
+def draw_shot_end(canvas: Canvas, place: BoardPlace, shot: Shot) -> None:
     if shot.path and shot.struck in (Struck.TANK, Struck.BOT, Struck.BRICK):
         canvas.piece("overlay.target", *place.middle(shot.path[-1]), place.size)
 

@@ -61,6 +61,15 @@ def test_a_light_edge_goes_round_every_tank(name):
     assert WHITE not in rim(USUAL, name, "#34201a")[:8]
 
 
+@pytest.mark.parametrize("kind", ["fort.hull.guard_1", "fort.hull.fast", "pawn.t_34"])
+@pytest.mark.parametrize("seat", range(8))
+def test_a_narrow_light_of_its_seat_goes_round_a_tank_that_has_a_rim(kind, seat):
+    name, light = f"{kind}.{seat}", PALETTE.seats[seat].light
+    met = rim(USUAL, name, "#34201a")[:14]
+    assert min(dist(each, light) for each in met) < 3 * ROUNDING
+    assert WHITE in rim(STRONG, name, "#34201a")[:14]
+
+
 @pytest.mark.parametrize("name", PIECES)
 def test_a_dark_edge_goes_round_every_piece(name):
     faces = [pixels(drawn(art, name, cell=64, back="#ffffff")) for art in (USUAL, STRONG)]

@@ -18,7 +18,7 @@ from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.tanchiki.bot_forecast import FAINT, draw_consequence, draw_forecast
-from game.view.tanchiki.plan_marks import Mark, draw_shot
+from game.view.tanchiki.plan_marks import Mark, draw_shot_end, draw_shot_way
 
 from .danger_marks import draw_aim, draw_choices, draw_danger
 from .foreseen_plan import drowns
@@ -106,6 +106,8 @@ class Overlay:
             draw_danger(canvas, place, danger(table, own), self._alpha("danger"))
         for ghost in self.ghosts.values():
             ghost.draw_under(canvas, place, self._alpha("plan"))
+        for shot in self.traced:
+            draw_shot_way(canvas, place, shot)
         if aim is not None:
             draw_choices(canvas, place, table, aim)
 
@@ -113,7 +115,7 @@ class Overlay:
         for ghost in self.ghosts.values():
             ghost.draw_over(canvas, place, self._alpha("plan"))
         for shot in self.traced:
-            draw_shot(canvas, place, shot)
+            draw_shot_end(canvas, place, shot)
         ordering = aim is not None and isinstance(aim.question, Ordering)
         if self.forecast and not ordering:
             front = self.front == "forecast"

@@ -35,6 +35,9 @@ class Ghost:
         self._seat = seat
         stands = stands_of(view, seat)
         self.marks = marks_of(view, seat, stands)
+        self._taken = tuple(
+            mark.cell for mark in self.marks if view.field.piece_on(mark.cell) is not None
+        )
         self._events: tuple[Event, ...] = tuple(e for each in stands for e in each.events)
         self._reel = self._begun()
         self._rested = 0
@@ -59,11 +62,11 @@ class Ghost:
 
     def draw_under(self, canvas: Canvas, place: BoardPlace, alpha: int = 255) -> None:
         """Draw where it drives."""
-        draw_ways(canvas, place, self.marks, alpha)
+        draw_ways(canvas, place, self.marks, alpha, self._taken)
 
     def draw_over(self, canvas: Canvas, place: BoardPlace, alpha: int = 255) -> None:
         """Draw what the plan moves, where it is now and where each action ends, and its shots."""
-        draw_ends(canvas, place, self._seat, self.marks, alpha)
+        draw_ends(canvas, place, self._seat, self.marks, alpha, self._taken)
         poses = self._reel.poses()
         for piece in self._moved():
             pose = poses.get(name_of(piece)) or standing(self._reel.shown, piece)
