@@ -9,6 +9,7 @@ from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.surface.surfaces import Made, Surface
 
 from . import figures
+from .acting import acts
 from .laid_board import LAID
 from .naming import HALVED, WORDS
 from .replay_chapters import chapters
@@ -34,7 +35,7 @@ def heat(table: Table) -> int:
 FACE: Face = Face(
     seats=SEATS_BY_COLOUR,
     door=door_of(VARIANTS, lambda: FACE),
-    board=face_of(LAID, tell, chapters),
+    board=face_of(LAID, tell, chapters, acts=acts),
     challenges=challenges_of(LAID, f"{WORDS}.option", lambda: FACE),
     figures=figures.face,
     table=TABLE,

@@ -9,6 +9,7 @@ from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.deep_scan.board import BOARD
 from game.view.surface.surfaces import Made, Surface
 
+from .acting import acts
 from .figures import FIGURES
 from .naming import GIVEN, WORDS
 from .replay_chapters import chapters
@@ -34,7 +35,7 @@ def heat(table: Table) -> int:
 FACE: Face = Face(
     seats=SEATS_BY_COLOUR,
     door=door_of(VARIANTS, lambda: FACE),
-    board=face_of(BOARD, tell, chapters),
+    board=face_of(BOARD, tell, chapters, acts=acts),
     challenges=challenges_of(BOARD, f"{WORDS}.option", lambda: FACE),
     figures=FIGURES.face,
     table=TABLE,

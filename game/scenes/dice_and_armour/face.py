@@ -13,6 +13,7 @@ from game.view.dice_and_armour.board import BOARD
 from game.view.dice_and_armour.standing_pieces import LIVERY
 from game.view.surface.surfaces import Made, Surface
 
+from .acting import acts
 from .figures import FIGURES
 from .sentences import tell
 from .setup import VARIANTS, read_ahead
@@ -41,7 +42,9 @@ FACE: Face = Face(
         marks=tuple(f"emblem.{colours}" for colours in LIVERY),
     ),
     door=door_of(VARIANTS, lambda: FACE, read_ahead=read_ahead),
-    board=face_of(BOARD, tell, chapters_at(tell, lambda event: isinstance(event, HEADS))),
+    board=face_of(
+        BOARD, tell, chapters_at(tell, lambda event: isinstance(event, HEADS)), acts=acts
+    ),
     challenges=challenges_of(BOARD, "armour.option", lambda: FACE, {DEFENDER: defender}),
     figures=FIGURES.face,
     table=TABLE,

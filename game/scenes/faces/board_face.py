@@ -17,6 +17,8 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.show.playback import Reel
 
+from .acting import Acts
+
 PlayOn = Callable[[Kit, Record, int], Scene | None]
 
 
@@ -60,6 +62,7 @@ class BoardFace:
     `chapters(words, watch, names)`     what one jumps by
     `motion`                            how it moves
     `whose(shown, event)`               the seat that an event is about, None for none
+    `acts(words, shown, event)`         who acts while it is shown; None where its cause tells
     `hidden`                            whether seats see different things
     `study(kit, record, actions)`       where there is a teacher: the match beside it, at the place
                                         where so many actions are done
@@ -87,6 +90,7 @@ class BoardFace:
     square: bool = False
     ghost: Callable[[Canvas, Box, Reel, Reel], None] | None = None
     whose: Callable[[Any, Any], Seat | None] = seat_of
+    acts: Acts = lambda words, shown, event: None
     tile: Callable[[Canvas, Box, Reel], None] | None = None
     wide: Callable[[Any], float] = lambda table: 1.0
     outline: Callable[[Box, Any, float], tuple[Box, ...]] = lambda box, table, scale: ()

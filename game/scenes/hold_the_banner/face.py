@@ -13,6 +13,7 @@ from game.session.match.record import Player
 from game.view.hold_the_banner.board import BOARD
 from game.view.surface.surfaces import Made, Surface
 
+from .acting import acts
 from .figures import FIGURES
 from .naming import GAME, GIVEN
 from .replay_chapters import chapters, whose
@@ -45,7 +46,7 @@ FACE: Face = Face(
     door=door_of(
         VARIANTS, lambda: FACE, TimedOut, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)
     ),
-    board=face_of(BOARD, tell, chapters, hidden=True, whose=whose),
+    board=face_of(BOARD, tell, chapters, hidden=True, whose=whose, acts=acts),
     challenges=CHALLENGES,
     table=TABLE,
     figures=FIGURES.face,

@@ -21,6 +21,7 @@ from game.view.canvas.canvas import Canvas
 from game.view.lamps_till_dawn.board import BOARD, board_of
 from game.view.surface.surfaces import Made, Surface
 
+from .acting import acts
 from .figures import FIGURES
 from .morning_after import MORNING
 from .naming import GAME, GIVEN, called
@@ -42,7 +43,7 @@ def heat(table: Table) -> int:
 def _board(kit: Kit) -> BoardFace:
     """Return the board with the names of its rooms in the language that is spoken."""
     named = board_of(partial(called, kit.words))
-    return face_of(named, tell, chapters, hidden=True)(kit)
+    return face_of(named, tell, chapters, hidden=True, acts=acts)(kit)
 
 
 def _small(canvas: Canvas, box: Box, key: str, table: Table) -> BoardPlace:

@@ -11,6 +11,7 @@ from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing_pieces import LIVERY
 from game.view.surface.surfaces import Made, Surface
 
+from .acting import acts
 from .figures import FIGURES
 from .replay_chapters import chapters
 from .sentences import tell
@@ -35,7 +36,7 @@ FACE: Face = Face(
         marks=tuple(f"emblem.{colours}" for colours in LIVERY),
     ),
     door=door_of(VARIANTS, lambda: FACE),
-    board=face_of(BOARD, tell, chapters, hidden=True),
+    board=face_of(BOARD, tell, chapters, hidden=True, acts=acts),
     challenges=challenges_of(BOARD, "cut.option", lambda: FACE, {DEFENDER: defender}),
     figures=FIGURES.face,
     table=TABLE,

@@ -12,7 +12,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG
 
-from .show_stage import Actor, draw_actor
+from .actor_pictures import Actor, draw_actor
 
 RISE_MS = 1400
 ROW, LOW = 70.0, 58.0

@@ -251,7 +251,7 @@ class Sitting:
             self._look()
         low = any_low(self.match)
         self._uncovered = min(CALM_MS, self._uncovered + ms)
-        ends = end_ms(reel.effects()) is not None and not reel.idle
+        ends = self.celebrates
         if not still:
             self.live.update(ms, self._timed)
             self._look_closer(ms, ends and self.live.playback.idle)
@@ -266,6 +266,12 @@ class Sitting:
         thought = self.caught_up and bool(self.live.humans) and not any_low(self.match)
         self.kit.sounds.intensity(self._pulse.after(self.table, ms, thought))
         return None
+
+    @property
+    def celebrates(self) -> bool:
+        """Whether it is being shown on the board how the match has ended."""
+        reel = self.live.playback
+        return not reel.idle and end_ms(reel.effects()) is not None
 
     @property
     def reel(self) -> Reel:

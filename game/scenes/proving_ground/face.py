@@ -9,6 +9,7 @@ from game.scenes.table.ways_to_table import challenges_of, door_of
 from game.view.proving_ground.board import BOARD
 from game.view.surface.surfaces import Made, Surface
 
+from .acting import acts
 from .figures import FIGURES
 from .heat import heat
 from .sentences import tell
@@ -27,7 +28,9 @@ FACE: Face = Face(
         marks=tuple(f"emblem.{colours}" for colours in MARKS),
     ),
     door=door_of(VARIANTS, lambda: FACE, read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME)),
-    board=face_of(BOARD, tell, chapters_at(tell, lambda event: isinstance(event, HEADS))),
+    board=face_of(
+        BOARD, tell, chapters_at(tell, lambda event: isinstance(event, HEADS)), acts=acts
+    ),
     challenges=challenges_of(BOARD, "proving.option", lambda: FACE),
     figures=FIGURES.face,
     table=TABLE,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.rules import Seat
+from game.scenes.faces.acting import Acts, by_seat
 from game.scenes.faces.board_face import BoardFace, ReplayChapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
@@ -22,10 +23,15 @@ Chapters = Callable[[Words, Watch, Names], tuple[ReplayChapter, ...]]
 
 
 def face_of(
-    board: Board, tell: Tell, chapters: Chapters, hidden: bool = False, whose: Whose = seat_of
+    board: Board,
+    tell: Tell,
+    chapters: Chapters,
+    hidden: bool = False,
+    whose: Whose = seat_of,
+    acts: Acts | None = None,
 ) -> Callable[[Kit], BoardFace]:
     """Return the face of a board; `chapters` finds the events that one jumps to, `whose` the seat
-    that an event is about."""
+    that an event is about, `acts` who acts while it is shown, where it is not that seat."""
 
     def face(kit: Kit) -> BoardFace:
         def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
@@ -55,6 +61,7 @@ def face_of(
             outline=outline,
             hidden=hidden,
             whose=whose,
+            acts=acts or by_seat(whose),
             tile=tile if tiled else None,
             wide=wide if tiled else lambda table: 1.0,
             pulses=board.pulses,

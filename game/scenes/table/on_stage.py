@@ -7,9 +7,12 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Seat
+from game.scenes.faces.acting import NOBODYS, Acting
 from game.scenes.faces.board_face import BoardFace
+from game.scenes.frame.kit import Words
+from game.scenes.play.actor_pictures import Actor
 from game.scenes.play.planner_places import result_button
-from game.scenes.play.show_stage import Actor, Shown
+from game.scenes.play.show_stage import Shown
 from game.scenes.play.speech import Speech
 from game.scenes.seats.commanders import face_of, portrait
 from game.scenes.widgets.widget_kinds import Button
@@ -58,43 +61,66 @@ def _spot(desk: Desk) -> tuple[float, float]:
 
 
 def _shown(desk: Desk) -> Shown:
-    sitting, reel = desk.sitting, desk.live.playback
-    if reel.idle and sitting.match.outcome is not None:
+    sitting, reel, words = desk.sitting, desk.live.playback, desk.kit.words
+    if sitting.match.outcome is not None and (reel.idle or sitting.celebrates):
         return _over(desk)
     acting = [seat for seat in sitting.match.to_act if seat not in sitting.people]
     if sitting.caught_up and acting:
-        told = desk.kit.words("table.thinking", name=sitting.names[acting[0]])
-        go = Button("now", NOWHERE, desk.kit.words("table.now")) if sitting.lingers else None
-        return Shown(told, "", at_stake(desk), "", _actor(desk, acting[0], False), go=go)
-    seat, said = who_acts(reel, desk.board), _told(desk)
-    if seat is None:
-        return Shown(desk.kit.words("table.watch"), said, at_stake(desk), "icon.eye")
-    return Shown("", said, at_stake(desk), "", _actor(desk, seat))
+        told = words("table.thinking", name=sitting.names[acting[0]])
+        go = Button("now", NOWHERE, words("table.now")) if sitting.lingers else None
+        thinks = (_actor(desk, acting[0], named=False),)
+        return Shown(told, "", at_stake(desk), "", thinks, go=go)
+    acts, said = who_acts(words, reel, desk.board), _told(desk)
+    if actors := _actors(desk, acts):
+        return Shown("", said, at_stake(desk), "", actors)
+    return Shown(words("table.watch"), said, at_stake(desk), "icon.eye")
 
 
-def who_acts(reel: Reel, board: BoardFace) -> Seat | None:
-    """Return the seat that what is shown now is about, or what caused it; None for nobody's."""
+def who_acts(words: Words, reel: Reel, board: BoardFace) -> Acting:
+    """Return who does what is shown now, or caused it; a seat whose piece only the cause names is
+    seen with that piece."""
     last = reel.place if reel.current is not None else reel.place - 1
-    cause: int | None = None
+    found, cause = NOBODYS, None
     for place in range(last, max(-1, last - FAR), -1):
         told: Any = reel.event(place)
         if place < last and told.number != cause:
             continue
-        seat = board.whose(reel.before(place), told.event)
-        if seat is not None or told.cause is None:
-            return seat
+        acting = board.acts(words, reel.before(place), told.event)
+        if acting is not None and (acting.pieces or not acting.seats):
+            return acting if found.seats in ((), acting.seats) else found
+        found = found if found.seats or acting is None else acting
+        if told.cause is None:
+            return found
         cause = told.cause
-    return None
+    return found
+
+
+def _actors(desk: Desk, acts: Acting) -> tuple[Actor, ...]:
+    """Return them as they are drawn; who sits nowhere by the name and the piece alone."""
+    if not acts.seats:
+        names = (acts.name, *("",) * len(acts.pieces))
+        return tuple(
+            Actor("", name=name, pieces=piece)
+            for name, piece in zip(names, acts.pieces, strict=False)
+        )
+    pieces = (*acts.pieces, *((),) * len(acts.seats))
+    return tuple(_actor(desk, seat, piece) for seat, piece in zip(acts.seats, pieces, strict=False))
 
 
 def _told(desk: Desk) -> str:
-    """Return what happens; what dice will show is not said before they lie."""
-    reel = desk.live.playback
+    """Return what happens, or what it comes of where that is worth no line; what dice will show is
+    not said before they lie."""
+    reel, cause = desk.live.playback, None
     at = reel.place if reel.tells else reel.place - 1
-    if not 0 <= at < reel.length:
-        return ""
-    table, told = reel.story(at)
-    return desk.board.tell(desk.kit.words, table, told.event, desk.sitting.names)
+    for place in range(min(at, reel.length - 1), max(-1, at - FAR), -1):
+        told: Any = reel.event(place)
+        if place < at and told.number != cause:
+            continue
+        said = desk.board.tell(desk.kit.words, reel.before(place), told.event, desk.sitting.names)
+        if said or told.cause is None:
+            return said
+        cause = told.cause
+    return ""
 
 
 def _over(desk: Desk) -> Shown:
@@ -103,21 +129,22 @@ def _over(desk: Desk) -> Shown:
     outcome = sitting.match.outcome
     winners = tuple(outcome.winners) if outcome is not None else ()
     go = result_button(desk.kit, NOWHERE) if sitting.ended else None
-    winner = _actor(desk, winners[0]) if len(winners) == 1 else None
-    return Shown(head, "" if said == head else said, "", "icon.flag", winner, go=go)
+    actors = tuple(_actor(desk, seat) for seat in sorted(winners))
+    return Shown(head, "" if said == head else said, "", "icon.flag", actors, go=go)
 
 
 def at_stake(desk: Desk) -> str:
-    """Return what ends the match soon, "" while nothing does, or where a task says it."""
+    """Return what ends the match soon, "" while nothing does, once it is seen to have ended, or
+    where a task says it."""
     sitting = desk.sitting
-    if sitting.terms.quest is not None:
+    if sitting.terms.quest is not None or sitting.celebrates:
         return ""
     return desk.face.stake(desk.kit.words, sitting.table, sitting.names)
 
 
-def _actor(desk: Desk, seat: Seat, named: bool = True) -> Actor:
+def _actor(desk: Desk, seat: Seat, pieces: tuple[str, ...] = (), named: bool = True) -> Actor:
     sitting = desk.sitting
     panel = desk.face.panel(sitting.table, seat)
     face = face_of(sitting.match.player(seat), desk.talk.look(seat, panel.gone))
     name = sitting.names[seat] if named else ""
-    return Actor(desk.mark(seat), panel.colour, panel.ink, face, name)
+    return Actor(desk.mark(seat), panel.colour, panel.ink, face, name, pieces)

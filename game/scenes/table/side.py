@@ -9,16 +9,17 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.hand.choosing_seat import Chooser
 from game.scenes.hand.hand import hand_widgets
 from game.scenes.play.blind_planner import Planner, planner_widgets
+from game.scenes.play.log_plate import log_widgets
 from game.scenes.play.planner_places import waiting_widgets
 from game.scenes.play.rest_card import rest_card
 from game.scenes.play.show_stage import stage_widgets
 from game.scenes.play.speech import Speech, speech_high, speech_widget
 from game.scenes.widgets.widget_kinds import Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
-from game.view.canvas.letter_styles import LABEL, SMALL, STRONG
+from game.view.canvas.letter_styles import STRONG
 
 from .desk import Desk
-from .legend import HEADING, key_widgets
+from .legend import key_widgets
 from .on_stage import on_stage, speech_of
 from .side_shares import Rooms
 
@@ -41,7 +42,7 @@ def side_widgets(
     if at.key is not None:
         found += _legend(desk, at.key)
     if at.log is not None:
-        found += _logged(desk, at.log)
+        found += log_widgets(desk.page, at.log, desk.kit.words, desk.log)
     if at.next is not None:
         found += waiting_widgets(desk.kit, at.next, tuple(map(desk.mark, waiting)))
     for each, box in zip(choosers, at.hands, strict=False):
@@ -89,13 +90,3 @@ def _legend(desk: Desk, box: Box) -> tuple[Widget, ...]:
     threats, words = desk.shown_threats, desk.kit.words
     signs = threats.signs(words, desk.sitting.table, desk.threatened) if threats else ()
     return key_widgets(desk.page, box, words("table.threats"), signs)
-
-
-def _logged(desk: Desk, box: Box) -> tuple[Widget, ...]:
-    inside = box.inset(8, 6)
-    heading = Label(inside.top(HEADING).inset(6, 0), desk.kit.words("log.heading"), LABEL, "quiet")
-    rest = inside.below(HEADING, 2)
-    none = Label(rest.top(28).inset(6, 0), desk.kit.words("log.none"), SMALL, "quiet")
-    said = () if desk.log.lines else (none,)
-    plate = Panel(box, "panel", "panel_light", 10, tray=True)
-    return plate, heading, *said, desk.log.area(desk.page, rest)

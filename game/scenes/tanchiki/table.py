@@ -52,6 +52,7 @@ from game.scenes.tanchiki.sides.cached_parts import (
 )
 from game.scenes.tanchiki.sides.head import draw_head
 from game.scenes.tanchiki.sides.left_column import free_below, hint_box, notice_box, seat_boxes
+from game.scenes.tanchiki.sides.right_side import at_stake
 from game.scenes.tanchiki.sides.seat_panels import plates
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.tip_places import draw_tip
@@ -66,7 +67,6 @@ from game.view.tanchiki.painted_board import RIM
 from game.view.tanchiki.pieces import draw_bot_numbers
 
 from . import table_keys, whose_turn
-from .at_stake import stake
 from .cell_card import draw_card
 from .desk import desk_of
 from .sitting import sitting_of
@@ -200,7 +200,7 @@ class TableScene:
         boards = (place.box.inset(-RIM),)
         lay_table(canvas, surface, boards, free_below(desk), (layout.head,))
         reel, aim = desk.sitting.reel, desk.aimer.aim
-        reel.dusk = desk.task is None and bool(stake(desk.kit.words, table, desk.names))
+        reel.dusk = bool(at_stake(desk))
         draw_below(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_under(canvas, place, table, aim)
         draw_above(canvas, place, reel, desk.clock, calm, marks)

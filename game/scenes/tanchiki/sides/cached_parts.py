@@ -15,7 +15,6 @@ from game.scenes.hand.lit_parts import Pick
 from game.scenes.hand.panel_words import handicap_words
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.planner_places import STRIP
-from game.scenes.tanchiki.at_stake import stake
 from game.scenes.tanchiki.desk import Desk
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.painted_part import EDGE, draw_part
@@ -27,7 +26,14 @@ from .head import head_widgets
 from .known_cards import LookAt
 from .left_column import hint_widgets, seat_boxes
 from .question_side import chosen_widgets
-from .right_side import mover_shown, open_cards, reading_widgets, rest_widgets, shown_widgets
+from .right_side import (
+    at_stake,
+    mover_shown,
+    open_cards,
+    reading_widgets,
+    rest_widgets,
+    shown_widgets,
+)
 from .seat_panels import handicap_keys
 from .watched_words import watched_words
 
@@ -163,5 +169,5 @@ def _shown(desk: Desk) -> Hashable:
     sitting = desk.sitting
     waits = sitting.waits_for, sitting.waits_afar, sitting.comes_next, sitting.lingers
     now = (turn.phase, turn.mover, cards), watched_words(desk.kit.words, reel, desk.names)
-    heard = desk.talk.faces, stake(desk.kit.words, desk.table, desk.names)
-    return ends, (reel.paused, reel.idle, sitting.ended), now, waits, heard
+    heard = desk.talk.faces, at_stake(desk)
+    return ends, (reel.paused, reel.idle, sitting.ended, sitting.celebrates), now, waits, heard

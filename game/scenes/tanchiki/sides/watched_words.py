@@ -46,12 +46,6 @@ def is_over(reel: Reel) -> bool:
     return reel.shown.ending is not None and reel.idle
 
 
-def winner_of(reel: Reel) -> Seat | None:
-    """Return who alone has won a match of which all has been seen."""
-    winners: tuple[Seat, ...] = reel.shown.ending.winners if is_over(reel) else ()
-    return winners[0] if len(winners) == 1 else None
-
-
 def destroyers(reel: Reel, seat: Seat) -> tuple[Seat, ...]:
     """Return who hit a seat's tank in the volley that was seen last, or threw the grenade."""
     for told in reversed(reel.seen):

@@ -27,6 +27,7 @@ from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Look, Panel
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import LABEL, SMALL, STRONG
+from game.view.surface.tray import draw_tray
 
 from .card import draw_card
 from .first_match_hints import guide_box, guide_widgets
@@ -296,7 +297,8 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 
 def _draw_hints(canvas: Canvas, box: Box, desk: Desk) -> None:
-    draw_row(canvas, desk.kit, box.inset(4, 0), hints_of(desk))
+    draw_tray(canvas, box, 8, None)
+    draw_row(canvas, desk.kit, box.inset(8, 0), hints_of(desk))
 
 
 def hints_of(desk: Desk) -> Hints:

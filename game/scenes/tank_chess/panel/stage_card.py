@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.rules import Seat
-from game.scenes.play.show_stage import Actor, draw_actor
+from game.scenes.play.actor_pictures import Actor, draw_actor
 from game.scenes.play.speech import Speech, draw_speech, speech_tall
 from game.scenes.seats.commanders import face_of, portrait
 from game.scenes.tank_chess.at_stake import stake
@@ -14,6 +14,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import SMALL
 from game.view.canvas.paragraph import GAP, Line, draw_lines, tall
+from game.view.tank_chess.pieces import picture_of
 
 ACTOR, APART = 76.0, 14.0
 
@@ -34,7 +35,9 @@ def draw_stage(canvas: Canvas, box: Box, desk: Desk, seat: Seat, lines: Sequence
     checked = desk.table.check and desk.table.turn == seat
     look = desk.talk.look(seat, checked)
     face = face_of(desk.live.match.player(seat), look)
-    actor = Actor(f"piece.commander.{seat}", f"side.{seat}.light", face=face)
+    actor = Actor(
+        f"piece.commander.{seat}", f"side.{seat}.light", face=face, pieces=_moving(desk, seat)
+    )
     draw_actor(canvas, box.top(ACTOR).left(ACTOR).inset(2), actor)
     draw_lines(canvas, box.beside(ACTOR, APART), _told(desk, lines))
     speech = _speech(desk)
@@ -50,6 +53,15 @@ def stage_tall(canvas: Canvas, box: Box, desk: Desk, lines: Sequence[Line]) -> f
     room = box.beside(ACTOR, APART)
     told = _told(desk, lines)
     return max(ACTOR, sum(tall(canvas, room, line.words, line.style) + GAP for line in told))
+
+
+def _moving(desk: Desk, seat: Seat) -> tuple[str, ...]:
+    """Return the piece that moves or shoots now, () while nothing is shown."""
+    if desk.live.playback.idle:
+        return ()
+    told = (getattr(each.event, "number", None) for each in desk.live.match.done[-1].told)
+    own = {piece.number: piece for piece in desk.table.pieces if piece.seat == seat}
+    return tuple(picture_of(own[number]) for number in told if number in own)[:1]
 
 
 def _told(desk: Desk, lines: Sequence[Line]) -> tuple[Line, ...]:
