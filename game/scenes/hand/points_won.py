@@ -63,6 +63,14 @@ class PointsWon:
         )
 
 
+def flown(won: Won, end: Spot) -> Spot:
+    """Return how far what was won has come on its way to this spot."""
+    eased = 1 - (1 - won.ms / FLY_MS) ** 2
+    x = won.spot[0] + (end[0] - won.spot[0]) * eased
+    y = won.spot[1] + (end[1] - won.spot[1]) * eased
+    return x, y - HEIGHT * 4 * eased * (1 - eased)
+
+
 def draw_won(
     canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate], won: Sequence[Won]
 ) -> None:
@@ -84,11 +92,7 @@ def _draw(canvas: Canvas, at: Box, colour: Colour, ink: Colour, won: Won) -> Non
     if won.ms >= FLY_MS:
         canvas.plate(at.centred(at.width + 14, min(at.height, high + 6)), CLEAR, 8, colour, 3)
         return
-    part = won.ms / FLY_MS
-    eased = 1 - (1 - part) ** 2
-    end = at.middle
-    x = won.spot[0] + (end[0] - won.spot[0]) * eased
-    y = won.spot[1] + (end[1] - won.spot[1]) * eased - HEIGHT * 4 * eased * (1 - eased)
+    x, y = flown(won, at.middle)
     box = Box(x - wide / 2 - 8, y - high / 2 - 2, wide + 16, high + 4)
     canvas.plate(box, "night", 10, colour, 2)
     canvas.write(words, box, NUMBER, ink, "centre")

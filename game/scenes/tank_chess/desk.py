@@ -33,6 +33,7 @@ from game.rules.tank_chess.why_not.why import verdicts
 from game.scenes.faces.all_faces import faces_of
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Change
+from game.scenes.hand.points_won import PointsWon
 from game.scenes.match.live_match import Live
 from game.scenes.match.quest import Quest
 from game.scenes.play.sitting import Sitting
@@ -107,6 +108,7 @@ class Desk:
     study: Study = field(default_factory=Study)
     mates: Mates = field(default_factory=Mates)
     memory: Memory = field(default_factory=Memory)
+    losses: PointsWon = field(default_factory=PointsWon)
 
     def __post_init__(self) -> None:
         match = self.sitting.match

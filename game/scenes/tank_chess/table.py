@@ -28,7 +28,7 @@ from game.scenes.tank_chess.analysis import best_on_board, line_steps
 from game.scenes.tank_chess.analysis.study_card import draw_chances, note_accuracy
 from game.scenes.tank_chess.analysis.would_be_picture import draw_would_be
 from game.scenes.tank_chess.panel.page_places import Sight
-from game.scenes.tank_chess.panel.panel import notice_box
+from game.scenes.tank_chess.panel.panel import notice_box, seats_of
 from game.scenes.tank_chess.panel.player_plates import alarm, sound_alarm
 from game.scenes.tank_chess.turn.board_picture import draw, draw_call, flows
 from game.scenes.tank_chess.turn.plan_by_mouse import Hold
@@ -40,7 +40,7 @@ from game.view.tank_chess.still_board import water_frame
 
 from . import table_buttons, table_keys
 from .desk import Desk
-from .panel import first_match_hints
+from .panel import first_match_hints, losses_flying
 
 
 class TableScene:
@@ -83,6 +83,7 @@ class TableScene:
             or not live.settled
             or self._ticked
             or (desk.quest is not None and desk.quest.moving)
+            or desk.losses.due
             or desk.held is not None
             or desk.study.busy
             or desk.hint.busy
@@ -146,6 +147,7 @@ class TableScene:
         if desk.looks_at is not None:
             sitting.last_look.away()
         desk.ms += ms
+        losses_flying.losses_pass(desk, ms)
         desk.talk.follow(desk.live.playback, ms, desk.mover is not None and not sitting.asked)
         self.sight.form.update(ms)
         flowed = water_frame(desk.ms) != water_frame(desk.ms - ms) and flows(desk)
@@ -187,6 +189,10 @@ class TableScene:
         self.sight.draw(canvas)
         draw_call(canvas, self.desk)
         draw_would_be(canvas, self.desk)
+        plates = (self.sight.layout.above, self.sight.layout.below)
+        losses_flying.draw_losses(
+            canvas, dict(zip(seats_of(self.desk), plates, strict=True)), self.desk
+        )
         if self.desk.study.on:
             draw_chances(canvas, self.sight.chances, self.desk)
         inks = "side.{}.light".format
