@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.rules.hold_the_banner import events
-from game.rules.hold_the_banner.state import Table, Tank
+from game.rules.hold_the_banner.state import Bullet, Table, Tank
 from game.scenes.faces.acting import NOBODYS, Acting
 from game.scenes.frame.kit import Words
 from game.view.hold_the_banner.standing_pieces import hull_picture, kind_of, turret_picture
@@ -23,7 +23,8 @@ def acts(words: Words, shown: Table, event: events.Event) -> Acting | None:
         case events.TanksStopped(refused=refused):
             return _tanks(shown, (each.tank for each in refused))
         case events.VolleyFired(bullets=bullets):
-            return _tanks(shown, (each.tank for each in bullets))
+            # Where nobody fires, what hung in the air flies on.
+            return _bullets(shown, bullets or shown.bullets)
         case events.TankRescued(tank=number) | events.ShotLost(tank=number):
             return _tanks(shown, (number,))
         case events.BombFell(team=team) | events.ClockStopped(team=team):
@@ -34,6 +35,14 @@ def acts(words: Words, shown: Table, event: events.Event) -> Acting | None:
         case _:
             seat = whose(shown, event)
             return None if seat is None else Acting((seat,))
+
+
+def _bullets(shown: Table, bullets: tuple[Bullet, ...]) -> Acting | None:
+    """Return whose bullets these are: of a tank that is gone, those of its side."""
+    if not bullets:
+        return None
+    found = _tanks(shown, (each.tank for each in bullets))
+    return found or Acting(shown.members(bullets[0].team))
 
 
 def _tanks(shown: Table, numbers: Iterable[int]) -> Acting | None:

@@ -39,7 +39,6 @@ from game.scenes.saves.saving import autosaver, keep_record
 from game.session.match.match import Match
 from game.session.match.record import Player
 from game.view.show.playback import Reel
-from game.view.show.victory import end_ms
 
 from .close_up import LastLook, close_up
 from .curtain import Behind, curtain_scene
@@ -271,7 +270,7 @@ class Sitting:
     def celebrates(self) -> bool:
         """Whether it is being shown on the board how the match has ended."""
         reel = self.live.playback
-        return not reel.idle and end_ms(reel.effects()) is not None
+        return self.match.outcome is not None and reel.place == reel.length - 1
 
     @property
     def reel(self) -> Reel:
