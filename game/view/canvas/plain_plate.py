@@ -26,14 +26,21 @@ def sides_of(image: pygame.Surface, cap: int, line: int) -> Sides:
     """Return what the sides of a plate are made of, read off the smallest one of its kind."""
     whole = 2 * cap + 1
     middle = image.get_width() // 2, image.get_height() // 2
-    edge, fill = image.get_at((middle[0], 0)), image.get_at(middle)
+    edge, fill = _seen(image, (middle[0], 0)), _seen(image, middle)
     if image.get_size() != (whole, whole):
         return Sides(cap, line, edge, fill, plain=False)
     row = [edge] * line + [fill] * (whole - 2 * line) + [edge] * line
-    down = [image.get_at((cap, at)) for at in range(whole)]
-    across = [image.get_at((at, cap)) for at in range(whole)]
+    down = [_seen(image, (cap, at)) for at in range(whole)]
+    across = [_seen(image, (at, cap)) for at in range(whole)]
     solid = (fill.a == 255 or fill.a == 0) and (edge.a == 255 or not line)
     return Sides(cap, line, edge, fill, solid and down == across == row)
+
+
+def _seen(image: pygame.Surface, at: tuple[int, int]) -> pygame.Color:
+    """Return the colour of a pixel; beside a line the rasteriser leaves some of which nothing is
+    seen, and which have its colour all the same."""
+    found = image.get_at(at)
+    return found if found.a else pygame.Color(0, 0, 0, 0)
 
 
 def spread(surface: pygame.Surface, box: pygame.Rect, corners: pygame.Surface, of: Sides) -> None:

@@ -48,9 +48,11 @@ def test_a_large_plate_is_laid_as_its_picture_is(size, radius, line, fill, edge)
     assert pixels(laid) == pixels(copied)
 
 
-def test_of_a_large_plain_plate_no_picture_is_kept():
+@pytest.mark.parametrize("fill", [INK, HOLLOW], ids=["full", "hollow"])
+@pytest.mark.parametrize("line", [2, 3])
+def test_of_a_large_plain_plate_no_picture_is_kept(fill, line):
     drawing = Plates()
-    drawing.lay(pygame.Surface((900, 700)), Plate(800, 600, 10, INK, INK, SAND, 2), 0, 0)
+    drawing.lay(pygame.Surface((900, 700)), Plate(800, 600, 10, fill, fill, SAND, line), 0, 0)
     assert drawing.surfaces.weight < 10_000
 
 
