@@ -137,7 +137,7 @@ class Paper:
         if edge is not None:
             self._note("edge", "", box, edge)
 
-    def lie(self, key, paint, hidden=None) -> None:
+    def lie(self, key, paint, hidden=()) -> None:
         self.rect(self.box, "page")
 
     def clear(self) -> None:

@@ -20,6 +20,17 @@ EDGE = 6.0
 CLEAR = (0, 0, 0, 0)
 
 
+def wholes_of(panels: Sequence[Box], zones: Sequence[Box]) -> tuple[Box, ...]:
+    """Return what each seat has of the page, where nothing of the table is seen: its panel, or that
+    with its zone in one tray."""
+    if not zones:
+        return tuple(panels)
+    return tuple(
+        Box(panel.x, panel.y, panel.width, below.bottom - panel.y).inset(1)
+        for panel, below in zip(panels, zones, strict=True)
+    )
+
+
 def draw_seats(
     canvas: Canvas,
     panels: Sequence[Box],
@@ -32,10 +43,7 @@ def draw_seats(
     if zone is None:
         draw_panels(canvas, panels, plates)
         return
-    wholes = tuple(
-        Box(panel.x, panel.y, panel.width, below.bottom - panel.y).inset(1)
-        for panel, below in zip(panels, zones, strict=True)
-    )
+    wholes = wholes_of(panels, zones)
     for whole in wholes if canvas.behind is not None else ():
         draw_tray(canvas, whole, 10, "panel_light")
     draw_panels(canvas, panels, tuple(replace(plate, framed=False) for plate in plates), on=None)

@@ -11,13 +11,14 @@ from game.scenes.faces.all_faces import surface_of
 from game.scenes.hand.points_won import draw_won
 from game.scenes.hand.seat_panels import Nameplate
 from game.scenes.hand.tip_rooms import tip_rooms
-from game.scenes.hand.zoned_panels import draw_seats
+from game.scenes.hand.zoned_panels import draw_seats, wholes_of
 from game.scenes.match.clock_ticks import clock_of, runs_low
 from game.scenes.play.quest_on_page import draw_marks
 from game.scenes.play.victory_headline import draw_headline
 from game.scenes.seats.commanders import face_of, winners_face
 from game.scenes.table.leading.drawn_ways import led_to
 from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.look import trays
 from game.scenes.widgets.tip_places import draw_tip
 from game.view.board.cell_marks import badge
 from game.view.canvas.box import Box
@@ -43,8 +44,9 @@ KEYS_ASIDE = 12.0
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
-    page = desk.laid_out
-    _draw_table_top(canvas, desk)
+    page, lies = desk.laid_out, layout.rooms_of(desk)
+    found, sheet = layout.widgets(desk, found=lies), layout.sheet(desk)
+    _draw_table_top(canvas, desk, (*wholes_of(lies.panels, lies.zones), *trays(found)))
     desk.live.playback.dusk = bool(at_stake(desk))
     desk.board.draw(canvas, page.board, desk.sitting.reel, desk.clock, ())
     _draw_known(canvas, desk)
@@ -58,10 +60,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         winners_face,
     )
     _draw_head(canvas, desk, page)
-    lies, table = layout.rooms_of(desk), desk.sitting.table
     seats = plates(desk)
-    draw_seats(canvas, lies.panels, lies.zones, seats, desk.face.zone, table)
-    found, sheet = layout.widgets(desk, found=lies), layout.sheet(desk)
+    draw_seats(canvas, lies.panels, lies.zones, seats, desk.face.zone, desk.sitting.table)
     desk.form.draw_widgets(canvas, found[: len(found) - len(sheet)])
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_over(canvas, desk)
@@ -81,12 +81,13 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_tips(canvas, desk, page, found)
 
 
-def _draw_table_top(canvas: Canvas, desk: Desk) -> None:
-    """Cover the page with the table of the game."""
+def _draw_table_top(canvas: Canvas, desk: Desk, hidden: tuple[Box, ...]) -> None:
+    """Cover the page with the table of the game, but for what is hidden below panels and trays."""
     page = desk.laid_out
+    hidden = hidden if page.card is None else (*hidden, page.card)
     boards = desk.board.outline(page.board, desk.sitting.table, desk.page.scale)
     surface = surface_of(desk.kit, desk.live.match.rules.name)
-    lay_table(canvas, surface, boards, free_rooms(desk, boards), page.head_parts)
+    lay_table(canvas, surface, boards, free_rooms(desk, boards), page.head_parts, hidden)
 
 
 def plates(desk: Desk) -> tuple[Nameplate, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache, partial
 
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.actions import Exchange
@@ -45,8 +46,10 @@ from game.scenes.tanchiki.planning.own_controls import beside_hand, of_seat
 from game.scenes.tanchiki.sides.cached_parts import (
     bar_widgets,
     draw_aside,
+    hidden_by,
     seat_widgets,
     side_framed,
+    side_widgets,
     table_widgets,
     wished_widgets,
 )
@@ -197,8 +200,9 @@ class TableScene:
         layout = desk.layout
         table, place = self.table, fitted(self.table, layout.board, canvas.scale)
         surface = surface_of(desk.kit, desk.live.match.rules.name)
-        boards = (place.box.inset(-RIM),)
-        lay_table(canvas, surface, boards, free_below(desk), (layout.head,))
+        boards, side = (place.box.inset(-RIM),), cache(partial(side_widgets, desk))
+        hidden = hidden_by(desk, canvas, side)
+        lay_table(canvas, surface, boards, free_below(desk), (layout.head,), hidden)
         reel, aim = desk.sitting.reel, desk.aimer.aim
         reel.dusk = bool(at_stake(desk))
         draw_below(canvas, place, reel, desk.clock, calm, marks)
@@ -223,7 +227,7 @@ class TableScene:
         draw_panels(canvas, panels, shown)
         if not calm:
             draw_flights(canvas, place, reel.effects(), panels)
-        draw_aside(canvas, desk, self._late)
+        draw_aside(canvas, desk, side, self._late)
         desk.planners.draw_drag(canvas)
         if desk.task is not None:
             desk.task.draw(canvas, desk.live.match)

@@ -179,7 +179,8 @@ class TableScene:
         kit, place, sitting = self.desk.kit, self.desk.place, self.desk.sitting
         now = kit.settings.now
         board = outline(place, now.coordinates)
-        lay_table(canvas, surface_of(kit, self.desk.live.match.rules.name), (board,))
+        surface = surface_of(kit, sitting.match.rules.name)
+        lay_table(canvas, surface, (board,), hidden=(self.sight.drawn(canvas),))
         if sitting.last_look.seen is None:
             draw(canvas, self.desk)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import assert_never
@@ -57,6 +57,11 @@ class State:
 
 def rail(area: Area) -> Box:
     return area.box.edge(RAIL)
+
+
+def trays(widgets: Iterable[Widget]) -> tuple[Box, ...]:
+    """Return the trays among widgets: of the table below them nothing else is seen."""
+    return tuple(each.box for each in widgets if isinstance(each, Panel) and each.tray)
 
 
 def draw(canvas: Canvas, widgets: tuple[Widget, ...], state: State) -> None:

@@ -18,7 +18,7 @@ import pygame
 
 from .box import Box
 from .brushes import DIM, Brushes, Colour, Rgba, Slot
-from .kept_pictures import Behind, around, crafted_slot, kept_behind, kept_layer, kept_slot
+from .kept_pictures import Behind, crafted_slot, kept_behind, kept_layer, kept_slot, uncovered
 from .leaning import BROAD, FINE, Sides, leant
 from .letter_styles import BODY, Style
 from .list_fades import melted
@@ -104,14 +104,15 @@ class Canvas:
             self.behind = None
 
     def lie(
-        self, key: Hashable, paint: Callable[[Canvas], None], hidden: Box | None = None
+        self, key: Hashable, paint: Callable[[Canvas], None], hidden: Sequence[Box] = ()
     ) -> None:
         """Cover everything with a picture, painted once for each key: what is drawn on the page
         lies on it from now on. What is `hidden` is drawn over as a whole, whatever comes."""
         size = self.surface.get_size()
         self.behind = kept_behind(self.brushes, (key, self.scale), size, self._painter(paint))
-        for part in around(self.surface.get_rect(), self._area(hidden or Box(0, 0, 0, 0))):
-            self.surface.blit(self.behind.image, part, part)
+        holes = tuple((*area.topleft, *area.size) for area in map(self._area, hidden))
+        seen = uncovered((0, 0, *size), holes)
+        self.surface.blits([(self.behind.image, part, part) for part in seen], doreturn=False)
 
     def clear(self) -> None:
         """Cover everything with what lies behind it."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -15,6 +16,7 @@ from .capped_memory import CappedMemory
 
 Paint = Callable[[pygame.Surface], None]
 Size = tuple[int, int]
+Area = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +65,26 @@ def kept_behind(brushes: Brushes, key: Hashable, size: Size, paint: Paint) -> Be
     return Behind(_painted(brushes, brushes.behind, "page", key, size, paint, False), key)
 
 
-def around(whole: pygame.Rect, hole: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """Return what is left of a picture round a hole in it."""
+@lru_cache(maxsize=64)
+def uncovered(whole: Area, holes: tuple[Area, ...]) -> tuple[Area, ...]:
+    """Return what is left of a picture round holes in it, in parts that lie beside each other."""
+    parts = [pygame.Rect(whole)]
+    for hole in holes:
+        parts = [rest for part in parts for rest in _around(part, pygame.Rect(hole))]
+    return tuple((*part.topleft, *part.size) for part in parts)
+
+
+def _around(whole: pygame.Rect, hole: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    if not whole.colliderect(hole):
+        return (whole,)
     hole = hole.clip(whole)
-    return (
-        pygame.Rect(0, 0, whole.width, hole.top),
-        pygame.Rect(0, hole.bottom, whole.width, whole.height - hole.bottom),
-        pygame.Rect(0, hole.top, hole.left, hole.height),
-        pygame.Rect(hole.right, hole.top, whole.width - hole.right, hole.height),
+    found = (
+        pygame.Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
+        pygame.Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
+        pygame.Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
+        pygame.Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
     )
+    return tuple(each for each in found if each.width and each.height)
 
 
 def crafted_slot(brushes: Brushes, name: Hashable, size: Size) -> Slot:

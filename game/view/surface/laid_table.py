@@ -30,15 +30,17 @@ def lay_table(
     boards: Sequence[Box],
     free: Sequence[Box] = (),
     over: Sequence[Box] = (),
+    hidden: Sequence[Box] = (),
 ) -> None:
     """Cover a page with the table; boards lie on it in frames, things in rooms that are free, and
-    what always lies `over` it throws a shadow."""
+    what always lies `over` it throws a shadow. What is `hidden` will be drawn over as a whole."""
     if canvas.brushes.strong:
         canvas.fill(PAPER)
         return
     lie = tuple(boards), tuple(free), tuple(over)
-    hidden = boards[0].inset(SHAKEN) if boards else None
-    canvas.lie(("table", surface, lie), lambda paper: _paint(paper, surface, *lie), hidden)
+    within = tuple(board.inset(SHAKEN) for board in boards[:1])
+    unseen = (*within, *over, *hidden)
+    canvas.lie(("table", surface, lie), lambda paper: _paint(paper, surface, *lie), unseen)
 
 
 def _paint(

@@ -5,8 +5,8 @@ A part is painted anew only when something on it changes; what is asked of peopl
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from functools import cache, partial
+from collections.abc import Callable, Hashable
+from functools import partial
 
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.spelling import DONE
@@ -17,6 +17,7 @@ from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.planner_places import STRIP
 from game.scenes.tanchiki.desk import Desk
 from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.look import trays
 from game.scenes.widgets.painted_part import EDGE, draw_part
 from game.scenes.widgets.widget_kinds import Button, Look, Panel, Widget
 from game.view.canvas.box import Box
@@ -97,22 +98,24 @@ def side_framed(desk: Desk) -> bool:
     return mover_shown(desk)
 
 
-def draw_aside(canvas: Canvas, desk: Desk, late: bool) -> None:
+def hidden_by(desk: Desk, canvas: Canvas, side: Callable[[], Widgets]) -> tuple[Box, ...]:
+    """Return where parts of the page lie that leave nothing of the table to be seen."""
+    found = (*seat_boxes(desk), _lower(canvas, desk))
+    found = (*found, *(trays(side()) if _is_asked(desk) else (_upper(canvas, desk),)))
+    return found if desk.layout.card is None else (*found, desk.layout.card)
+
+
+def draw_aside(canvas: Canvas, desk: Desk, side: Callable[[], Widgets], late: bool) -> None:
     """Draw everything one can point at but the board; what is shown at the side may be `late`."""
     form, layout = desk.form, desk.layout
     shared = form.fixed_signs, desk.kit.settings.now, desk.kit.words.language
     _draw_head(canvas, desk, shared)
-    side = cache(partial(side_widgets, desk))
-    middle = layout.bar.y - EDGE
-    left, wide = layout.side.x - EDGE, canvas.width - layout.side.x + EDGE
-    _draw_bar(canvas, desk, shared, Box(left, middle, wide, canvas.height - middle))
-    legend = desk.overlay.danger or desk.overlay.forecast
-    if desk.planners.seats or desk.aimer.aim is not None or desk.guide.shown or legend:
+    _draw_bar(canvas, desk, shared)
+    if _is_asked(desk):
         form.draw_widgets(canvas, (*side(), *hint_widgets(desk)))
     else:
-        upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
         key = form.signs, shared, _shown(desk)
-        draw_part(canvas, upper, key, form, side, late=late)
+        draw_part(canvas, _upper(canvas, desk), key, form, side, late=late)
     if not canvas.covered:
         form.draw_widgets(canvas, wished_widgets(desk))
     pointed = {form.focused(seat) for seat in (NOBODY, *range(len(desk.names)))} - {""}
@@ -122,6 +125,26 @@ def draw_aside(canvas: Canvas, desk: Desk, late: bool) -> None:
     if form.rests and pointed:
         clear = partial(kept_clear, desk)
         form.draw_tip(canvas, table_widgets(desk), clear, told=lambda: (layout.head, layout.bar))
+
+
+def _is_asked(desk: Desk) -> bool:
+    """Whether something is asked or told at the side that is not kept as a picture."""
+    legend = desk.overlay.danger or desk.overlay.forecast
+    thought = bool(desk.planners.seats) or desk.aimer.aim is not None
+    return thought or bool(desk.guide.shown) or legend
+
+
+def _upper(canvas: Canvas, desk: Desk) -> Box:
+    """Return the part of the page that shows what stands at the side."""
+    top = desk.layout.head.bottom
+    left, end = desk.layout.side.x - EDGE, desk.layout.bar.y - EDGE
+    return Box(left, top, canvas.width - left, end - top)
+
+
+def _lower(canvas: Canvas, desk: Desk) -> Box:
+    """Return the part of the page that shows the bar of time."""
+    left, top = desk.layout.side.x - EDGE, desk.layout.bar.y - EDGE
+    return Box(left, top, canvas.width - left, canvas.height - top)
 
 
 def kept_clear(desk: Desk, at: Box) -> tuple[Box, ...]:
@@ -153,10 +176,10 @@ def _draw_head(canvas: Canvas, desk: Desk, shared: Hashable) -> None:
     draw_part(canvas, box, about, desk.form, partial(_head, desk), "panel")
 
 
-def _draw_bar(canvas: Canvas, desk: Desk, shared: Hashable, box: Box) -> None:
+def _draw_bar(canvas: Canvas, desk: Desk, shared: Hashable) -> None:
     reel = desk.live.playback
     about = shared, reel.paused, reel.idle
-    draw_part(canvas, box, about, desk.form, partial(bar_widgets, desk))
+    draw_part(canvas, _lower(canvas, desk), about, desk.form, partial(bar_widgets, desk))
 
 
 def _shown(desk: Desk) -> Hashable:

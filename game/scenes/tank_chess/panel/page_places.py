@@ -54,17 +54,23 @@ class Sight:
         wide, high = panel.x - board.right - 10, board.height - 2 * RIM
         return Box(board.right + 5, board.y + RIM, wide, high)
 
+    def drawn(self, canvas: Canvas) -> Box:
+        """Return what the panel has of a page: nothing of the table is seen there."""
+        above = self.layout.above
+        return Box(above.x - EDGE, 0, above.width + 2 * EDGE, canvas.height)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel in parts, each painted anew only when something on it changes: most often
         that is the card, which goes with the pointer."""
         desk, layout, form, built = self._desk, self.layout, self.form, cache(self.widgets)
-        left, wide = layout.above.x - EDGE, layout.above.width + 2 * EDGE
+        whole = self.drawn(canvas)
         # Between card and buttons there is room for a ring: neither part need paint the other.
         upper, lower = layout.buttons.y - EDGE, layout.below.y
         edges = (0.0, layout.moves.y, layout.card.y, upper, lower, canvas.height)
         shared = layout, desk.kit.settings.now, desk.kit.words.language
         for (top, end), key in zip(pairwise(edges), _keys(desk, form), strict=True):
-            draw_part(canvas, Box(left, top, wide, end - top), (shared, key), form, built)
+            part = whole.below(top).top(end - top)
+            draw_part(canvas, part, (shared, key), form, built)
         if self.tips:
             # Moves and clocks are left to be read.
             form.draw_tip(canvas, built(), told=lambda: (layout.moves, layout.above, layout.below))
