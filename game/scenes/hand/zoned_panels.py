@@ -12,7 +12,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.surface.tray import draw_tray, fill_tray
 
-from .seat_panels import Nameplate, draw_panels
+from .seat_panels import SHADE, Nameplate, draw_panels
 
 EDGE = 6.0
 """So far from the frame lies what is before a seat."""
@@ -21,10 +21,10 @@ CLEAR = (0, 0, 0, 0)
 
 
 def wholes_of(panels: Sequence[Box], zones: Sequence[Box]) -> tuple[Box, ...]:
-    """Return what each seat has of the page, where nothing of the table is seen: its panel, or that
-    with its zone in one tray."""
+    """Return what each seat has of the page, where nothing of the table is drawn: its panel with its
+    shadow, or that with its zone in one tray."""
     if not zones:
-        return tuple(panels)
+        return tuple(panel.grown(SHADE) for panel in panels)
     return tuple(
         Box(panel.x, panel.y, panel.width, below.bottom - panel.y).inset(1)
         for panel, below in zip(panels, zones, strict=True)

@@ -64,7 +64,9 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, table: Table) -> None:
     inner = place.moved(rim - place.x, rim - place.y)
     setup = table.setup
     key = ("one cut", inner, setup.marks, setup.options.middle)
-    canvas.layer(key, box, lambda paper: _paint(paper, inner, table))
+    # In its frame on a table it has no holes, and is quicker drawn.
+    on = None if canvas.behind is None else "night"
+    canvas.layer(key, box, lambda paper: _paint(paper, inner, table), on=on)
 
 
 def _rim_of(place: BoardPlace) -> float:

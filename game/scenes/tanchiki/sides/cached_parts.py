@@ -13,6 +13,7 @@ from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.state import Phase
 from game.scenes.hand.lit_parts import Pick
 from game.scenes.hand.panel_words import handicap_words
+from game.scenes.hand.zoned_panels import wholes_of
 from game.scenes.pages.show_bar import table_bar
 from game.scenes.play.planner_places import STRIP
 from game.scenes.tanchiki.desk import Desk
@@ -100,7 +101,7 @@ def side_framed(desk: Desk) -> bool:
 
 def hidden_by(desk: Desk, canvas: Canvas, side: Callable[[], Widgets]) -> tuple[Box, ...]:
     """Return where parts of the page lie that leave nothing of the table to be seen."""
-    found = (*seat_boxes(desk), _lower(canvas, desk))
+    found = (*wholes_of(seat_boxes(desk), ()), _lower(canvas, desk))
     found = (*found, *(trays(side()) if _is_asked(desk) else (_upper(canvas, desk),)))
     return found if desk.layout.card is None else (*found, desk.layout.card)
 
