@@ -24,6 +24,7 @@ from .letter_styles import BODY, Style
 from .list_fades import melted
 from .pictures import CELL
 from .plates import Plate, Shadow
+from .quick_rows import copy, fill
 from .sprites import anchored, put, put_particles, put_pieces
 from .veils import dark_but, light_over, veiled, veiled_disc
 
@@ -111,15 +112,15 @@ class Canvas:
         size = self.surface.get_size()
         self.behind = kept_behind(self.brushes, (key, self.scale), size, self._painter(paint))
         holes = tuple((*area.topleft, *area.size) for area in map(self._area, hidden))
-        seen = uncovered((0, 0, *size), holes)
-        self.surface.blits([(self.behind.image, part, part) for part in seen], doreturn=False)
+        for part in uncovered(size, holes):
+            self.surface.blit(self.behind.image, part, part)
 
     def clear(self) -> None:
         """Cover everything with what lies behind it."""
         if self.behind is None:
             self.fill(PAPER)
         else:
-            self.surface.blit(self.behind.image, (0, 0))
+            copy(self.surface, self.behind.image, self.surface.get_rect())
 
     def rect(self, box: Box, colour: Colour) -> None:
         """Fill a box with sharp corners on whole pixels."""
@@ -358,7 +359,10 @@ class Canvas:
         whole = key, area.size, self.scale, below
         paints = self._painter(paint, ground if isinstance(ground, Behind) else None)
         image = kept_layer(self.brushes, whole, area.size, paints, solid, ground)
-        self.surface.blit(image, area)
+        if solid or ground is not None:
+            copy(self.surface, image, area)
+        else:
+            self.surface.blit(image, area)
 
     def reduced(
         self,
@@ -424,7 +428,7 @@ class Canvas:
             where, paints = (name, self.scale), self._painter(paint, below)
             whole = (key, below.key) if below else key
             image = kept_slot(self.brushes, where, whole, area.size, paints, late)
-            self.surface.blit(image, area)
+            copy(self.surface, image, area)
 
     def crafted(self, name: Hashable, box: Box, craft: Callable[[Slot], None]) -> None:
         """Draw a solid picture made pixel by pixel, over many frames if it must be: `craft` finds
@@ -433,7 +437,7 @@ class Canvas:
         if area.width > 0 and area.height > 0:
             slot = crafted_slot(self.brushes, (name, self.scale), area.size)
             craft(slot)
-            self.surface.blit(slot.surface, area)
+            copy(self.surface, slot.surface, area)
 
     def _painter(
         self, paint: Callable[[Canvas], None], behind: Behind | None = None
@@ -450,7 +454,7 @@ class Canvas:
 
     def _fill(self, area: pygame.Rect, rgba: Rgba) -> None:
         if rgba[3] == 255:
-            self.surface.fill(rgba, area)
+            fill(self.surface, rgba, area)
         else:
             self.brushes.veils.fill(self.surface, area, rgba)
 

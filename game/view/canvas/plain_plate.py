@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from .quick_rows import fill
+
 
 @dataclass(frozen=True, slots=True)
 class Sides:
@@ -52,9 +54,10 @@ def spread(surface: pygame.Surface, box: pygame.Rect, corners: pygame.Surface, o
     for left in (box.x, box.right - line) if line else ():
         surface.fill(of.edge, (left, box.y + cap, line, high))
     if of.fill.a:
-        surface.fill(of.fill, (box.x + cap, box.y + line, wide, box.height - 2 * line))
-        for left in (box.x + line, box.right - cap):
-            surface.fill(of.fill, (left, box.y + cap, cap - line, high))
+        parts = [(box.x + cap, box.y + line, wide, box.height - 2 * line)]
+        parts += [(at, box.y + cap, cap - line, high) for at in (box.x + line, box.right - cap)]
+        for part in parts:
+            fill(surface, of.fill, pygame.Rect(part))
     for left, across in ((box.x, 0), (box.right - cap, cap + 1)):
         for top, down in ((box.y, 0), (box.bottom - cap, cap + 1)):
             surface.blit(corners, (left, top), (across, down, cap, cap))
