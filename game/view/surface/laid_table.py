@@ -38,7 +38,7 @@ def lay_table(
         canvas.fill(PAPER)
         return
     lie = tuple(boards), tuple(free), tuple(over)
-    within = tuple(board.inset(SHAKEN) for board in boards[:1])
+    within = tuple(board.inset(SHAKEN) for board in boards)
     unseen = (*within, *over, *hidden)
     canvas.lie(("table", surface, lie), lambda paper: _paint(paper, surface, *lie), unseen)
 
