@@ -21,8 +21,8 @@ CLEAR = (0, 0, 0, 0)
 
 
 def wholes_of(panels: Sequence[Box], zones: Sequence[Box]) -> tuple[Box, ...]:
-    """Return what each seat has of the page, where nothing of the table is drawn: its panel with its
-    shadow, or that with its zone in one tray."""
+    """Return what each seat has of the page, where no table is drawn: its panel with its shadow, or
+    that with its zone in one tray."""
     if not zones:
         return tuple(panel.grown(SHADE) for panel in panels)
     return tuple(
