@@ -17,9 +17,9 @@ from game.ai.tank_chess.levels import LADDER
 from game.content.tasks.challenges import Challenge
 from game.content.tasks.packs import load_pack, packs
 from game.tools.pack_files import regrade
+from game.tools.tank_chess.puzzles.hardness_model import Model, fitted, grades, scale_of
+from game.tools.tank_chess.puzzles.levels_asked import LOOKS, Asked, asked
 
-from .puzzles.hardness_model import Model, fitted, grades, scale_of
-from .puzzles.levels_asked import LOOKS, Asked, asked
 from .ship import level_of
 
 STEP = 250

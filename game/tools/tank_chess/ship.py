@@ -23,7 +23,7 @@ from game.content.texts import LANGUAGES, load_texts
 from game.core.setup_fingerprint import board_mark
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.starting_board import WHITE, Board
-from game.tools.pack_files import add, marks, next_number, shipped
+from game.tools.pack_files import add, marks, name_of, next_number, shipped, theme_of
 
 from .solve import line as line_of
 
@@ -39,16 +39,17 @@ class Wanted:
 
 
 PACKS = (
-    Wanted("one", ("one",), 72, 16),
-    Wanted("save", ("save",), 24, 10),
-    Wanted("two", ("two",), 72, 22),
-    Wanted("escape", ("escape",), 12, 12),
-    Wanted("three", ("three",), 24, 12),
+    Wanted("one", ("one",), 150, 40),
+    Wanted("save", ("save",), 90, 40),
+    Wanted("two", ("two",), 160, 40),
+    Wanted("escape", ("escape",), 50, 50),
+    Wanted("three", ("three",), 80, 40),
 )
 MIDDLE, HARD = 1050, 1500
 """From so many points on a puzzle is of the second and the third level."""
 
 Line = Mapping[str, Any]
+Looks = tuple[Any, ...]
 
 
 def ship(lines: list[dict[str, Any]], out: Path) -> dict[str, int]:
@@ -57,7 +58,8 @@ def ship(lines: list[dict[str, Any]], out: Path) -> dict[str, int]:
     for number, pack in enumerate(PACKS, 1):
         path = out / "challenges" / "tank_chess" / f"{number}0_{pack.name}.yaml"
         room = pack.count - len(shipped(path))
-        fresh = _chosen(pack, [line for line in lines if _mark(line) not in marks(path)])
+        new = [line for line in lines if _mark(line) not in marks(path)]
+        fresh = _chosen(pack, new, set(_seen(pack, path)))
         chosen = sorted(islice(fresh, max(0, room)), key=_order)
         if chosen:
             written[pack.name] = _write(pack, chosen, path)
@@ -68,10 +70,17 @@ def level_of(points: int) -> int:
     return 1 + (points >= MIDDLE) + (points >= HARD)
 
 
-def _chosen(pack: Wanted, lines: list[dict[str, Any]]) -> Iterator[Line]:
-    """Yield the puzzles of a pack: of each theme the first ones, and none that is like another."""
+def _seen(pack: Wanted, path: Path) -> Iterator[Looks]:
+    """Yield what the puzzles look like that a pack holds already."""
+    for block in shipped(path):
+        board = load(path.parent / pack.name / f"{name_of(block)}.tmx").ground
+        yield _looks(board, theme_of(block))
+
+
+def _chosen(pack: Wanted, lines: list[dict[str, Any]], seen: set[Looks]) -> Iterator[Line]:
+    """Yield the puzzles of a pack: of each theme the first ones, and none that is like another, or
+    like one that was `seen`."""
     themes: Counter[str] = Counter()
-    seen: set[tuple[Any, ...]] = set()
     count = 0
     for line in sorted(lines, key=lambda line: -_rich(line["position"])):
         board = position(line["position"])
@@ -91,7 +100,7 @@ def _rich(code: str) -> int:
     return min(6, len(position(code).pieces))
 
 
-def _looks(board: Board, theme: str) -> tuple[Any, ...]:
+def _looks(board: Board, theme: str) -> Looks:
     """Return what two puzzles that look alike have in common."""
     return theme, board.ground, tuple(sorted((p.seat, p.kind) for p in board.pieces))
 
