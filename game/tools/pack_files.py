@@ -10,8 +10,6 @@ from game.content.files.reader import read_text
 
 _BEGINS = "  - name: "
 _NUMBER = re.compile(r"  - name: [a-z0-9_]+_([0-9]+)\n")
-_NAME = re.compile(r"  - name: ([a-z0-9_]+)\n")
-_THEME = re.compile(r"\n    theme: ([a-z_]+)\n")
 _GRADE = re.compile(r"\n    grade: ([0-9]+)\n")
 _LEVEL = re.compile(r"\n    level: [0-9]+\n")
 _MARK = re.compile(r'\n    mark: "([0-9a-f]+)"\n')
@@ -40,15 +38,6 @@ def next_number(path: Path) -> int:
 def number_of(block: str) -> int:
     """Return the number of a challenge as it is written."""
     return int(_found(_NUMBER, block))
-
-
-def name_of(block: str) -> str:
-    """Return the name of a challenge as it is written."""
-    return _found(_NAME, block)
-
-
-def theme_of(block: str) -> str:
-    return _found(_THEME, block)
 
 
 def add(path: Path, head: Sequence[str], entries: Sequence[Entry]) -> int:

@@ -56,7 +56,7 @@ from .kit_sheet import kit_sheet
 from .lessons import lesson_exhibits
 from .people_on_shelf import PEOPLE_ON_SHELF
 from .phones import PHONES
-from .puzzles import PUZZLES
+from .puzzles import PUZZLES, RUSHES
 from .road import ROAD
 from .shared_tables import tables
 from .shelf_boxes import fronts
@@ -67,7 +67,7 @@ def exhibits() -> dict[str, Exhibit]:
     found = sheets()
     for each in _own():
         found |= each.tables
-    return found | tables()
+    return found | tables() | RUSHES
 
 
 def on_show() -> tuple[str, ...]:

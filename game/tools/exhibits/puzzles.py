@@ -64,7 +64,9 @@ def _over(kit: Kit) -> Sheet:
 PUZZLES: dict[str, Exhibit] = {
     "puzzles": puzzles_scene,
     "puzzles of somebody who comes back": _known,
+    "end of a rush": _over,
+}
+RUSHES: dict[str, Exhibit] = {
     "rush": partial(_rush, most=True),
     "rush of another game": partial(_rush, most=False),
-    "end of a rush": _over,
 }

@@ -19,11 +19,13 @@ from game.content.tank_chess.map_kind import MAP_KIND
 from game.content.tank_chess.map_words import SAVE
 from game.content.tank_chess.map_writer import map_text
 from game.content.tank_chess.tasks import position
+from game.content.tasks.challenges import setup_of
+from game.content.tasks.packs import load_pack, packs
 from game.content.texts import LANGUAGES, load_texts
 from game.core.setup_fingerprint import board_mark
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.starting_board import WHITE, Board
-from game.tools.pack_files import add, marks, name_of, next_number, shipped, theme_of
+from game.tools.pack_files import add, marks, next_number, shipped
 
 from .solve import line as line_of
 
@@ -59,7 +61,7 @@ def ship(lines: list[dict[str, Any]], out: Path) -> dict[str, int]:
         path = out / "challenges" / "tank_chess" / f"{number}0_{pack.name}.yaml"
         room = pack.count - len(shipped(path))
         new = [line for line in lines if _mark(line) not in marks(path)]
-        fresh = _chosen(pack, new, set(_seen(pack, path)))
+        fresh = _chosen(pack, new, set(_seen(path)))
         chosen = sorted(islice(fresh, max(0, room)), key=_order)
         if chosen:
             written[pack.name] = _write(pack, chosen, path)
@@ -70,11 +72,12 @@ def level_of(points: int) -> int:
     return 1 + (points >= MIDDLE) + (points >= HARD)
 
 
-def _seen(pack: Wanted, path: Path) -> Iterator[Looks]:
-    """Yield what the puzzles look like that a pack holds already."""
-    for block in shipped(path):
-        board = load(path.parent / pack.name / f"{name_of(block)}.tmx").ground
-        yield _looks(board, theme_of(block))
+def _seen(path: Path) -> Iterator[Looks]:
+    """Yield what the puzzles look like that a pack of the program holds already."""
+    for pack in packs("tank_chess"):
+        if pack.path == path.resolve():
+            for each in load_pack(pack):
+                yield _looks(setup_of(each).board, each.lot.theme)
 
 
 def _chosen(pack: Wanted, lines: list[dict[str, Any]], seen: set[Looks]) -> Iterator[Line]:

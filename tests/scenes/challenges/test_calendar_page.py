@@ -73,7 +73,7 @@ def test_what_was_done_on_a_day_is_told(kit):
     skill.change(kit.folder, lambda now: replace(now, days=done))
     played = stage.stack(calendar_scene(kit))
     played.handle(Said(PickDay("2026-11-03")))
-    assert kit.words(f"challenge.pack.{GAME}.one.one", number=3) in said(played)
+    assert kit.words(f"challenge.pack.{GAME}.one.one", number=puzzle.lot.number) in said(played)
     played.handle(Said(PickDay("2026-11-04")))
     assert kit.words("calendar.nothing") in said(played)
 
