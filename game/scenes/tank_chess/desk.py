@@ -44,6 +44,7 @@ from game.scenes.tank_chess.analysis.puzzle_judge import Puzzle
 from game.scenes.tank_chess.analysis.table_memory import Memory
 from game.scenes.tank_chess.analysis.teacher_words import Study
 from game.scenes.tank_chess.analysis.which_checks_mate import Mates
+from game.scenes.tank_chess.openings.opening_names import name_of, turns_to
 from game.scenes.tank_chess.setup.last_setup import Wishes
 from game.scenes.tank_chess.turn.turn_plan import (
     NOTHING,
@@ -213,6 +214,12 @@ class Desk:
             about,
             lambda: (bool(study.wrong(tree)), study.turned(tree)),
         )
+
+    @property
+    def opening(self) -> str:
+        """What the opening is called that led to the table before the player's eyes."""
+        node, language = self.node, self.kit.words.language
+        return self.memory.of("opening", node.table, (node.number, language), self._opening)
 
     def before(self, node: Node) -> Table:
         """Return the table on which the move was made that led to a node."""
@@ -425,6 +432,10 @@ class Desk:
     def checkers(self) -> tuple[Attack, ...]:
         """Return how the commander in check would be destroyed."""
         return self.memory.of("checkers", self.table, None, lambda: checkers(self.table))
+
+    def _opening(self) -> str:
+        turns = turns_to(self.tree, self.node.number)
+        return name_of(self.kit.words, turns) if turns else ""
 
     def _attacks(self) -> tuple[Attack, ...]:
         table, reach = self.table, self.reach

@@ -45,6 +45,7 @@ def of_looking(words: Words) -> tuple[Extra, ...]:
         Extra("leave", words("chess.study.leave")),
         Extra("watch", words("result.watch")),
         Extra("keeping", words("chess.keeping")),
+        Extra("openings", words("chess.openings")),
         Extra("turn", words("chess.turn_board")),
     )
 

@@ -21,6 +21,8 @@ from game.scenes.tank_chess.analysis.teacher_words import Learned
 from game.scenes.tank_chess.analysis.week_mistakes import waiting
 from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
 from game.scenes.tank_chess.game_texts.shown_to_others import show
+from game.scenes.tank_chess.openings.opening_names import turns_to
+from game.scenes.tank_chess.openings.openings_page import openings_scene
 from game.scenes.tank_chess.panel.why_words import paragraph, why_scene
 from game.scenes.tank_chess.turn.turn_plan import shot_or_not
 from game.session.match.tree_of_moves import ROOT
@@ -147,6 +149,9 @@ def _say(desk: Desk, name: str) -> Change:
             return sitting.result()
         case "menu":
             return pausing.pause(sitting)
+        case "openings" if desk.studied:
+            turns = turns_to(desk.tree, desk.node.number)
+            return Push(openings_scene(desk.kit, desk.table, turns))
         case "learn":
             desk.study.stop()
             return desk.learns()

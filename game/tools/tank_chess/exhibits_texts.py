@@ -9,11 +9,12 @@ from functools import partial
 from game.content.maps.setups import standard
 from game.content.tank_chess.draft import drawn_from
 from game.link.qr_code import squares
+from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import Action, Resign
 from game.rules.tank_chess.letters.game_text import Heading, write_game
 from game.rules.tank_chess.letters.position import write_position
 from game.rules.tank_chess.starting_board import BLACK, Board
-from game.scenes.frame.commands import Edit, Edited, Key, Press, Resized
+from game.scenes.frame.commands import Changed, Edit, Edited, Key, Press, Resized
 from game.scenes.frame.kit import Kit
 from game.scenes.frame.stack import Push, Replace, Scene
 from game.scenes.opening.sent_page import sent_scene
@@ -24,6 +25,7 @@ from game.scenes.tank_chess.editor.editor import EditorScene
 from game.scenes.tank_chess.game_texts.game_files import save_text
 from game.scenes.tank_chess.game_texts.keep_match_page import keeping_page
 from game.scenes.tank_chess.game_texts.open_game_page import open_scene, open_text
+from game.scenes.tank_chess.openings.openings_page import openings_scene
 from game.scenes.tank_chess.panel.first_match_hints import SEEN
 from game.scenes.tank_chess.setup.setup_page import chess_setup, position_setup
 from game.scenes.tank_chess.table import TableScene
@@ -111,6 +113,14 @@ def _link(kit: Kit) -> Scene:
     return change.scene
 
 
+def _openings(kit: Kit) -> Scene:
+    """Return the openings after the turn that is played most."""
+    start = TANK_CHESS.new(standard("tank_chess", 2), 1).table
+    scene = openings_scene(kit, start, ())
+    scene.handle(Changed("turn", 0))
+    return scene
+
+
 def _sent(kit: Kit) -> Scene:
     """Return the page with a link that has lost its end."""
     scene = sent_scene(kit)
@@ -126,6 +136,7 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess keeping": keeping_page,
     "chess link": _link,
     "sent": _sent,
+    "chess openings": _openings,
     "chess open": _open,
     "chess onward": _onward,
     "chess looked at": _looked_at,

@@ -28,6 +28,16 @@ def draw_bar(canvas: Canvas, box: Box, white: int | None, turned: bool) -> None:
     canvas.line((box.x, middle), (box.right, middle), "accent", 2)
 
 
+def draw_shares(canvas: Canvas, box: Box, counts: tuple[int, int, int]) -> None:
+    """Draw how often White won, nobody, and Black, side by side."""
+    canvas.rect(box, EDGE)
+    inside, left = box.inset(1, 1), 0.0
+    for count, colour in zip(counts, (WHITE, "quiet", BLACK), strict=True):
+        wide = inside.width * count / max(1, sum(counts))
+        canvas.rect(Box(inside.x + left, inside.y, wide, inside.height), colour)
+        left += wide
+
+
 def draw_graph(
     canvas: Canvas,
     box: Box,

@@ -72,6 +72,9 @@ def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:
     now = desk.node.number
     found: list[Widget] = []
     high, y = _row_height(desk, box), box.y
+    if name := desk.opening:
+        found.append(_opening(desk, name, Box(box.x, y, box.width - 16, high)))
+        y += high
     for row in listed:
         line = Box(box.x, y, box.width - 16, high)
         if row.aside:
@@ -90,6 +93,15 @@ def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:
         written = desk.kit.words("chess.notation")
         found.append(Label(room.below(high, 6), written, SMALL, "quiet", stand="top"))
     return Area("moves", box, tuple(found), max(box.height, y - box.y), row=high)
+
+
+def _opening(desk: Desk, name: str, line: Box) -> Button | Label:
+    """Return what the opening is called; where a match may be studied it leads to all of them."""
+    said = desk.kit.words("chess.opening", name=name)
+    if not desk.studied:
+        return Label(line.inset(8, 0), said, SMALL, "accent")
+    tip = desk.kit.words("chess.openings")
+    return Button("openings", line.inset(0, 1), said, look=Look.ROW, align="left", tip=tip)
 
 
 def _unmoved(desk: Desk) -> str:

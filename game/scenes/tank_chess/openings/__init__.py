@@ -1,0 +1,1 @@
+"""Openings: what they are called, and how they fared in matches; the table asks."""
