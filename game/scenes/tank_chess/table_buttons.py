@@ -151,7 +151,7 @@ def _say(desk: Desk, name: str) -> Change:
             return pausing.pause(sitting)
         case "openings" if desk.studied:
             turns = turns_to(desk.tree, desk.node.number)
-            return Push(openings_scene(desk.kit, desk.table, turns))
+            return Push(openings_scene(desk.kit, desk.node.table, turns))
         case "learn":
             desk.study.stop()
             return desk.learns()
