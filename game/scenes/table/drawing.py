@@ -44,9 +44,10 @@ KEYS_ASIDE = 12.0
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
-    page, lies = desk.laid_out, layout.rooms_of(desk)
-    found, sheet = layout.widgets(desk, found=lies), layout.sheet(desk)
-    _draw_table_top(canvas, desk, (*wholes_of(lies.panels, lies.zones), *trays(found)))
+    page, every = desk.laid_out, layout.choosers(desk)
+    lies, sheet = layout.rooms_of(desk, every), layout.sheet(desk, every=every)
+    aside = layout.on_table(desk, every, lies)
+    _draw_table_top(canvas, desk, (*wholes_of(lies.panels, lies.zones), *trays(aside)))
     desk.live.playback.dusk = bool(at_stake(desk))
     desk.board.draw(canvas, page.board, desk.sitting.reel, desk.clock, ())
     _draw_known(canvas, desk)
@@ -62,7 +63,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     _draw_head(canvas, desk, page)
     seats = plates(desk)
     draw_seats(canvas, lies.panels, lies.zones, seats, desk.face.zone, desk.sitting.table)
-    desk.form.draw_widgets(canvas, found[: len(found) - len(sheet)])
+    desk.form.draw_widgets(canvas, aside)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_over(canvas, desk)
     closer = desk.sitting.last_look.seen is not None
@@ -78,7 +79,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         nothing = desk.kit.words.said_by(desk.live.match.rules.name, "table.card.empty")
         draw_cell_card(canvas, page.card, card_tip(desk), nothing)
     if not desk.covered:
-        draw_tips(canvas, desk, page, found)
+        draw_tips(canvas, desk, page, (*aside, *sheet))
 
 
 def _draw_table_top(canvas: Canvas, desk: Desk, hidden: tuple[Box, ...]) -> None:
@@ -95,22 +96,20 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
     sitting, face = desk.sitting, desk.face
     acts = frozenset(desk.open) if desk.open else frozenset(sitting.match.to_act)
     active = acts if sitting.caught_up else frozenset()
+    panels = [face.panel(sitting.table, seat) for seat in range(len(sitting.names))]
     return tuple(
         Nameplate(
             seat,
             sitting.match.player(seat).crew or (name,),
             desk.mark(seat),
-            face.panel(sitting.table, seat),
+            panel,
             seat in active,
             desk.live.thinking == seat,
-            face_of(
-                sitting.match.player(seat),
-                desk.talk.look(seat, face.panel(sitting.table, seat).gone),
-            ),
+            face_of(sitting.match.player(seat), desk.talk.look(seat, panel.gone)),
             clock=clock_of(sitting.match, seat),
             low=runs_low(sitting.match, seat),
         )
-        for seat, name in enumerate(sitting.names)
+        for seat, (name, panel) in enumerate(zip(sitting.names, panels, strict=True))
     )
 
 

@@ -62,17 +62,21 @@ def choosers(desk: Desk) -> tuple[Chooser, ...]:
     return tuple(chooser(desk, each) for each in desk.laid)
 
 
-def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widgets:
-    """Return what a seat's own device can point at; one that is nobody's may use them all. Who
-    knows the rooms of the table already gives them."""
+def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
+    """Return what a seat's own device can point at; one that is nobody's may use them all."""
+    every = choosers(desk)
+    aside = on_table(desk, every, rooms_of(desk, every), seat)
+    return *aside, *sheet(desk, seat, every)
+
+
+def on_table(desk: Desk, every: tuple[Chooser, ...], found: Rooms, seat: Seat = NOBODY) -> Widgets:
+    """Return all of that but what lies over the board."""
     page, at = desk.laid_out, desk.place
     reel = desk.live.playback
-    every = choosers(desk)
     mine = sorted(
         (each for each in every if seat in (NOBODY, each.seat)),
         key=lambda each: each.seat != desk.lead,
     )
-    found = found or rooms(desk, every, _waiting(desk))
     # Where there is a card, it tells what lies on the cells.
     tips = {each.seat: tips_of(desk, each) if page.card is None else {} for each in mine}
     looked = {each.seat: desk.hover.cell or _focused(desk, each) for each in every}
@@ -96,7 +100,6 @@ def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widg
         *head,
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
         *(desk.guide.widgets(found.hint, points) if found.hint else ()),
-        *sheet(desk, seat),
     )
 
 
@@ -106,9 +109,10 @@ def _between(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
         yield from between_widgets(desk.face, desk.place, each, between_tips(desk, each))
 
 
-def sheet(desk: Desk, seat: Seat = NOBODY) -> Widgets:
-    """Return the sheet of a bargain, its plate first, () where nobody makes one or is asked."""
-    for each in choosers(desk):
+def sheet(desk: Desk, seat: Seat = NOBODY, every: tuple[Chooser, ...] | None = None) -> Widgets:
+    """Return the sheet of a bargain, its plate first, () where nobody makes one or is asked; who
+    has laid out all choices gives them."""
+    for each in choosers(desk) if every is None else every:
         if each.bargain is not None and seat in (NOBODY, each.seat):
             mark = "" if each.bargain.name else desk.mark(each.bargain.other)
             return bargain_sheet(desk.kit, desk.page, desk.laid_out.board, each, mark)
@@ -174,9 +178,9 @@ def focused(desk: Desk, seat: Seat, device: Seat) -> int | None:
     return int(place) if name == f"pick.{seat}" and place.isdigit() else None
 
 
-def rooms_of(desk: Desk) -> Rooms:
-    """Return where everything but the board lies."""
-    return rooms(desk, choosers(desk), _waiting(desk))
+def rooms_of(desk: Desk, every: tuple[Chooser, ...] | None = None) -> Rooms:
+    """Return where everything but the board lies; who has laid out all choices gives them."""
+    return rooms(desk, choosers(desk) if every is None else every, _waiting(desk))
 
 
 def held_up(desk: Desk) -> tuple[Box, ...]:
