@@ -37,7 +37,8 @@ class Sight:
     def layout(self) -> Layout:
         page, percent = self.page, self._desk.kit.type.percent
         bar = BAR if self._desk.study.on else 0.0
-        return layout_of(page.width, page.height, percent, page.scale, bar)
+        wishes = self._desk.quest is not None and bool(self._desk.quest.wishes())
+        return layout_of(page.width, page.height, percent, page.scale, bar, wishes)
 
     def widgets(self) -> tuple[Widget, ...]:
         return widgets(self._desk, self.layout, self.listed())

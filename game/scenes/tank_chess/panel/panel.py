@@ -42,7 +42,7 @@ CARD = 272.0
 STUDIED = 48.0
 """By so much the card of a match that is studied is higher."""
 
-LEFT, LEARN = 0.78, 0.51
+LEFT, LEARN = 0.8, 0.54
 """The share of a study's buttons but the last, and that of the first of them."""
 
 LARGE, PIECE = 330.0, 262.0
@@ -74,12 +74,14 @@ class Layout:
     piece: Box | None = None
 
 
-def layout_of(width: float, height: float, percent: int, scale: float, bar: float = 0.0) -> Layout:
+def layout_of(
+    width: float, height: float, percent: int, scale: float, bar: float = 0.0, wishes: bool = False
+) -> Layout:
     """Return the board as large as it can be, with room for the panel at its right.
 
     The card is the higher, the larger its letters (so many percent) and the higher the page; on a
     large one it is broad enough to have a piece at its left. Between the board and the panel a bar
-    so wide may stand.
+    so wide may stand. Where a task has wishes, what it says is the higher instead of the card.
     """
     margin = 10.0
     # Its rim is its margin: nothing stands above and below it that needs another one.
@@ -91,7 +93,8 @@ def layout_of(width: float, height: float, percent: int, scale: float, bar: floa
     inner = panel.below(PLATE, GAP).above(PLATE, GAP)
     buttons = inner.foot(BUTTONS + HINTS)
     rest = inner.above(BUTTONS + HINTS, GAP)
-    card = CARD * min(1.3, max(1 + (percent - 100) * 0.005, height / 720))
+    larger = 1.0 if wishes else 1 + (percent - 100) * 0.005
+    card = CARD * min(1.3, max(larger, height / 720))
     card += STUDIED if bar else 0
     broad = not bar and wide >= BROAD * percent / 100 and rest.height >= HIGH
     lower = rest.foot(LARGE if broad else card)
@@ -189,11 +192,12 @@ def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what is to be done, where there is a task."""
     if desk.quest is None:
         return ()
-    inside = box.inset(16, 8)
+    larger = 0.5 + desk.kit.type.percent / 200 if desk.quest.wishes() else 1.0
+    inside, head = box.inset(16, 8), 28 * larger
     return (
         Panel(box, "night", "accent"),
-        Label(inside.top(28), desk.quest.title(), STRONG, "accent"),
-        Label(inside.below(30), desk.quest.line(desk.live.match), SMALL, "words", stand="top"),
+        Label(inside.top(head), desk.quest.title(), STRONG, "accent"),
+        Label(inside.below(head, 2), desk.quest.line(desk.live.match), SMALL, "words", stand="top"),
     )
 
 
