@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.content.tasks.challenges import Challenge
 from game.scenes.frame.kit import Kit
-from game.scenes.pages.head_and_foot import framed
+from game.scenes.pages.head_and_foot import framed, title_wide
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.rows import in_rows, tab_rows, tabs, tabs_high
 from game.scenes.widgets.widget_kinds import Area, Button, Choice, Drawing, Label, Look, Widget
@@ -20,6 +20,9 @@ from .words import draw_stars, level_of, of_day, row_title
 
 LIST = 440.0
 ROW = 72.0
+HEAD, GAP = 190.0, 12.0
+"""What the way back takes of the head, with air, and what parts the ways on."""
+
 TWO_LINES = 50.0
 """How high what is counted is at the most, in larger letters."""
 
@@ -32,7 +35,7 @@ class PickOut:
 
 
 def page_of(kit: Kit, page: Page, shelf: ChallengeList) -> tuple[Widget, ...]:
-    frame, room = framed(kit, page, kit.words("challenge.title"))
+    frame, room = framed(kit, page, kit.words("challenge.title"), short=True)
     names, counted = tuple(kit.words(f"door.{game}") for game in shelf.games), _counted(kit, shelf)
     left = room.left(LIST)
     high = tabs_high(len(names), 50)
@@ -44,21 +47,31 @@ def page_of(kit: Kit, page: Page, shelf: ChallengeList) -> tuple[Widget, ...]:
         choice = (Choice("pack", lower.below(6).top(50), "", options, shelf.pack),)
         lower = lower.below(60)
     more = kit.type.percent / 100 - 1
-    wide, days = 320 * (1 + 0.7 * more), 170 * (1 + 0.5 * more)
     line = 34 if not more else max(34, min(TWO_LINES, page.measure(counted, SMALL, LIST)[1]))
-    check = Box(room.right - wide, 18, wide, 50)
-    month = Box(check.x - 12 - days, 18, days, 50)
-    lots = Box(month.x - 12 - days, 18, days, 50)
     return (
         *frame,
-        Button("puzzles", lots, kit.words("puzzles.title")),
-        Button("calendar", month, kit.words("calendar.title")),
-        Button("check", check, kit.words("challenge.check"), "icon.search"),
+        *_ways(kit, page, room),
         *tabs("game", left.top(high), names, shelf.game, tab_rows(len(names))),
         *choice,
         Label(lower.top(line), counted, SMALL, "quiet"),
         *((_list(kit, lower.below(line + 6), shelf),) if shelf.begun else ()),
         *_told(details(kit, room.beside(LIST, 28), shelf), shelf),
+    )
+
+
+def _ways(kit: Kit, page: Page, room: Box) -> tuple[Widget, ...]:
+    """Return the ways on from the head; in larger letters they share what the title leaves."""
+    more = kit.type.percent / 100 - 1
+    check, days = 320 * (1 + 0.7 * more), 170 * (1 + 0.5 * more)
+    left = room.width - HEAD - title_wide(page, kit.words("challenge.title"))
+    share = min(1.0, (left - 2 * GAP) / (check + 2 * days))
+    third = Box(room.right - check * share, 18, check * share, 50)
+    second = Box(third.x - GAP - days * share, 18, days * share, 50)
+    first = replace(second, x=second.x - GAP - days * share)
+    return (
+        Button("puzzles", first, kit.words("puzzles.title")),
+        Button("calendar", second, kit.words("calendar.title")),
+        Button("check", third, kit.words("challenge.check"), "icon.search"),
     )
 
 
