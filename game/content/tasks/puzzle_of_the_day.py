@@ -27,7 +27,7 @@ SECOND: Final = 2
 SINCE: Final = date(2026, 12, 1)
 """The first day of the second generator."""
 
-STRENGTHS: Final = ({"one": 72, "save": 24}, {"two": 72, "escape": 12}, {"three": 24})
+STRENGTHS: Final = ({"one": 115, "save": 59}, {"two": 100, "escape": 21}, {"three": 49})
 """So many of each pack the second one chooses among, by strengths."""
 
 _SEED: Final = 20_261_122

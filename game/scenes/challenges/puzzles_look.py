@@ -35,6 +35,7 @@ class Shown(Protocol):
     theme: int
     today: tuple[Challenge, ...]
     known: Skill
+    tried: int
 
     @property
     def name(self) -> str: ...
@@ -65,11 +66,10 @@ def _rated(kit: Kit, box: Box, shown: Shown) -> tuple[Widget, ...]:
     words, now, known = kit.words, shown.known.in_game(shown.name), shown.known
     inside = box.inset(24, 18)
     high = kit.type.percent / 100 * 32
-    tried = sum(each.id in known.tried for each in shown.every)
     lines = (
         words("puzzles.row", count=now.streak, longest=now.longest),
         words("calendar.row", count=known.days_in_a_row(kit.today())),
-        words("puzzles.tried", count=tried, most=len(shown.every)),
+        words("puzzles.tried", count=shown.tried, most=len(shown.every)),
     )
     told = inside.foot(3 * high + 8)
     graph = inside.above(told.height, 14).below(98, 8)

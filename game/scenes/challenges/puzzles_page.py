@@ -35,7 +35,7 @@ ONE_MORE = Way(next="puzzles.next", list="puzzles.title", icon="icon.list")
 @dataclass
 class Puzzles:
     """What is shown: the puzzles of one of the games, of a theme perhaps, and who solves them;
-    `wish` is what waits while somebody is asked."""
+    `tried` is how many of the puzzles have counted, `wish` what waits while somebody is asked."""
 
     games: tuple[str, ...]
     today: tuple[Challenge, ...] = ()
@@ -44,6 +44,7 @@ class Puzzles:
     known: Skill = field(default_factory=Skill)
     game: int = 0
     theme: int = 0
+    tried: int = 0
     wish: str = ""
 
     @property
@@ -84,7 +85,7 @@ def puzzles_scene(kit: Kit, game: str = "") -> Sheet:
         return None
 
     def resumed(answer: object) -> Change:
-        shown.known = skill.known(kit.folder, kit.settings.now.person)
+        _know(kit, shown)
         if answer == "yes":
             return _begun(kit, shown, shown.wish)
         kit.sounds.music("music.menu")
@@ -98,7 +99,13 @@ def _open(kit: Kit, shown: Puzzles) -> None:
     shown.every, shown.theme = puzzles_of(shown.name), 0
     shown.themes = themes_of(shown.name, shown.every)
     shown.today = puzzle_of_the_day(shown.name, kit.today())
+    _know(kit, shown)
+
+
+def _know(kit: Kit, shown: Puzzles) -> None:
+    """Look up who solves them."""
     shown.known = skill.known(kit.folder, kit.settings.now.person)
+    shown.tried = len({each.id for each in shown.every} & {*shown.known.tried})
 
 
 def _asked(kit: Kit, shown: Puzzles, wish: str) -> Change:

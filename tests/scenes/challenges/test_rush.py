@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from game.scenes.challenges.left_half_way import named
@@ -13,9 +11,10 @@ from game.scenes.challenges.rush import MINUTE_MS, MISSES
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.widgets.widget_kinds import Label
 from game.session.people import skill
+from game.view.show.show_paces import OFF
 from tests import stage
 from tests.content.tasks.challenge_play import action_of
-from tests.scenes.challenges.challenge_doors import PlainTable, with_tables
+from tests.scenes.challenges.challenge_doors import PlainTable, settle, with_tables
 
 GAME = "tank_chess"
 SHORT = for_rush(puzzles_of(GAME))
@@ -107,8 +106,7 @@ def test_one_begins_anew_from_its_end(plain):
 
 @pytest.mark.parametrize("game", ["tank_chess", "tanchiki"])
 def test_the_clock_runs_at_a_real_table_and_stands_in_the_pause(kit, game):
-    fast = replace(kit)
-    played = stage.stack(puzzles_scene(fast, game))
+    played = stage.stack(puzzles_scene(kit, game))
     played.handle(Changed("rush", 3))
     table = played.top
     for _ in range(2_000):
@@ -118,6 +116,22 @@ def test_the_clock_runs_at_a_real_table_and_stands_in_the_pause(kit, game):
     assert "2:59" in sitting(table).terms.quest.title()
     assert table.moving
     assert sitting(table).private
+
+
+def test_a_real_table_gives_way_to_the_next_puzzle(kit):
+    """A solution, and then a wrong first turn, each end the table as soon as they are seen."""
+    kit.settings.change(speed=OFF, bot_speed=OFF)
+    played = stage.stack(puzzles_scene(kit, GAME))
+    played.handle(Changed("rush", 3))
+    for right, told in ((True, "solved: 1"), (False, "✕··")):
+        live = played.top.desk.live
+        settle(played, live)
+        match, lines = live.match, named(kit, dict(live.match.header.labels)["challenge"])
+        key = action_of(match.rules, match.table, lines.lot.solution[0])
+        every = match.rules.legal(match.table, 0)
+        live.submit(key if right else next(each for each in every if each != key))
+        settle(played, live)
+        assert told in played.top.desk.sitting.terms.quest.title()
 
 
 def sitting(table):
