@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.content.shelf.boxes import ShelfBox
 from game.scenes.widgets.widget_kinds import Button, Drawing, Look, Widget
@@ -19,7 +19,7 @@ from .leafing import Leafing
 NAME = "box"
 PLANK = 40.0
 """What is left free below the boxes for the board they stand on."""
-SMALLER, LESS, LEAST = 0.2, 0.05, 0.5
+SMALLER, LESS, LEAST = 0.2, 0.03, 0.56
 """How much lower the neighbours of the front are, each further one than that, and how high the
 smallest box is, by the height of the front."""
 ASIDE, APART = 0.86, 0.52
@@ -27,6 +27,8 @@ ASIDE, APART = 0.86, 0.52
 the width of the front."""
 WIDTHS, OVER = 3.9, 40.0
 """So many widths of the front a row has at least, and how far it may reach out of its room."""
+COVERED = 1.5
+"""Whatever is farther from the front is covered by its neighbour."""
 STEP = 6.0
 """Sizes go in such steps while the row moves."""
 
@@ -133,8 +135,11 @@ def _button(room: Box, each: Standing, off: float, whole: Box, free: Box, tip: s
     """Return a box: it is drawn as a whole, and pointed at where it can be seen."""
     game, turn, large = each.box.game, max(-1.0, min(1.0, off)), _large(room)
 
+    side = -1 if off > COVERED else 1 if off < -COVERED else 0
+    cover = replace(each.cover, covered=side)
+
     def paint(canvas: Canvas, box: Box) -> None:
-        draw_box(canvas, whole, each.cover, turn, large)
+        draw_box(canvas, whole, cover, turn, large)
 
     return Button(NAME, free, look=Look.BARE, value=game, tip=tip, paint=paint, says=BoxOf(game))
 

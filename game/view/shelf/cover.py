@@ -20,19 +20,28 @@ SHAPE = 3 / 4 * (1 - TRAY)
 BAND = 0.215
 """This share of a cover, at its top, is dark and calm: the name is written there."""
 
-LETTERS, SIDE = 0.088, 0.05
-"""How high the letters of a name are, and how far from the sides, by the cover's height."""
+LETTERS, SIDE, CLOSE = 0.088, 0.05, 0.018
+"""How high the letters of a name are, and how far from the sides, by the cover's height; closer
+where they have but a part of it."""
+
+SEEN = 0.52
+"""The share of a cover's width that is seen of a box in the row."""
+
+RIBBON, WORD = 0.1, 0.6
+"""How high a ribbon is, by the cover's height, and its word, by its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
     """What is printed on a front: a picture, a name, and the word of the ribbon or "", which lies
-    on the left side where the right one is hidden."""
+    on the left side where the right one is hidden. The name of a box of which a side is `covered`,
+    -1 for the left one and 1 for the right one, stands on the half that is seen."""
 
     picture: str
     name: str
     ribbon: str = ""
     left: bool = False
+    covered: int = 0
 
 
 def print_cover(canvas: Canvas, box: Box, cover: Cover) -> None:
@@ -40,7 +49,8 @@ def print_cover(canvas: Canvas, box: Box, cover: Cover) -> None:
     lid, fold = box.above(box.height * TRAY), box.height * 0.006
     _draw_tray(canvas, box.foot(box.height * TRAY).inset(box.width * 0.012, 0))
     canvas.picture(cover.picture, *lid.middle, lid.height)
-    _write_name(canvas, lid, cover.name)
+    half = lid.edge(lid.width * SEEN) if cover.covered < 0 else lid.left(lid.width * SEEN)
+    _write_name(canvas, lid.top(lid.height * BAND), cover.name, half if cover.covered else lid)
     if cover.ribbon:
         _draw_ribbon(canvas, lid, cover.ribbon, cover.left)
     for part, light in ((lid.left(fold), 80), (lid.top(fold), 110)):
@@ -59,11 +69,12 @@ def printed(canvas: Canvas, height: float, share: float) -> Style:
     return Style(Family.DISPLAY, max(1, round(height * share * 100 / canvas.brushes.type.percent)))
 
 
-def _write_name(canvas: Canvas, box: Box, name: str) -> None:
-    band = box.top(box.height * BAND).inset(box.height * SIDE, box.height * 0.022)
-    style = printed(canvas, box.height, LETTERS)
+def _write_name(canvas: Canvas, band: Box, name: str, on: Box) -> None:
+    side = SIDE if on.width == band.width else CLOSE
+    band = Box(on.x, band.y, on.width, band.height).inset(on.height * side, on.height * 0.022)
+    style = printed(canvas, on.height, LETTERS)
     style = canvas.fitting((name,), band, style)
-    off = box.height * 0.006
+    off = on.height * 0.006
     canvas.write(name, band.moved(off, off), style, "night", "centre")
     canvas.write(name, band, style, "flash", "centre")
 
@@ -71,8 +82,8 @@ def _write_name(canvas: Canvas, box: Box, name: str) -> None:
 def _draw_ribbon(canvas: Canvas, box: Box, word: str, left: bool) -> None:
     """Lay a tag round one side, low, with its tail folded behind the box; a long word lengthens
     it."""
-    high = box.height * 0.082
-    notch, style = high * 0.4, Style(Family.BOLD, round(high * 0.52))
+    high = box.height * RIBBON
+    notch, style = high * 0.4, Style(Family.BOLD, round(high * WORD))
     wide = min(box.width, max(box.width * 0.46, canvas.measure(word, style)[0] + 2.4 * notch))
     tag = Box(box.x if left else box.right - wide, box.bottom - high * 2.1, wide, high)
     side, tip, inward = (tag.x, tag.right, -notch) if left else (tag.right, tag.x, notch)
