@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.spelling import Card, Part, Spot, part_name
-from game.scenes.faces.table_face import SILENT, Group, Held, TableFace
+from game.scenes.faces.table_face import SILENT, Group, Held, TableFace, no_groups
 from game.scenes.frame.commands import Key
 from game.scenes.frame.kit import Kit
 from game.scenes.pages.key_glyphs import spoken
@@ -34,6 +34,9 @@ LEAST = 40.0
 
 WORDS_OF_GROUPS = 0.7
 """Which share of a hand words may have where cards go together in groups."""
+
+HELD, GROUPED = 460.0, 512.0
+"""How high a hand of cards should be, and one of cards that go together in groups."""
 
 BELOW, OVER = 8.0, 12.0
 """How far cards lie below what is asked, and the card of a piece over the words below it."""
@@ -111,7 +114,7 @@ def tells(kit: Kit, face: TableFace, chooser: Chooser) -> bool:
 def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser) -> float:
     """Return how high a hand should be; where nothing is held its words need little."""
     if chooser.down or face.hand(chooser.view, chooser.seat):
-        return 460.0
+        return HELD if face.groups is no_groups else GROUPED
     # Taking back and Go stay where they are, whatever is asked next.
     first = replace(chooser, picking=chooser.picking.anew())
     head, _ = head_of(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, first)

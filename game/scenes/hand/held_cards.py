@@ -31,9 +31,16 @@ WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
 TICK, PLATE = 22.0, 4.0
-SMALL_CARD, STEP, LEAST, FREE = 0.16, 0.72, 0.5, 900.0
-"""How broad a card in a group is at the most, by which share of it the next one lies aside, which
-share of it is left where the words of the group are long, and a width that is enough for any."""
+SMALL_CARD, STEP, LEAST, FREE = 0.16, 1.08, 0.52, 900.0
+"""How broad a card in a group is at the most, how far the next one lies aside by that, which share
+of it is left where the words of the group are long, and a width that is enough for any."""
+
+SHRUNK = 0.84
+"""So small words become beside cards at the most: of longer ones cards leave all to the words."""
+
+HEART, NEARER, WORDS_ASIDE = 1.15, 1.36, 6.0
+"""How high that part of a small card is that is shown, by its width, and how much nearer: what is
+on it, not its rim; and how far the words of a group stand from its edge."""
 SLIM = 36.0
 """The rim of a lower group is no broader than its letters leave."""
 TITLE, EVEN = Style(Family.MEDIUM, 15), 13
@@ -135,22 +142,28 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
 
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-5)
-        free = lit and not chooser.picking.picked
-        edge = "accent" if picked else colour_of(chooser.mark) if free else "line"
-        wide = 5 if picked and whole.height >= SLIM else 3 if picked or free else 1
+        edge = "accent" if picked else "line" if lit else "panel_light"
+        wide = 5 if picked and whole.height >= SLIM else 3 if picked else 2
         canvas.plate(whole, "panel_light" if lit else "night", 8, edge, wide)
-        inside, high = whole.inset(3, 3), whole.inset(3, 1)
-        style = canvas.fitting((words,), high.left(FREE), LABEL if lit else SMALL, wrap=False)
+        inside, high = whole.inset(4, 3), whole.inset(4, 1).beside(WORDS_ASIDE)
+        written = LABEL if lit else SMALL
+        style = canvas.fitting((words,), high.left(FREE), written, wrap=False)
         cards = (*((each, 255) for each in held.pictures), *((each, 60) for each in held.missing))
-        broad = _small(inside, len(cards), canvas.measure(words, style)[0])
+        # Words that have become smaller already to fit the height are not made smaller once more.
+        need = canvas.measure(words, style)[0] * (1 if style.least else SHRUNK)
+        broad = _small(inside, len(cards), need)
         room = _before(high, len(cards), broad)
         narrow = held.missing and broad < _small(inside, len(cards))
-        if narrow or not canvas.readable((words,), room):
+        long = need > room.width + 2
+        if narrow or long or not canvas.readable((words,), room):
             # What is missing stands in the words, too.
             cards, broad, room = (), 0.0, high
         for number, (picture, alpha) in enumerate(reversed(cards)):
             x = inside.right - broad * (0.5 + number * STEP)
-            canvas.picture(picture, x, inside.middle[1], broad / CARD, 0, canvas.dim(alpha))
+            heart = Box(x - broad / 2, inside.y, broad, inside.height).centred(broad, broad * HEART)
+            with canvas.clip(heart):
+                size = broad * NEARER / CARD
+                canvas.picture(picture, *heart.middle, size, 0, canvas.dim(alpha))
         ink = "words" if lit else "quiet"
         wraps = not held.note or not canvas.readable((words,), room)
         canvas.write(words, room, style, ink, wrap=wraps)
@@ -168,8 +181,8 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
 
 def _small(box: Box, count: int, words: float = 0) -> float:
     """Return how broad each of so many cards of a group is beside words of this width."""
-    most = min(box.height * CARD, box.width * SMALL_CARD)
-    spare = (box.width - 4 - words) / max(1.0, _spread(count))
+    most = min(box.height / HEART, box.width * SMALL_CARD)
+    spare = (box.width - 4 - WORDS_ASIDE - words) / max(1.0, _spread(count))
     return min(most, max(most * LEAST, spare))
 
 

@@ -37,6 +37,9 @@ LOW = 0.18
 """The share of the log while each word of a hand says what it does, or where nothing is held: then
 what is asked may be long."""
 
+LEAST_LOG = 0.13
+"""The same over a hand of cards that go together: it needs a row for each two groups."""
+
 LOWEST = 64.0
 """A log is so high at the least: its heading and a line. Where there is less the hand has it."""
 
@@ -98,7 +101,9 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     if log is None and count < RIGHT:
         told = desk.face.hand is no_hand or desk.face.groups is not no_groups
         told = told or any(tells(desk.kit, desk.face, each) for each in choosers)
-        least = page.side.height * (LOW if told or desk.blind else LOG_SHARE) - wished
+        grouped = desk.face.groups is not no_groups and not desk.blind
+        share = LEAST_LOG if grouped else LOW if told or desk.blind else LOG_SHARE
+        least = page.side.height * share - wished
         # A log that a hint has sent here from below the panels has only what the hand leaves, and
         # in large letters a hand needs all.
         sent = hint is not None and desk.face.logs_below
