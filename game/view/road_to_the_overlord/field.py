@@ -50,7 +50,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, table: Table, poses: Mapping[s
 
 def _draw_ground(canvas: Canvas, place: BoardPlace, land: str, held: frozenset[Cell]) -> None:
     """Draw the ground and all cells: a slab where somebody stands or both sides meet, and turf
-    elsewhere. It is painted anew when somebody has moved."""
+    elsewhere, but in strong contrast. It is painted anew when somebody has moved."""
     box = place.box
     inner = place.moved(-box.x, -box.y)
 
@@ -61,7 +61,8 @@ def _draw_ground(canvas: Canvas, place: BoardPlace, land: str, held: frozenset[C
             _draw_tuft(paper, n, land)
         _draw_fire(paper)
         for at in (*HEROES, *MONSTERS):
-            (_draw_slab if row(at) == 1 or at in held else _draw_turf)(paper, inner, at, land)
+            stands = row(at) == 1 or at in held or paper.dim(0)
+            (_draw_slab if stands else _draw_turf)(paper, inner, at, land)
         shine(paper, paper.box, DUSK)
         paper.frame(paper.box, "night", 4)
 
