@@ -22,8 +22,8 @@ from game.view.canvas.qr_squares import RIM, Squares, draw_squares
 
 from .picture_files import written_file
 
-SEEN: Final = 240
-"""So many letters of a link are shown; all of it is copied."""
+SEEN: Final = (240, 144, 80, 32)
+"""So many letters of a link are shown, as there is room for; all of it is copied."""
 
 SQUARE: Final = 3
 """So many pixels a square is wide at the least that a phone's camera reads off a screen."""
@@ -59,8 +59,8 @@ def _page(kit: Kit, game: str, link: str) -> Scene:
         text = told.above(ways, 16)
         count = kit.words("link.about", count=len(link))
         high = page.measure(count, BODY, text.width)[1]
-        pieces, rest = _shown(link), text.below(high, 14)
-        low = page.measure(pieces, SMALL, rest.width - 32)[1] + 24
+        rest = text.below(high, 14)
+        pieces, low = _shown(page, link, rest)
         shown = rest.top(min(rest.height, low))
         return (
             *frame,
@@ -101,7 +101,14 @@ def _squares(kit: Kit, page: Page, box: Box, squares: Squares) -> tuple[Widget, 
     )
 
 
-def _shown(link: str) -> str:
-    """Return as much of a link as there is room for, in pieces that can be wrapped."""
-    cut = link if len(link) <= SEEN else f"{link[:SEEN]}…"
-    return " ".join(cut[at : at + 16] for at in range(0, len(cut), 16))
+def _shown(page: Page, link: str, box: Box) -> tuple[str, float]:
+    """Return as much of a link as there is room for, in pieces that can be wrapped, and how high
+    its plate is."""
+    pieces, high = "", 0.0
+    for most in SEEN:
+        cut = link if len(link) <= most else f"{link[:most]}…"
+        pieces = " ".join(cut[at : at + 16] for at in range(0, len(cut), 16))
+        high = page.measure(pieces, SMALL, box.width - 32)[1] + 24
+        if high <= box.height:
+            break
+    return pieces, high
