@@ -29,11 +29,11 @@ def counted(kit: Kit, match: Match, names: Names) -> Kit:
     return ours
 
 
-def places_of(match: Match, scores: Sequence[int | None]) -> tuple[int, ...]:
+def places_of(match: Match, scores: Sequence[int]) -> tuple[int, ...]:
     """Return the place of each seat, 0 for who has won; the others by their scores."""
     assert match.outcome is not None
     worth = [
-        (seat in match.outcome.winners, 0 if seat in match.outcome.winners else score or 0)
+        (seat in match.outcome.winners, 0 if seat in match.outcome.winners else score)
         for seat, score in enumerate(scores)
     ]
     return tuple(sum(other > mine for other in worth) for mine in worth)
@@ -43,10 +43,10 @@ def _played(kit: Kit, match: Match, names: Names) -> tuple[Played, tuple[Chair, 
     header, game = match.header, match.rules.name
     table = faces_of(kit)[game].table
 
-    def score(seat: Seat) -> int | None:
+    def score(seat: Seat) -> int:
         """Return what a seat is placed by: partners win and lose together."""
         if table is None:
-            return None
+            return 0
         mates = {seat, *table.shares(match.table, seat)}
         return max(table.panel(match.table, each).score or 0 for each in mates)
 

@@ -20,7 +20,7 @@ from game.view.canvas.letter_styles import SMALL
 from .choosing_seat import Chooser
 from .dial_rows import ABREAST, dial_rows
 from .hand_head import FOOT, HEAD, LOW_HEAD, SIGN, asked_label, head_of, low_head, picked
-from .hand_layout import GAP, ROW, TALL, WORDS, arranged, shared_out
+from .hand_layout import GAP, ROW, TALL, TWO_LINES, WORDS, arranged, shared_out
 from .held_cards import QUOTES, TITLE, card, group, pile
 from .lit_parts import Pick
 from .tip_words import tip_words
@@ -125,7 +125,8 @@ def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser
     parts = [chooser.laid.next[place] for place in chooser.laid.beside]
     count = max((0, *places.values(), *placed(parts, places).values())) + 1
     kept = face.card_high(chooser.view, chooser.seat)
-    return head + BELOW + kept - (-count // 2) * (ROW + GAP) + FOOT + GAP + OVER + 16
+    row = TWO_LINES if kit.type.percent > 100 else ROW
+    return head + BELOW + kept - (-count // 2) * (row + GAP) + FOOT + GAP + OVER + 16
 
 
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:

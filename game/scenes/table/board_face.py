@@ -52,7 +52,7 @@ def face_of(
             _, (columns, rows) = extent(board.looked_at(table))
             return columns / rows
 
-        tiled = board.eyed is not None or board.below > 0
+        tiled = board.eyed is not None or board.below > 0 or board.beside > 0
         return BoardFace(
             draw=draw,
             tell=tell,

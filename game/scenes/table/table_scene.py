@@ -66,6 +66,7 @@ class TableScene:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._beats = False
+        self._begun_on_control = False
 
     @property
     def live(self) -> Live:
@@ -182,6 +183,8 @@ class TableScene:
             case _:
                 pass
         widgets = layout.reached(desk, getattr(command, "seat", NOBODY))
+        if isinstance(command, Pressed):
+            self._begun_on_control = _on_control(desk, widgets, command)
         if desk.guide.goes_on(command, widgets, ""):
             return None
         if turned_dials.led(desk, command, widgets):
@@ -192,6 +195,9 @@ class TableScene:
         if happened is not None:
             return self._answer(happened)
         if isinstance(command, Released) and not _on_control(desk, widgets, command):
+            if self._begun_on_control:
+                # What was taken up elsewhere and let go here is no click on the board.
+                return None
             cell, seat = desk.cell_at(command.x, command.y), picking.seat_of(desk, command.seat)
             if picking.pick_meant(desk, cell, seat, command.seat):
                 return None
@@ -367,7 +373,7 @@ def _timed(name: str) -> bool:
     return name.startswith("bar.")
 
 
-def _on_control(desk: Desk, widgets: Widgets, command: Released) -> bool:
+def _on_control(desk: Desk, widgets: Widgets, command: Pressed | Released) -> bool:
     spot = command.x, command.y
     if layout.on_sheet(desk, *spot):
         return True

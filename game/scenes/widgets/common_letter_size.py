@@ -24,14 +24,16 @@ Text = tuple[str, Style, tuple[str, ...]]
 
 def even_sizes(canvas: Canvas, widgets: tuple[Widget, ...]) -> Sizes:
     """Return one size of letters for all that is alike: the smallest that one of them needs."""
-    found: dict[tuple[Key, str], tuple[Control, list[str]]] = {}
+    found: dict[tuple[Key, bool, int, int], tuple[Control, list[str]]] = {}
     for control in _controls(widgets):
-        kind = _kind(control)
         for part, style, words in _texts(control):
-            _, gathered = found.setdefault((alike(control, part, style), kind), (control, []))
+            # Controls as large as each other may leave less room to their words.
+            room = _room(control, part, canvas.brushes.type.demand)
+            lies = _wraps(control), round(room.width), round(room.height)
+            _, gathered = found.setdefault((alike(control, part, style), *lies), (control, []))
             gathered.extend(words)
     sizes: dict[Key, Style] = {}
-    for (key, _), (control, gathered) in found.items():
+    for (key, *_), (control, gathered) in found.items():
         fit = _fitting(canvas, control, key, tuple(gathered))
         if key not in sizes or fit.size < sizes[key].size:
             sizes[key] = fit
@@ -55,13 +57,6 @@ def _controls(widgets: tuple[Widget, ...]) -> Iterator[Control]:
             yield from _controls(widget.widgets)
         elif isinstance(widget, Control):
             yield widget
-
-
-def _kind(control: Control) -> str:
-    """Return what makes the room for words differ among controls of one size."""
-    if isinstance(control, Button):
-        return "pictured" if control.picture else "button"
-    return "toggle" if isinstance(control, Toggle) else "input"
 
 
 def _texts(control: Control) -> tuple[Text, ...]:

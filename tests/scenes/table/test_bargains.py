@@ -133,6 +133,18 @@ def test_who_is_no_player_is_called_by_name_and_has_no_mark(opened, brushes):
     assert marks == [f"emblem.{at.seat}"]
 
 
+def test_what_is_let_go_beside_the_sheet_is_no_click_on_the_board(traded):
+    at = traded()
+    board, sheet = at.scene.desk.place.box, layout.sheet(at.scene.desk)[0].box
+    beside = board.middle[0], (board.y + sheet.y) / 2
+    lane = at.lane("money").box.middle
+    for start, heard in ((lane, False), (beside, True)):
+        point(at, *start)
+        at.stack.handle(Moved(*beside))
+        at.stack.handle(Released(*beside))
+        assert bool(at.stack.notices) is heard
+
+
 def test_keys_choose_a_ware_and_move_it_to_the_side_they_point_to(traded):
     at = traded()
     assert at.ring == f"dial.{at.seat}.card"

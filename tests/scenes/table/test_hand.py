@@ -11,8 +11,16 @@ from game.core.spelling import Card, Offers, Picking, SeatOf, Speller, Spot, Wor
 from game.rules import GAMES
 from game.scenes.faces.table_face import Held
 from game.scenes.frame.settings import Curtain
-from game.scenes.hand.hand import hand_widgets
-from game.scenes.hand.hand_layout import SEEN, WIDEST, arranged, cells, name_on_plate
+from game.scenes.hand.hand import hand_widgets, wanted
+from game.scenes.hand.hand_layout import (
+    ROW,
+    SEEN,
+    TWO_LINES,
+    WIDEST,
+    arranged,
+    cells,
+    name_on_plate,
+)
 from game.scenes.hand.held_cards import TITLE, card, pile
 from game.scenes.hand.lit_parts import Laid
 from game.scenes.table import layout
@@ -238,3 +246,20 @@ def test_a_low_pile_that_holds_something_has_its_name_beside_it(demo, brushes, w
     box, paper = Box(0, 0, wide, 44), Paper(brushes)
     pile(demo, box, face, chooser, held).paint(paper, box)
     assert ("Longer shot" in [mark.what for mark in paper.marks]) is told
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_a_hand_of_words_asks_for_as_much_room_as_they_take(demo, percent):
+    _, scene = table(demo, 1)
+    type_ = assets.load_brushes(home() / "assets", percent, False).type
+    scene.desk.page = page = replace(scene.desk.page, type=type_)
+    demo = replace(demo, type=type_)
+    face = replace(FACE.table, hand=lambda view, seat: (), standing=lambda view, seat: ())
+    words = tuple(map(Word, ("ready", "take_back", "pass")))
+    spell = Speller(of=lambda table, seat, action: ((Word(action),),))
+    picking = Picking(Offers(spell, scene.desk.sitting.table, 0, ("ready", "take_back", "pass")))
+    each = replace(layout.chooser(scene.desk, 0), picking=picking, laid=Laid(0, words, {}))
+    high = wanted(demo, page, 336, face, each)
+    found = hand_widgets(demo, page, Box(0, 0, 336, high), face, each)
+    rows = {w.box.height for w in found if isinstance(w, Button) and w.name == "pick.0"}
+    assert rows == {ROW if percent == 100 else TWO_LINES}

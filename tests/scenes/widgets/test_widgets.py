@@ -354,6 +354,15 @@ def test_buttons_of_a_height_have_letters_of_one_size(brushes):
     )
 
 
+def test_words_that_have_less_room_make_all_alike_smaller_wherever_they_stand(brushes):
+    canvas, box = stage.canvas(brushes, (1280, 720)), Box(0, 0, 100, 50)
+    slim = Button("slim", box, "Forward", margin=26)
+    wide = replace(slim, name="wide", margin=4)
+    first, last = (even_sizes(canvas, each) for each in ((slim, wide), (wide, slim)))
+    assert first == last
+    assert first != even_sizes(canvas, (wide,))
+
+
 def column(count, height, ends=False):
     rows = tuple(Button("row", Box(0, 40 * n, 90, 40), "", value=n) for n in range(count))
     return (Area("list", Box(0, 0, 100, height), rows, 40.0 * count, ends=ends),)
