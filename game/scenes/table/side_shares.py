@@ -150,9 +150,9 @@ def _below_panels(desk: Desk, left: Box) -> tuple[Box | None, Box]:
     seats = len(desk.sitting.names)
     if not desk.face.logs_below:
         return None, left
-    whole = TALLEST + PANEL_GAP + (ZONE if desk.face.zone is not None else 0.0)
-    high = max(BELOW, left.height - seats * whole)
-    fits = left.height - high - GAP >= seats * (TWO_LINES + PANEL_GAP)
+    zone, least = (0.0, 0.0) if desk.face.zone is None else (ZONE, LEAST_ZONE)
+    high = max(BELOW, left.height - seats * (TALLEST + PANEL_GAP + zone))
+    fits = left.height - high - GAP >= seats * (TWO_LINES + PANEL_GAP + least)
     return (left.foot(high), left.above(high, GAP)) if fits else (None, left)
 
 

@@ -8,16 +8,21 @@ from game.core.grid import Cell
 from game.rules import GAMES
 from game.scenes.faces.table_face import SILENT, Threats, Tip
 from game.scenes.frame.commands import Key, Moved
+from game.scenes.hand.seat_panels import LEAST_ZONE, LOW
 from game.scenes.pages.rule_sign import cited
 from game.scenes.table import layout
 from game.scenes.table.layout import chooser
 from game.scenes.table.opened_table import begun
 from game.scenes.table.side_shares import rooms
 from game.scenes.widgets.widget_kinds import Button
+from game.session.match.match import Match
+from game.session.match.record import Header, Player
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE, TABLE
 from tests.demo.stage import match, taught
+from tests.games import setups
 from tests.paper import Paper
+from tests.scenes import sat_tables
 from tests.scenes.table.hands import PAD, buttons, by_mouse, click, let_pass, play, press, sat
 from tests.scenes.table.test_demo import wish
 from tests.setups.demo import DUEL
@@ -196,3 +201,18 @@ def test_the_pointer_asks_of_what_lies_below_it_alone(demo, brushes):
     paper = shown(scene, brushes)
     told = {each.tip for each in cards if paper.says(each.tip)}
     assert told == {cards[-1].tip}
+
+
+def test_a_log_below_many_panels_leaves_room_to_what_lies_before_each(kit):
+    rules = GAMES["blanket_hills"]
+    setup = max(setups("blanket_hills"), key=lambda each: rules.seats(rules.new(each[1], 3).table))[
+        1
+    ]
+    players = (Player(""),) * rules.seats(rules.new(setup, 3).table)
+    made = Match(rules, Header(rules.name, rules.number, setup, 3, players))
+    scene = sat_tables.sat(kit, made).top
+    scene.desk.guide.stop()
+    found = rooms(scene.desk, (), ())
+    assert len(found.zones) == 8
+    assert min(zone.height for zone in found.zones) > LEAST_ZONE / 2
+    assert min(panel.height for panel in found.panels) >= LOW

@@ -18,6 +18,9 @@ from game.view.canvas.letter_styles import SMALL
 
 from .variants import Variants
 
+HANGS = 14.0
+"""So far below its row, the last one, hangs a sentence that large letters break in two."""
+
 
 @dataclass(frozen=True, slots=True)
 class FittingBoards:
@@ -47,7 +50,10 @@ class FittingBoards:
         listed = self._listed(kit.words, next(rows), number)
         if not self.broken:
             return (listed,)
-        return listed, Label(next(rows).beside(26), left_out(kit, self.broken), SMALL, "quiet")
+        row = next(rows).beside(26)
+        below = HANGS if kit.type.demand > 100 else 0.0
+        box = Box(row.x, row.y, row.width, row.height + below)
+        return listed, Label(box, left_out(kit, self.broken), SMALL, "quiet")
 
     def _listed(self, words: Words, row: Box, number: int) -> Choice:
         fitting, key, chance = self.fitting, self.of.words, self.of.chance
