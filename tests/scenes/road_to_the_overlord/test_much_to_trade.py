@@ -94,7 +94,7 @@ def test_names_stand_on_the_tiles_where_they_have_room_and_else_in_their_tips(ki
     assert [tile.tip for tile in slim] == [each.title for each in chooser.bargain.rows]
     tight = tiles(roomy.scene.desk.page, Box(0, 0, 600, 440), chooser, "emblem.3")
     tips = {each.title: tile.tip for each, tile in zip(chooser.bargain.rows, tight, strict=True)}
-    assert (tips["Fury"], tips["Blue breastplate"]) == ("", "Blue breastplate")
+    assert (tips["Fury"], tips["Blue chest plate"]) == ("", "Blue chest plate")
 
 
 def test_who_is_asked_sees_only_what_would_change_hands(kit):

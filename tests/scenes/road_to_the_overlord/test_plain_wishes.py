@@ -87,7 +87,7 @@ class Sized(Paper):
 
 
 def test_names_below_the_plates_of_a_hand_are_alike(kit, brushes):
-    cards = ("hat", "cap", "crown", "helm", "visor", "mask", "hood", "shirt", "fur", "breastplate")
+    cards = ("hat", "cap", "crown", "helm", "visor", "mask", "hood", "shirt", "fur", "candlestick")
     treasures = tuple(f"{each} gear head: defence 1" for each in cards)
     state = story(heroes=(f"A mark 3 holds {' '.join(cards)}", "B"), treasures=treasures)
     _, scene = table(kit, match_on(state))
