@@ -35,6 +35,7 @@ ROOMS = {
     **{room: module for game in GAMES for room, module in benches(game).items()},
     "ai": "game.tools.benches.ai",
     "thinking": "game.tools.benches.thinking",
+    "tables": "game.tools.benches.tables",
     "app": "game.tools.benches.app",
     "setup": "game.tools.benches.opening_setups",
     "phones": "game.tools.benches.phones",
