@@ -62,7 +62,8 @@ class BoardFace:
     `chapters(words, watch, names)`     what one jumps by
     `motion`                            how it moves
     `whose(shown, event)`               the seat that an event is about, None for none
-    `acts(words, shown, event)`         who acts while it is shown; None where its cause tells
+    `acts(words, shown, event)`         who acts while it is shown, None where its cause tells;
+                                        without it, whose it is
     `hidden`                            whether seats see different things
     `study(kit, record, actions)`       where there is a teacher: the match beside it, at the place
                                         where so many actions are done
@@ -90,7 +91,7 @@ class BoardFace:
     square: bool = False
     ghost: Callable[[Canvas, Box, Reel, Reel], None] | None = None
     whose: Callable[[Any, Any], Seat | None] = seat_of
-    acts: Acts = lambda words, shown, event: None
+    acts: Acts | None = None
     tile: Callable[[Canvas, Box, Reel], None] | None = None
     wide: Callable[[Any], float] = lambda table: 1.0
     outline: Callable[[Box, Any, float], tuple[Box, ...]] = lambda box, table, scale: ()

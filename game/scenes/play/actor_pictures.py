@@ -38,7 +38,7 @@ def draw_actor(canvas: Canvas, box: Box, actor: Actor) -> None:
     if actor.face:
         canvas.picture(actor.face, *at.middle, size)
         canvas.plate(at.inset(-1), (0, 0, 0, 0), size * 0.14, actor.colour, max(2.0, size * 0.03))
-        if actor.pieces:
+        if actor.pieces and actor.mark not in actor.pieces:
             held = size * HELD
             corner = Box(at.right - held * 0.86, at.bottom - held * 0.86, held, held)
             _draw_pieces(canvas, corner, actor)

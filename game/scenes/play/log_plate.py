@@ -23,6 +23,5 @@ def log_widgets(page: Page, box: Box, words: Words, log: Log) -> tuple[Widget, .
     area = log.area(page, rest)
     high = rest.y - box.y + (area.height if log.lines else LINE) + 6
     tray = Panel(box.top(min(box.height, max(LOW, high))), "panel", "panel_light", 10, tray=True)
-    if log.lines:
-        return tray, heading, area
-    return tray, heading, Label(rest.top(LINE).inset(6, 0), words("log.none"), SMALL, "quiet")
+    none = Label(rest.top(LINE).inset(6, 0), words("log.none"), SMALL, "quiet")
+    return tray, heading, *(() if log.lines else (none,)), area

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.rules import Seat
-from game.scenes.faces.acting import Acts, by_seat
+from game.scenes.faces.acting import Acts
 from game.scenes.faces.board_face import BoardFace, ReplayChapter, seat_of
 from game.scenes.frame.kit import Kit, Names, Words
 from game.scenes.frame.show_speeds import tempo
@@ -61,7 +61,7 @@ def face_of(
             outline=outline,
             hidden=hidden,
             whose=whose,
-            acts=acts or by_seat(whose),
+            acts=acts,
             tile=tile if tiled else None,
             wide=wide if tiled else lambda table: 1.0,
             pulses=board.pulses,

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.scenes.faces.acting import NOBODYS, Acting
+from game.scenes.faces.acting import NOBODYS, Acting, by_seat
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Words
 from game.scenes.play.actor_pictures import Actor
@@ -80,12 +80,12 @@ def who_acts(words: Words, reel: Reel, board: BoardFace) -> Acting:
     """Return who does what is shown now, or caused it; a seat whose piece only the cause names is
     seen with that piece."""
     last = reel.place if reel.current is not None else reel.place - 1
-    found, cause = NOBODYS, None
+    acts, found, cause = board.acts or by_seat(board.whose), NOBODYS, None
     for place in range(last, max(-1, last - FAR), -1):
         told: Any = reel.event(place)
         if place < last and told.number != cause:
             continue
-        acting = board.acts(words, reel.before(place), told.event)
+        acting = acts(words, reel.before(place), told.event)
         if acting is not None and (acting.pieces or not acting.seats):
             return acting if found.seats in ((), acting.seats) else found
         found = found if found.seats or acting is None else acting
