@@ -6,13 +6,12 @@ from functools import partial
 
 from game.scenes.frame.kit import Kit
 from game.scenes.match.match_result import Result, SeatLine
+from game.scenes.pages.actor_pictures import Actor, draw_actor
 from game.scenes.pages.player_sign import colour_of, draw_marker
 from game.scenes.widgets.widget_kinds import Drawing, Label, Panel, Widget
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, NUMBER, SMALL, STRONG
-
-from .actor_pictures import Actor, draw_actor
 
 RISE_MS = 1400
 ROW, LOW = 70.0, 58.0

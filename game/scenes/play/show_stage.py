@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from game.scenes.pages.actor_pictures import Actor, draw_actor
 from game.scenes.pages.widget_scene import Page
 from game.scenes.widgets.widget_kinds import Button, Drawing, Label, Panel, Picture, Widget
 from game.view.canvas.box import Box
@@ -13,7 +14,6 @@ from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, HEAD, SMALL, STRONG
 
-from .actor_pictures import Actor, draw_actor
 from .speech import Speech, speech_high, speech_widget
 
 LARGEST, WIDEST, LEAST = 184.0, 0.62, 44.0

@@ -10,7 +10,7 @@ from game.core.rules import Seat
 from game.scenes.faces.acting import NOBODYS, Acting, by_seat
 from game.scenes.faces.board_face import BoardFace
 from game.scenes.frame.kit import Words
-from game.scenes.play.actor_pictures import Actor
+from game.scenes.pages.actor_pictures import Actor
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.show_stage import Shown
 from game.scenes.play.speech import Speech

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.scenes.pages.actor_pictures import Actor, draw_actor
 from game.scenes.pages.widget_scene import Page
-from game.scenes.play.actor_pictures import Actor, draw_actor
 from game.scenes.play.log import Log
 from game.scenes.play.log_plate import LOW, log_widgets
 from game.scenes.play.show_stage import ABREAST, GO, Shown, stage_widgets

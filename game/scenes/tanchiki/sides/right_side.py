@@ -10,7 +10,7 @@ from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import StackRevealed, TankExploded, VolleyFired
 from game.rules.tanchiki.ground.pieces_on_board import FIRST_BOT
 from game.rules.tanchiki.state import Phase
-from game.scenes.play.actor_pictures import Actor
+from game.scenes.pages.actor_pictures import Actor
 from game.scenes.play.log_plate import log_widgets
 from game.scenes.play.planner_places import result_button
 from game.scenes.play.rest_card import rest_card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.rules import Seat
-from game.scenes.play.actor_pictures import Actor, draw_actor
+from game.scenes.pages.actor_pictures import Actor, draw_actor
 from game.scenes.play.speech import Speech, draw_speech, speech_tall
 from game.scenes.seats.commanders import face_of, portrait
 from game.scenes.tank_chess.at_stake import stake

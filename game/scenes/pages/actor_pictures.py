@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.scenes.pages.player_sign import draw_marker
 from game.view.canvas.box import Box
 from game.view.canvas.brushes import Colour
 from game.view.canvas.canvas import Canvas
+
+from .player_sign import draw_marker
 
 BADGE, HELD, INSIDE = 0.36, 0.5, 0.8
 """How large the mark of a seat is on a face or a piece, the piece before a face, and a piece on a
