@@ -12,6 +12,7 @@ from game.scenes.widgets.sizes_of_like_words import WORDS
 from game.scenes.widgets.widget_kinds import Button, Paint
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
+from game.view.canvas.letter_styles import Style
 
 from .key_glyphs import draw_glyph, sign_wide
 
@@ -61,11 +62,10 @@ def signed(kit: Kit, button: Button, key: Key = ENDS) -> Button:
 
 def _fits(kit: Kit, button: Button, kept: float) -> bool:
     """Whether words that give way to the sign of a key are still large enough to be read."""
-    style, percent = style_of(button), kit.type.demand
-    at = room(replace(button, kept=kept), button.box, WORDS, percent)
-    width, height = max(1, int(at.width)), max(1, int(at.height))
-    if not (words := button.words):
+    at = room(replace(button, kept=kept), button.box, WORDS, kit.type.demand)
+    style, measure = style_of(button), kit.type.measure
+    small = Style(style.family, round(style.size * READ))
+    long = max((measure(word, small)[0] for word in button.words.split()), default=0.0)
+    if not long:
         return True
-    setting = kit.type.set(words, style, 1, width, height, True)
-    need = style.size * READ * kit.type.percent / 100
-    return setting.pixels >= need and setting.width <= width
+    return long <= at.width and measure(button.words, small, at.width)[1] <= at.height

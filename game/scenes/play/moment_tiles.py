@@ -12,7 +12,7 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.letter_styles import BODY, LABEL, SMALL
 
-MARK = 32.0
+MARK, HEAD = 32.0, 32.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,11 +60,14 @@ def _tile(moment: Moment) -> Callable[[Canvas, Box], None]:
         picture, text = _parts(box.inset(6, 6), moment.wide)
         moment.draw(canvas, picture)
         canvas.frame(picture, "line", 2)
-        head = text.top(32)
+        head = text.top(HEAD)
         if moment.mark:
             draw_marker(canvas, head.left(MARK), moment.mark)
             head = head.beside(MARK, 8)
+        if not canvas.readable((moment.head,), head):
+            head = Box(head.x, head.y, head.width, 2 * HEAD - 8)
         canvas.write(moment.head, head, LABEL, "accent")
-        canvas.write(moment.words, text.below(34), SMALL, "words", stand="top")
+        said = text.below(head.height, 2)
+        canvas.write(moment.words, said, SMALL, "words", stand="top")
 
     return paint

@@ -16,7 +16,7 @@ from game.scenes.pages.key_glyphs import Hints, with_key
 from game.scenes.pages.key_hints import draw_row
 from game.scenes.pages.key_signs import signed
 from game.scenes.tanchiki.naming import cell_name
-from game.scenes.widgets.look_of_button import HATCHED, draw_hatch
+from game.scenes.widgets.look_of_button import CLOSE, HATCHED, draw_hatch
 from game.scenes.widgets.widget_kinds import (
     Button,
     Drawing,
@@ -137,9 +137,10 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
 def _by_need(kit: Kit, foot: Box, words: tuple[str, ...]) -> tuple[Box, ...]:
     """Return a box for each of these, as wide as its words ask for: none has room for two lines."""
     wants = [kit.type.measure(each, STRONG, None, 1.0)[0] for each in words]
-    # Done has room for two lines beside its key.
+    # Done has room for two lines beside its key; larger letters may leave it a tick alone.
     last = max(kit.type.measure(each, STRONG, None, 1.0)[0] for each in words[-1].split())
-    wants[-1] = min(last + 2 * CLEAR + KEY, foot.width * MOST)
+    key = KEY if kit.type.demand == 100 else CLEAR
+    wants[-1] = min(last + 2 * CLEAR + key, foot.width * MOST)
     spare = (foot.width - 6 * (len(wants) - 1) - sum(wants)) / len(wants)
     found, left = [], foot
     for want in wants:
@@ -260,7 +261,7 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> tuple[Widget, ...
             tick = "icon.tick_ink" if leads or share else "icon.tick"
             canvas.picture("icon.skull" if drowns else tick, *free.moved(2, 0).middle, TICK)
             return
-        clear = CLEAR / 2, 4 if kit.type.demand == 100 else 1
+        clear = (CLEAR / 2, 4) if kit.type.demand == 100 else (CLOSE, 1)
         canvas.write(faced.words, free.inset(*clear), STRONG, ink, "centre")
 
     tip = _warning(kit, drowns) or ("" if faced.words else kit.words("tanchiki.plan.done"))
