@@ -35,8 +35,9 @@ SMALL_CARD, STEP, LEAST, FREE = 0.16, 1.08, 0.52, 900.0
 """How broad a card in a group is at the most, how far the next one lies aside by that, which share
 of it is left where the words of the group are long, and a width that is enough for any."""
 
-SHRUNK = 0.84
-"""So small words become beside cards at the most: of longer ones cards leave all to the words."""
+SHRUNK, LACKING = 0.84, 0.92
+"""So small words become beside cards at the most, and small letters that tell what is lacking: of
+longer ones cards leave all to the words."""
 
 HEART, NEARER, WORDS_ASIDE = 1.15, 1.36, 6.0
 """How high that part of a small card is that is shown, by its width, and how much nearer: what is
@@ -150,7 +151,8 @@ def group(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Group) ->
         style = canvas.fitting((words,), high.left(FREE), written, wrap=False)
         cards = (*((each, 255) for each in held.pictures), *((each, 60) for each in held.missing))
         # Words that have become smaller already to fit the height are not made smaller once more.
-        need = canvas.measure(words, style)[0] * (1 if style.least else SHRUNK)
+        shrunk = LACKING if held.missing else SHRUNK
+        need = canvas.measure(words, style)[0] * (1 if style.least else shrunk)
         broad = _small(inside, len(cards), need)
         room = _before(high, len(cards), broad)
         narrow = held.missing and broad < _small(inside, len(cards))

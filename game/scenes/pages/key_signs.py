@@ -44,13 +44,13 @@ def look_sign(kit: Kit, seat: Seat) -> Paint:
     return paint
 
 
-def signed(kit: Kit, button: Button, key: Key = ENDS) -> Button:
+def signed(kit: Kit, button: Button, key: Key = ENDS, read: float = READ) -> Button:
     """Return the button with the sign of its key at its right end, or over its lower corner where
-    its words need all of it; without one where no key does it."""
+    its words need all of it to be `read`; without one where no key does it."""
     wide = sign_wide(kit, key)
     if not wide:
         return button
-    kept = wide + BEFORE if _fits(kit, button, wide + BEFORE) else 0.0
+    kept = wide + BEFORE if _fits(kit, button, wide + BEFORE, read) else 0.0
 
     def paint(canvas: Canvas, face: Box) -> None:
         x = face.right - wide + (OVER / 2 if not kept else -INSIDE)
@@ -60,11 +60,11 @@ def signed(kit: Kit, button: Button, key: Key = ENDS) -> Button:
     return replace(button, sign=paint, kept=kept)
 
 
-def _fits(kit: Kit, button: Button, kept: float) -> bool:
+def _fits(kit: Kit, button: Button, kept: float, read: float) -> bool:
     """Whether words that give way to the sign of a key are still large enough to be read."""
     at = room(replace(button, kept=kept), button.box, WORDS, kit.type.demand)
     style, measure = style_of(button), kit.type.measure
-    small = Style(style.family, round(style.size * READ))
+    small = Style(style.family, round(style.size * read))
     long = max((measure(word, small)[0] for word in button.words.split()), default=0.0)
     if not long:
         return True

@@ -19,8 +19,8 @@ def with_eagles(table, count):
 
 def dark(scene, brushes):
     """Whether the edge of the board lies in the dark."""
-    night = (*brushes.colour("sky_high")[:3], DARK)
-    return any(mark.colour == night for mark in shown(scene, brushes).marks)
+    nights = {(*brushes.colour("dusk_brown")[:3], dark) for dark in DARK}
+    return nights <= {mark.colour for mark in shown(scene, brushes).marks}
 
 
 @pytest.mark.parametrize("calm", [False, True])

@@ -22,14 +22,17 @@ def done_of(scene, seat):
 
 
 def looks(scene, paper, seat):
-    """Return the plate, the rim and the ink of the button that ends a seat's planning."""
+    """Return the plate, the rim and the ink of the button that ends a seat's planning; where there
+    is no room for its word a picture has that ink."""
     box = done_of(scene, seat).box.inset(-8)
     inside = [mark for mark in paper.marks if box.holds(*mark.middle)]
     found = {how: [m.colour for m in inside if m.how == how] for how in ("plate", "edge", "write")}
+    ticks = [INKS[mark.what] for mark in inside if mark.what in INKS]
     # The sign of its key is drawn over it.
-    return tuple(found[how][0] for how in ("plate", "edge", "write"))
+    return found["plate"][0], found["edge"][0], (*ticks, *found["write"])[0]
 
 
+INKS = {"icon.tick": "quiet", "icon.tick_ink": "night", "icon.skull": "words"}
 READY, UNREADY = ("gold", "gold_light", "night"), ("panel_light", "line", "quiet")
 DROWNS = ("panel_light", "danger", "words")
 

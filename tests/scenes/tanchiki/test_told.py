@@ -10,6 +10,7 @@ from game.core.chance import Dice
 from game.core.grid import Facing
 from game.core.rules import Told
 from game.core.spelling import Piece
+from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit, Exchange
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.events import (
@@ -132,6 +133,10 @@ class Over:
     header: Header
     done: tuple = ()
     count: int = 0
+
+    @property
+    def rules(self):
+        return TANCHIKI
 
     @property
     def players(self):

@@ -244,7 +244,8 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> tuple[Widget, ...
     ready, drowns = not missing(planner.hand), planner.drowns
     share = min(1.0, planner.held / HOLD_MS)
     key, says = f"commit.{planner.seat}", Pick(planner.seat, DONE)
-    faced = _signed(kit, Button(key, box, words, look=Look.QUIET, margin=CLEAR / 2))
+    button = Button(key, box, words, look=Look.QUIET, margin=CLEAR / 2)
+    faced = signed(kit, button) if drowns and words else _signed(kit, button)
 
     def paint(canvas: Canvas, inside: Box) -> None:
         whole = inside.inset(-6)

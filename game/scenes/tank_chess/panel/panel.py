@@ -51,6 +51,9 @@ LARGE, PIECE = 330.0, 262.0
 BROAD, HIGH = 570.0, 600.0
 """The least width of the panel, and the least height of moves and card, for such a card."""
 
+READ = 0.82
+"""How large the words of a turn's buttons are beside the signs of their keys, at the least."""
+
 HINTS = 32.0
 GAP = 8.0
 QUEST = 92.0
@@ -238,8 +241,8 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     look = Look.DANGER if bares else Look.MAIN
     return (
         Button("away", away, words("chess.cancel")),
-        *(signed(desk.kit, Button("hold", each, hold), Key.SPECIAL) for each in middle),
-        signed(desk.kit, Button("go", go, words(key), look=look)),
+        *(signed(desk.kit, Button("hold", each, hold), Key.SPECIAL, READ) for each in middle),
+        signed(desk.kit, Button("go", go, words(key), look=look), read=READ),
     )
 
 
