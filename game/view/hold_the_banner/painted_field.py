@@ -29,7 +29,9 @@ LEAST = 9.0
 ASIDE = 0.12
 """So much of their strip names of rows may reach beyond it, on both sides."""
 LEAST_COURSE = 2.0
-"""Of a lower course of brick the joints alone would be seen: a part of the field has no frame."""
+"""Of a lower course of beams the joints alone would be seen: a part of the field has no frame."""
+LONG = 13
+"""How long a beam of the frame is for its height."""
 BITES, RUBBLES = 2, 3
 
 Shape = Callable[[Cell], str]
@@ -67,7 +69,7 @@ def rim_of(place: BoardPlace) -> float:
 
 
 def _paint_frame(canvas: Canvas, place: BoardPlace) -> None:
-    """Paint courses of brick round the field, with a strip for the names."""
+    """Paint beams round the field, with a strip for the names."""
     whole, rim = canvas.box, place.x
     canvas.fill("fort_wall_dark")
     canvas.frame(whole, "night", 2)
@@ -84,18 +86,17 @@ def _paint_courses(canvas: Canvas, whole: Box, rim: float) -> None:
     high = rim * (1 - NAMES) / 2
     if high <= LEAST_COURSE:
         return
-    wide, row, y = high * 2.4, 0, whole.y + 2
+    wide, row, y = high * LONG, 0, whole.y + 2
     while y + high <= whole.bottom:
         x = whole.x + 2 - (row % 2) * wide / 2
         while x < whole.right:
-            brick = Box(max(x, whole.x + 2), y + 1, 0, high - 2)
+            beam = Box(max(x, whole.x + 2), y + 1, 0, high - 2)
             end = min(x + wide - 2, whole.right - 2)
-            if end > brick.x:
-                brick = Box(brick.x, brick.y, end - brick.x, brick.height)
-                canvas.rect(brick, "fort_wall")
-                canvas.rect(
-                    Box(brick.x, brick.y, brick.width, max(1, high * 0.16)), "fort_wall_light"
-                )
+            if end > beam.x:
+                beam = Box(beam.x, beam.y, end - beam.x, beam.height)
+                canvas.rect(beam, "fort_wall")
+                lit = Box(beam.x, beam.y, beam.width, max(1, high * 0.16))
+                canvas.rect(lit, "fort_wall_light")
             x += wide
         y, row = y + high, row + 1
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from game.core.grid import Cell
 from game.rules.hold_the_banner import events
 from game.rules.hold_the_banner.quarters import covered
 from game.rules.hold_the_banner.state import Kind, Table, Tank
@@ -43,9 +44,8 @@ def draw_tanks(
 ) -> None:
     """Draw all tanks that are seen; those on their way are drawn last, over the others."""
     looks, poses = looks or Looks(), poses or {}
-    for effect, _ in running:
-        if effect.kind.startswith("echo "):
-            _draw_echo(canvas, place, table, effect)
+    for effect in _echoes(running):
+        _draw_echo(canvas, place, table, effect)
     for tank in sorted(table.tanks, key=lambda tank: tank_name(tank.number) in poses):
         _draw_one(canvas, place, table, tank, looks, poses, running)
 
@@ -59,6 +59,10 @@ def draw_half_in_grass(
     running: Running = (),
 ) -> None:
     """Draw tanks again through the grass that covers a part of them: they are seen whole."""
+    for effect in _echoes(running):
+        there = Cell(round(2 * effect.x), round(2 * effect.y))
+        if covered(there) & table.board.grass and not table.board.hides(there):
+            _draw_echo(canvas, place, table, effect)
     for tank in table.tanks:
         if covered(tank.place) & table.board.grass and not table.board.hides(tank.place):
             _draw_one(canvas, place, table, tank, looks or Looks(), poses or {}, running, HALF)
@@ -92,6 +96,10 @@ def _nudged(pose: Pose, number: int, running: Running) -> Pose:
             share = ms / effect.ms
             return shifted(pose, effect.angle, NUDGE * (1 - share) * min(1.0, 6 * share))
     return pose
+
+
+def _echoes(running: Running) -> Iterator[Effect]:
+    return (effect for effect, _ in running if effect.kind.startswith("echo "))
 
 
 def _draw_echo(canvas: Canvas, place: BoardPlace, table: Table, effect: Effect) -> None:

@@ -16,6 +16,8 @@ from .near_misses import nearly_hit
 from .standing_pieces import at, at_point, bullet_name, rest, turned
 
 AIM, FLASH, RECOIL = 300, 220, 240
+ECHO = AIM - 30 + FLASH
+"""So long one is seen where it has fired: as long as the fire of its gun."""
 FLY = 34
 """A half-step of all bullets takes so long."""
 STRUCK, MET, RESTED, LOST = 90, 160, 180, 240
@@ -65,13 +67,13 @@ def _shot(shown: Table, bullet: Bullet) -> Iterator[Effect]:
     angle, place, stands = turned(bullet.facing), _place_of(bullet), rest(shown, tank)
     here, there = place == tank.place, at(place)
     seen = f"aim {tank.number}" if here else f"echo {tank.number}"
-    yield replace(effect_at(seen, there, AIM), angle=angle)
+    yield replace(effect_at(seen, there, AIM if here else ECHO), angle=angle)
     yield replace(effect_at("muzzle", there, FLASH, AIM - 30), angle=angle)
     if here:
         back = effect_at(f"nudge {tank.number}", stands, RECOIL, AIM - 30)
         yield replace(back, angle=(angle + 180) % 360)
     else:
-        yield effect_between("thread", there, stands, AIM)
+        yield effect_between("thread", there, stands, ECHO)
 
 
 def _place_of(bullet: Bullet) -> Point:
