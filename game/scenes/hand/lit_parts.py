@@ -19,10 +19,12 @@ from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.canvas.outline import Points, mark_cell
 
-VEIL, CLEAR = (255, 244, 214, 40), (0, 0, 0, 0)
+VEIL, CLEAR = (255, 244, 214, 24), (0, 0, 0, 0)
 RIM, INK = 2.5, 1.5
 """How broad the rim of a lit cell is, and the ink on both sides of it: it is to be seen on sand, on
 ice and on leaves."""
+DOT = 6.0
+"""How large the dot is in the middle of what is broad."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,15 +209,17 @@ def _lit(
     at: BoardPlace, cell: Cell, part: Part | None, seats: tuple[Seat, ...], dim: bool = False
 ) -> Paint:
     """Return what lights up a cell: its own shape, and smaller for a way that leads there; a piece
-    is framed, and nothing lies over it."""
+    is framed, and nothing lies over it; what is broad has a dot, and keeps its light and dark."""
     way = isinstance(part, Way)
-    veil = CLEAR if dim or isinstance(part, Piece) else VEIL
+    bare = dim or isinstance(part, Piece)
     edge = "line" if dim else "accent"
 
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
+        broad = whole.width > at.size
+        veil = CLEAR if bare or broad else VEIL
         # What is broad has walls of its own: nothing within them is cut.
-        within = 0.3 if way else 0.06 if whole.width <= at.size else 0.015
+        within = 0.3 if way else 0.015 if broad else 0.06
         ring = whole.inset(whole.width * within)
         rim, ink = min(RIM, whole.width * 0.05), min(INK, whole.width * 0.03)
         if at.hexed and not way:
@@ -226,6 +230,9 @@ def _lit(
             round = ring.width * (0.5 if way else 0.16)
             canvas.plate(ring.inset(-ink), CLEAR, round + ink, "night", rim + 2 * ink)
             canvas.plate(ring, veil, round, edge, rim)
+        if broad and part is not None and not bare:
+            canvas.circle(ring.middle, DOT + 2, "night")
+            canvas.circle(ring.middle, DOT, "accent")
         size = max(7.0, whole.width * 0.12)
         for place, seat in enumerate(seats):
             spot = ring.x + size * (0.8 + 1.5 * place), ring.bottom - size * 0.8

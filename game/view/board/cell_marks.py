@@ -20,8 +20,9 @@ TICK = 0.2
 HAIR = 0.44, 0.26
 """From where to where a cross-hair leads, from the middle of a cell."""
 
-WASH, WASH_FOCUS = 95, 150
-"""How clear the fill of such a cell is, and of the one that is looked at."""
+WASH, WASH_FOCUS, DEADLY = 10, 40, 110
+"""How clear the fill of such a cell is, of the one that is looked at, and of a deadly one: but for
+danger, what lies there keeps its own light and dark."""
 
 RIM = 220
 """How clear the rim of a cell is where a piece can end; who looks at one sees it brighter."""
@@ -34,7 +35,7 @@ def mark_end(
     reach alive is hatched. Only danger is filled with red, whoever's turn it is."""
     red, green, blue, _ = canvas.colour("coral" if deadly else ink)
     wash = canvas.colour("coral" if deadly else "accent")
-    fill = (*wash[:3], WASH_FOCUS if focus else WASH)
+    fill = (*wash[:3], (DEADLY if deadly else 0) + (WASH_FOCUS if focus else WASH))
     inset = place.size * 0.05
     mark_cell(canvas, place, cell, inset, fill, "night", 5)
     mark_cell(canvas, place, cell, inset + 1, NONE, (red, green, blue, RIM), 3)

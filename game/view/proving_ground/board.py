@@ -23,7 +23,7 @@ from .clips import clip_for, flowing
 from .drawn_effects import EFFECTS
 from .standing_pieces import LIVERY, pawn_picture, rest, team_of, token_picture
 
-TOKEN, MINE, PAWN = 0.97, 0.8, 1.06
+TOKEN, MINE, PAWN = 0.91, 0.8, 1.1
 """How large things are drawn on their cells."""
 
 EDGE = 0.7
