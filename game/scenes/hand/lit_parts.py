@@ -216,7 +216,7 @@ def _lit(
 
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
-        broad = whole.width > at.size
+        broad = whole.width > at.size * 1.2
         veil = CLEAR if bare or broad else VEIL
         # What is broad has walls of its own: nothing within them is cut.
         within = 0.3 if way else 0.015 if broad else 0.06
