@@ -35,7 +35,7 @@ from game.view.canvas.outline import mark_cell
 
 from .standing_pieces import draw_pawn, livery
 
-GHOST, BASE = 150, 40
+GHOST, BASE = 150, 24
 """How clear a pawn stands where it would end, and a base is washed that may be chosen."""
 
 
