@@ -67,7 +67,7 @@ class Cloth:
         whole = (columns[0],) * ends + columns + (columns[-1],) * ends
         stale = {}
         for n, x in enumerate(STRIPS):
-            around = whole[n : n + 3], light[n : n + 3]
+            around = whole[n : n + 3], light[max(0, n - 1) : n + 3]
             if self._shown.get(x) != around:
                 stale[x] = around
         lamp, middle = picture(light, self._unit), sum(stale) / max(1, len(stale))

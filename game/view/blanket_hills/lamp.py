@@ -19,15 +19,18 @@ from .lie_of_land import Columns, draped
 from .weave import DRAPE, HEM
 from .wrinkles import slopes
 
-AMBIENT, SIDE, UP = 0.24, 0.44, 0.6
+AMBIENT, SIDE, UP = 0.5, 1.1, 0.34
 """What is never dark, what comes from the north as from the west, and what from above."""
+BAND, HARD, FINE = 0.2, 5.0, 0.3
+"""How much brighter each band of the light is than the one below it, how hard its edge is, and how
+much of a wrinkle is seen within it."""
 NEARER, FADES = 1.2, 0.0028
 """How much brighter it is below the lamp, and how much darker with each centimetre away."""
 FALL = 0.86
 """How much lower a ray is one place further to the south-east."""
-SHADE, SOFT, BARE = 0.36, 5.0, 0.4
+SHADE, SOFT, BARE = 0.22, 0.8, 0.4
 """How much a shadow takes, how far below the ray it is wholly dark, and how far not at all."""
-VALLEY, WALLS = 0.018, 4
+VALLEY, WALLS = 0.006, 4
 """How much a valley takes for each centimetre that the cloth so far off is higher."""
 HANGS, SINKS = 0.5, 0.018
 """How bright the cloth is that hangs down in front, and how much darker further down."""
@@ -92,14 +95,21 @@ def _bright(columns: Columns, toys: list[list[int]]) -> Iterator[list[float]]:
         lit = []
         for y, here in enumerate(column):
             south, north = column[min(y + 1, HIGH - 1)], column[max(y - 1, 0)]
-            across, down = (east[y] - west[y]) / 2 + folds[y][0], (south - north) / 2 + folds[y][1]
+            across, down = (east[y] - west[y]) / 2, (south - north) / 2
             light = (SIDE * (across + down) + UP) / sqrt(1 + across * across + down * down)
+            light = _banded(light) + FINE * sum(folds[y])
             walls = column[max(y - WALLS, 0)] + column[min(y + WALLS, HIGH - 1)]
             dark = min(1.0, max(0.0, (ray[y] - here - BARE) / SOFT))
             near = (NEARER - FADES * (x + y)) * (1 - SHADE * dark)
             valley = VALLEY * ((walls + far[0][y] + far[1][y]) / 4 - here)
             lit.append(near * (AMBIENT + max(0.0, light)) - valley)
         yield lit
+
+
+def _banded(light: float) -> float:
+    """Return the light of its band: folds of cloth have edges, as all that is drawn here."""
+    band, over = divmod(light / BAND, 1)
+    return BAND * (band + min(1.0, max(0.0, (over - 0.5) * HARD + 0.5)))
 
 
 def _along(x: int, column: list[float]) -> list[float]:
