@@ -120,21 +120,21 @@ def _spot(clip: Clip) -> tuple[float, float] | None:
     return found[0] if found else None
 
 
-def draw_close_up(canvas: Canvas, place: BoardPlace, shown: CloseUp) -> None:
-    """Draw what lies about its spot once more over the board, between words at both edges."""
-    box = place.box
-    band = max(STRONG.size * 1.8, box.height * HIGH)
-    low = max(band, canvas.measure(shown.words, BODY, box.width - 2 * BESIDE)[1] + 12)
+def draw_close_up(canvas: Canvas, place: BoardPlace, tray: Box, shown: CloseUp) -> None:
+    """Draw what lies about its spot once more over the board and its tray, whose names are those
+    of other cells, between words at both edges."""
+    band = max(STRONG.size * 1.8, tray.height * HIGH)
+    low = max(band, canvas.measure(shown.words, BODY, tray.width - 2 * BESIDE)[1] + 12)
     if shown.spot is not None:
-        room = box.below(band).above(low)
-        canvas.magnify(near(box, room, place.spot(*shown.spot)), room)
+        room = tray.below(band).above(low)
+        canvas.magnify(near(place.box, room, place.spot(*shown.spot)), room)
     for strip, words, style, ink in (
-        (box.top(band), shown.head, STRONG, "accent"),
-        (box.foot(low), shown.words, BODY, "words"),
+        (tray.top(band), shown.head, STRONG, "accent"),
+        (tray.foot(low), shown.words, BODY, "words"),
     ):
         canvas.rect(strip, (12, 15, 16))
         canvas.write(words, strip.inset(BESIDE, 4), style, ink, "centre")
-    canvas.frame(box, "accent", 3)
+    canvas.frame(tray, "accent", 3)
 
 
 def near(box: Box, room: Box, spot: tuple[float, float]) -> Box:

@@ -30,6 +30,7 @@ HIGH, LOW = 0.24, 0.64
 def draw_headline(
     canvas: Canvas,
     place: BoardPlace,
+    tray: Box,
     sitting: Sitting,
     ink_of: Callable[[Seat], Colour],
     face_of: Callable[[Player], str],
@@ -37,7 +38,7 @@ def draw_headline(
     """Draw the words as a victory of this match is shown; they come from nearer and stop dead. On a
     cup is the winner's face, "" for none, else the mark."""
     if sitting.last_look.seen is not None:
-        draw_close_up(canvas, place, sitting.last_look.seen)
+        draw_close_up(canvas, place, tray, sitting.last_look.seen)
         return
     running = sitting.live.playback.effects()
     match, since, board = sitting.match, end_ms(running), place.box

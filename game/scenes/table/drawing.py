@@ -56,6 +56,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     draw_headline(
         canvas,
         desk.place,
+        desk.board.outline(page.board, desk.sitting.table, desk.page.scale)[0],
         desk.sitting,
         lambda seat: desk.face.panel(desk.sitting.table, seat).ink,
         winners_face,

@@ -212,7 +212,7 @@ class TableScene:
         draw_marks(canvas, place, desk.sitting.terms.quest)
         if not reel.moving:
             draw_aims(canvas, place, desk.sitting.terms.quest, table)
-        draw_headline(canvas, place, desk.sitting, "seat.{}.light".format, winners_face)
+        draw_headline(canvas, place, boards[0], desk.sitting, "seat.{}.light".format, winners_face)
         if marks and (desk.overlay.forecast or aim is not None):
             # Once more, since what is thought of may stand on its own piece.
             draw_bot_numbers(canvas, place, table, reel.poses())

@@ -35,7 +35,7 @@ from game.scenes.tank_chess.turn.plan_by_mouse import Hold
 from game.view.canvas.box import Box
 from game.view.canvas.canvas import Canvas
 from game.view.surface.laid_table import lay_table
-from game.view.tank_chess.board import draw_shown, outline
+from game.view.tank_chess.board import RIM, draw_shown, outline
 from game.view.tank_chess.still_board import water_frame
 
 from . import table_buttons, table_keys
@@ -197,7 +197,7 @@ class TableScene:
         if self.desk.study.on:
             draw_chances(canvas, self.sight.chances, self.desk)
         inks = "side.{}.light".format
-        draw_headline(canvas, place, sitting, inks, winners_face)
+        draw_headline(canvas, place, place.box.inset(-RIM), sitting, inks, winners_face)
 
     def resume(self, answer: object) -> Change:
         """Let the sitting go on with what was asked; what is nobody's else is the table's own."""

@@ -15,7 +15,7 @@ EFFECTS = Effects(
         **seats.KINDS,
         **victory.KINDS,
     },
-    flat=frozenset({"tracks", "dawn", "hush", "soot"}),
+    flat=frozenset({"tracks", "dawn", "hush", "soot", "glory"}),
     wild=frozenset(
         {"debris", "crumbs", "dust", "puff", "smoke", "cards", "deal"}
         | {"helmet", "glints", "dawn", "flash", "confetti"}
