@@ -20,8 +20,9 @@ from .standing_pieces import part_picture
 WIDE, HIGH = 5, 3
 """How many cells a throw lies over."""
 
-DIE, ROW = 1.1, 0.98
-"""How large a die is, and how high the row of the parts below, in cells."""
+DIE, ROW, FREE = 0.94, 0.98, 0.14
+"""How large a die is, how high the row of the parts below, and how much is free above the throw and
+below it, for the guns of who stands there, in cells."""
 
 SIGNS = ("icon.target", "icon.skull")
 """What each die is for: the part that is hit, and whether all is over at once."""
@@ -40,7 +41,9 @@ def throw(calm: bool) -> Draw:
     def draw(canvas: Canvas, place: BoardPlace, effect: Effect, share: float) -> None:
         share, size = 1.0 if calm else share, place.size
         x, y = place.spot(effect.x, effect.y)
-        box = Box(x - size * WIDE / 2, y - size * HIGH / 2, size * WIDE, size * HIGH).inset(2)
+        box = Box(x - size * WIDE / 2, y - size * HIGH / 2, size * WIDE, size * HIGH).inset(
+            2, size * FREE
+        )
         canvas.plate(box, (12, 15, 16, 205), size * 0.25, "line", 2)
         middle = x, box.y + (box.height - size * ROW) / 2
         draw_dice(canvas, middle, size * DIE, effect, share)
