@@ -238,6 +238,7 @@ class TableFace:
     `lights(canvas, place, view, seat, picking, cell)`  draws over the board what a seat may do
                                    next; a cell is looked at, or None
     `pieces(canvas, place, view)`  draws what stands on the board once more, over all that lights up
+    `strikes(canvas, place, view, seat, picking, cell)`  draws over these who would strike whom
     `badges(view, seat, picking, cell)`  a few letters at cells, over what lights them up
     `seen(view, seat, picking, cell)`  the cells on which something is to be seen now, that no tip
                                    should cover
@@ -347,6 +348,9 @@ class TableFace:
     )
     lights: Callable[[Canvas, BoardPlace, Any, Seat, Picking, Cell | None], None] | None = None
     pieces: Callable[[Canvas, BoardPlace, Any], None] = lambda canvas, place, view: None
+    strikes: Callable[[Canvas, BoardPlace, Any, Seat, Picking, Cell | None], None] = (
+        lambda canvas, place, view, seat, picking, cell: None
+    )
     badges: Callable[[Any, Seat, Picking, Cell | None], Mapping[Cell, str]] = (
         lambda view, seat, picking, cell: {}
     )

@@ -98,6 +98,7 @@ def board_picture(
         board.draw(canvas, canvas.box, shown, 0, ())
         if face.lights is not None:
             face.lights(canvas, sheet.place, view, seat, picking, None)
+        face.strikes(canvas, sheet.place, view, seat, picking, None)
         if (action := picking.usual) is not None:
             face.ghost(canvas, sheet.place, view, seat, action)
 

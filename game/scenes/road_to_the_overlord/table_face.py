@@ -18,6 +18,7 @@ from game.scenes.frame.kit import Words
 from game.view.canvas.board_place import BoardPlace
 from game.view.canvas.canvas import Canvas
 from game.view.road_to_the_overlord.board import BOARD
+from game.view.road_to_the_overlord.figures import draw_figures
 from game.view.road_to_the_overlord.lie_of_field import fight_cell
 from game.view.road_to_the_overlord.marks import draw_step, draw_way
 
@@ -53,6 +54,10 @@ def _ghost(canvas: Canvas, at: BoardPlace, view: Table, seat: Seat, action: Acti
 def _foreshows(part: Part) -> bool:
     """Whether one sees where a part leads as it is pointed at."""
     return isinstance(part, Cell | Spot | Word)
+
+
+def _stand(canvas: Canvas, place: BoardPlace, table: Table) -> None:
+    draw_figures(canvas, place, table, {})
 
 
 def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
@@ -107,7 +112,8 @@ TABLE = TableFace(
     tip=tip,
     why_not=why_not,
     ghost=_ghost,
-    lights=draw_ahead,
+    pieces=_stand,
+    strikes=draw_ahead,
     foretell=foretell,
     cost=cost,
     allies=allies,

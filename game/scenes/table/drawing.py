@@ -150,6 +150,7 @@ def _draw_over(canvas: Canvas, desk: Desk) -> None:
     seat = desk.laid[0]
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
     cell = layout.looked_at(desk, seat)
+    desk.face.strikes(canvas, desk.place, view, seat, picking, cell)
     for at, words in desk.face.badges(view, seat, picking, cell).items():
         badge(canvas, desk.place, at, words)
 

@@ -20,7 +20,7 @@ from .lie_of_field import stands, waits
 from .looks import draw_hero, hero_pictures, is_boss, other_picture
 from .numbers import draw_numbers, draw_spells
 
-SIZE, BOSS_SIZE, BOSS_DOWN = 1.6, 1.9, 0.3
+SIZE, BOSS_SIZE, BOSS_DOWN = 1.48, 1.76, 0.3
 """How large figures are, in cells of the board, and how much lower the boss stands than others."""
 BODY = 0.74
 """So far over its feet is the middle of a figure, in cells."""
