@@ -53,10 +53,11 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     _draw_known(canvas, desk)
     _draw_lights(canvas, desk)
     _draw_ghosts(canvas, desk)
+    boards = desk.board.outline(page.board, desk.sitting.table, desk.page.scale)
     draw_headline(
         canvas,
         desk.place,
-        desk.board.outline(page.board, desk.sitting.table, desk.page.scale)[0],
+        next(iter(boards), desk.place.box),
         desk.sitting,
         lambda seat: desk.face.panel(desk.sitting.table, seat).ink,
         winners_face,
