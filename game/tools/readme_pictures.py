@@ -35,7 +35,7 @@ from game.view.shelf.cover import SHAPE, Cover
 from .gallery import Lighting, draw, make_kit
 
 FOLDER = Path("assets/images/readme")
-TABLE, FILM = (608, 342), 480
+TABLE, FILM = (592, 333), 480
 BOX, SHADE = 240, 12
 """How high a box is, and what is left free round it for its shadow."""
 

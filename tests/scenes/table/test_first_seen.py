@@ -9,6 +9,7 @@ from game.scenes.table.page_places import laid_out
 from game.tools.arena_of_eight.exhibits import TABLES as BOUTS
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES
+from game.view.board.cell_marks import RIM
 from tests import stage
 from tests.paper import shown
 
@@ -66,19 +67,19 @@ def test_one_frame_is_round_all_that_belongs_to_who_acts(kit, brushes, name):
 @pytest.mark.parametrize("name", ["proving solo threats", "proving threats"])
 def test_where_one_may_drive_is_seen_below_the_warnings(kit, brushes, name):
     scene = RANGES[name](kit)
-    warned = filled(scene, brushes)
+    warned = rimmed(scene, brushes)
     scene.handle(Press(Key.SHOW))
     assert not scene.desk.threats
-    assert filled(scene, brushes) == warned != frozenset()
+    assert rimmed(scene, brushes) == warned != frozenset()
 
 
-def filled(scene, brushes):
-    """Return what is filled in the colour of a tank: where it can end."""
+def rimmed(scene, brushes):
+    """Return what has a rim in the colour of a tank: where it can end."""
     paper = shown(stage.stack(scene), brushes)
     return frozenset(
         mark.box
         for mark in paper.marks
-        if isinstance(mark.colour, tuple) and mark.colour[3:] in ((95,), (150,))
+        if isinstance(mark.colour, tuple) and mark.colour[3:] == (RIM,)
     )
 
 
