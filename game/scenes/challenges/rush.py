@@ -85,8 +85,9 @@ def _next(rush: Rush) -> Scene:
     try:
         return _table(rush, found)
     except ContentError:
-        # A board that cannot be read is nobody's miss.
-        rush.solved.append(found.id)
+        # A board that cannot be read is nobody's miss, and nobody has solved it.
+        rush.had.pop()
+        rush.puzzles = [each for each in rush.puzzles if each.id != found.id]
         return _next(rush)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.scenes.challenges.left_half_way import named
 from game.scenes.challenges.puzzle_choice import for_rush, puzzles_of, rush_puzzle
 from game.scenes.challenges.puzzles_page import puzzles_scene
-from game.scenes.challenges.rush import MINUTE_MS, MISSES
+from game.scenes.challenges.rush import MINUTE_MS, MISSES, rush_scene
 from game.scenes.frame.commands import Changed, Chosen
 from game.scenes.widgets.widget_kinds import Label
 from game.session.people import skill
@@ -65,6 +67,24 @@ def test_the_third_miss_ends_it_and_a_wrong_first_turn_is_one(plain):
     assert over(played)
     (kept,) = skill.known(plain.folder).best(GAME, 3)
     assert kept.solved == 2
+
+
+def test_a_board_that_cannot_be_read_counts_for_nothing(plain):
+    lost = tuple(
+        replace(SHORT[0], name=f"lost {number}", place="tank_chess/nowhere.tmx", drawn=None)
+        for number in range(6)
+    )
+    ended = []
+
+    def over(rush):
+        ended.append(rush)
+        return puzzles_scene(plain, GAME)
+
+    played = stage.stack(rush_scene(plain, GAME, (*lost, SHORT[0]), 3, over))
+    assert dict(played.top.match.header.labels)["challenge"] == SHORT[0].id
+    act(plain, played, True)
+    (rush,) = ended
+    assert (rush.had, rush.solved) == ([SHORT[0].id], [SHORT[0].id])
 
 
 def test_no_puzzle_comes_twice_and_they_grow_harder():
